@@ -1,4 +1,4 @@
-/** What happens to a visit. */
+/** The kinds of events of a visit. */
 export const appointmentEventKinds = [
   'booked',
   'moved',

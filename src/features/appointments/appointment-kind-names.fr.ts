@@ -1,4 +1,4 @@
-/** What the kinds of visit are called. */
+/** The French names of the kinds of visit. */
 export const appointmentKindNamesFr = {
   'bridal-discovery': 'Découverte mariage',
   'evening-discovery': 'Découverte soirée et cérémonie',

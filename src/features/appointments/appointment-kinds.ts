@@ -1,4 +1,7 @@
-/** Kinds of visit with their minutes (§14.2). Fittings belong to a commission: the house books them. */
+/**
+ * The kinds of visit with their duration in minutes (§14.2). Fittings belong to a commission and are booked by the
+ * team.
+ */
 const kinds = {
   'bridal-discovery': { durationMinutes: 90, bookedBy: 'anyone' },
   'evening-discovery': { durationMinutes: 60, bookedBy: 'anyone' },
@@ -15,7 +18,7 @@ export type AppointmentKind = keyof typeof kinds
 
 export const appointmentKinds = Object.keys(kinds) as [AppointmentKind, ...AppointmentKind[]]
 
-/** A kind that a customer books without the house. */
+/** A kind of visit that a customer can book online. */
 export type OpenKind = {
   [Kind in AppointmentKind]: (typeof kinds)[Kind]['bookedBy'] extends 'anyone' ? Kind : never
 }[AppointmentKind]

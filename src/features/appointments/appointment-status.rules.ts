@@ -1,6 +1,6 @@
 import { noticeHours } from './appointments.limits.ts'
 
-/** Where a visit stands (§14.2). */
+/** The statuses of a visit (§14.2). */
 export const appointmentStatuses = [
   'pending',
   'confirmed',
@@ -12,11 +12,11 @@ export const appointmentStatuses = [
 
 export type AppointmentStatus = (typeof appointmentStatuses)[number]
 
-/** What a visit is once it has its time: the house confirms those on request. */
+/** The status of a visit in a new slot: a slot on request has to be confirmed by the team. */
 export const statusOfSlot = ({ onRequest }: { readonly onRequest: boolean }): AppointmentStatus =>
   onRequest ? 'pending' : 'confirmed'
 
-/** Whether a visit is still to be: only such a one is moved or cancelled. */
+/** Whether a visit is still to take place: only such a visit can be moved or cancelled. */
 export const isOpen = (status: AppointmentStatus) => status === 'pending' || status === 'confirmed'
 
 /** Whether a visit was cancelled, by either side. */
@@ -25,5 +25,5 @@ export const isCancelled = (status: AppointmentStatus) =>
 
 const hourMs = 3_600_000
 
-/** Until when a customer changes or cancels a visit online, without cost. */
+/** Until when a customer can change or cancel a visit online, free of charge. */
 export const freeUntilMs = (startMs: number) => startMs - noticeHours * hourMs

@@ -1,33 +1,33 @@
-/** The rooms that receive, in the order that they are filled in: one customer each at a time. */
+/** The salons, in the order in which they are filled. Each receives one customer at a time. */
 export const salons = ['garance', 'ivoire'] as const
 
 export type Salon = (typeof salons)[number]
 
-/** The salon is put in order after each visit (§14.2). */
+/** The time to tidy the salon after each visit (§14.2). */
 export const bufferMinutes = 15
 
-/** Visits begin on the hour or on the half. */
+/** Visits begin on the full or half hour. */
 export const gridMinutes = 30
 
-/** How long before its beginning a visit is booked at the latest, and changed or cancelled by its customer. */
+/** Until this many hours before its beginning, a customer can book, change or cancel a visit online. */
 export const noticeHours = 48
 
-/** How far ahead a visit is booked. */
+/** How many months ahead a visit can be booked. */
 export const horizonMonths = 6
 
-/** How long a slot is reserved while its form is filled in. */
+/** How long a slot is reserved while the customer fills in the form. */
 export const holdMinutes = 5
 
-/** How many slots one network address reserves at once; the oldest is released. */
+/** How many slots one network address can reserve at once; a further one releases the oldest. */
 export const heldAtOnce = 3
 
-/** How many nearest slots are offered in place of one that is taken. */
+/** How many of the nearest slots are offered in place of one that is taken. */
 export const nearestCount = 3
 
-/** Days that are asked about at once at most: a month, with the weeks that it begins and ends in. */
+/** The largest number of days in one request: a month, with the weeks in which it begins and ends. */
 export const daysAtOnce = 45
 
-/** The most persons who come with the customer (§14.2). */
+/** The largest number of persons who come with the customer (§14.2). */
 export const mostCompanions = 3
 
 export const nameMaxLength = 80

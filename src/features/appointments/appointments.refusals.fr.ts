@@ -1,6 +1,9 @@
 import { appointmentKindNamesFr } from './appointment-kind-names.fr.ts'
 
-/** What only the server says: the names of the kinds of visit, why a call is refused, and what came of it. */
+/**
+ * The texts that only the server says: the names of the kinds of visit, the reasons of refusals, and the results of
+ * calls.
+ */
 export const appointmentsRefusalsFr = {
   kinds: appointmentKindNamesFr,
   errors: {

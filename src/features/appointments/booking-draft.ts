@@ -1,7 +1,7 @@
 import { parsedJson } from '../../shared/json.ts'
 import { type OpenKind, openKinds } from './appointment-kinds.ts'
 
-/** What has been written into the form of a booking, field by field. */
+/** The fields of the booking form. */
 export const writtenFields = [
   'firstName',
   'lastName',
@@ -14,7 +14,7 @@ export const writtenFields = [
 
 export type WrittenField = (typeof writtenFields)[number]
 
-/** A slot that is reserved for the form, and until when by the clock of this browser. */
+/** A slot that is reserved for the form, and until when by this browser's clock. */
 export interface Hold {
   readonly id: string
   readonly start: string
@@ -26,7 +26,7 @@ export interface BookingDraft extends Readonly<Record<WrittenField, string>> {
   readonly start: string | null
 }
 
-/** What a tab keeps of a booking: the form, the slot that is held for it, and the key under which it is sent once. */
+/** What a tab stores of a booking: the form, the slot that is reserved for it, and the idempotency key of its call. */
 export interface KeptBooking {
   readonly draft: BookingDraft
   readonly hold: Hold | null
@@ -61,7 +61,7 @@ const momentIn = (fields: Fields, name: string) => {
   return Number.isNaN(Date.parse(value)) ? null : value
 }
 
-/** The kind of visit that a word names; none but those that customers book. */
+/** The kind of visit that a text names, if customers can book it. */
 export const openKindOf = (word: string | null) => openKinds.find((kind) => kind === word) ?? null
 
 const draftIn = (value: unknown): BookingDraft => {
@@ -81,20 +81,20 @@ const holdIn = (value: unknown): Hold | null => {
   return id && start !== null && Number.isFinite(untilMs) ? { id, start, untilMs } : null
 }
 
-/** Makes sense of whatever is found in the tab's storage; nothing of it is believed. */
+/** Reads the booking from the tab's storage. The content is not trusted: it is validated. */
 export const readKeptBooking = (text: string | null): KeptBooking => {
   const found = text === null ? undefined : parsedJson(text)
   if (!isFields(found)) return noBooking
   return { draft: draftIn(found.draft), hold: holdIn(found.hold), key: textIn(found, 'key') || null }
 }
 
-/** The form with something else in it: what is sent then is another booking, under another key. */
+/** Changes a field of the form. It is then another booking, so it gets another key. */
 export const withDraft = (kept: KeptBooking, change: Partial<BookingDraft>): KeptBooking => {
   const draft = { ...kept.draft, ...change }
   return JSON.stringify(draft) === JSON.stringify(kept.draft) ? kept : { ...kept, draft, key: null }
 }
 
-/** What stays when a visit is booked: the customer's name, e-mail address and telephone, in case of another booking. */
+/** What stays stored after a booking: the customer's name, e-mail address and telephone, for another booking. */
 export const afterBooking = ({ draft }: KeptBooking): KeptBooking => {
   const { firstName, lastName, email, phone } = draft
   return { ...noBooking, draft: { ...blankDraft, firstName, lastName, email, phone } }
@@ -102,14 +102,14 @@ export const afterBooking = ({ draft }: KeptBooking): KeptBooking => {
 
 export type BookingFault = 'required' | 'email'
 
-/** What must be there before a visit can be booked, in the order in which it is asked. */
+/** The required fields of a booking, in the order of the form. */
 export const neededFields = ['start', 'firstName', 'lastName', 'email', 'phone'] as const
 
 export type NeededField = (typeof neededFields)[number]
 
 const looksLikeEmail = /^\S+@\S+\.\S+$/
 
-/** What is missing in a form; the server has the last word. */
+/** What is missing in a form; the server checks it again. */
 export const bookingFaults = (draft: BookingDraft): Partial<Record<NeededField, BookingFault>> => {
   const email = draft.email.trim()
   const missing = neededFields.filter((name) => !draft[name]?.trim())

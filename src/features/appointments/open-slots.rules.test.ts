@@ -98,13 +98,13 @@ describe('the open slots of a day', () => {
   })
 })
 
-/** The week around the two Sundays of each year on which Paris changes its hour. */
+/** The weeks around the two Sundays of each year on which the clocks change in Paris. */
 const changes = Array.from({ length: 2035 - 2026 + 1 }, (_, index) => 2026 + index).flatMap((year) =>
   [`${year}-03-31`, `${year}-10-31`].map((last) => addDays(last, -(isoWeekday(last) % 7))),
 )
 
 describe('the changes of hour', () => {
-  // A house that receives by night as well, so that the hour that is left out or comes twice is met.
+  // A house that is also open by night, so that the hour that is skipped or comes twice is covered.
   const byNight = {
     ...hours,
     salon: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '23:30' }],

@@ -12,20 +12,20 @@ import {
 } from './appointments.limits.ts'
 import { type Closure, closes, openHoursOf } from './opening.rules.ts'
 
-/** A time that a salon is not free, with the buffer after a visit. */
+/** A time at which a salon is occupied, including the buffer after a visit. */
 export interface Taken {
   readonly salon: Salon
   readonly fromMs: number
   readonly toMs: number
 }
 
-/** A time that can be booked, and where. */
+/** A time that can be booked, and the salons that are free for it. */
 export interface Slot {
   readonly startMs: number
   readonly endMs: number
-  /** The salons that are free for it and its buffer, in the order that they are filled in. */
+  /** The salons that are free for the visit and its buffer, in the order in which they are filled. */
   readonly salons: readonly Salon[]
-  /** The slot is reserved, but booked only once the house has confirmed it. */
+  /** A visit in this slot has to be confirmed by the team. */
   readonly onRequest: boolean
 }
 
@@ -47,7 +47,7 @@ const minutesInto = (time: string) => Number(time.slice(0, 2)) * 60 + Number(tim
 const overlaps = (one: Omit<Taken, 'salon'>, other: Omit<Taken, 'salon'>) =>
   one.fromMs < other.toMs && other.fromMs < one.toMs
 
-/** Hours of a day as moments. On a day that changes its hour a minute of the clock is looked up by itself. */
+/** Converts times of a day into moments. On a day on which the clocks change, each time is converted by itself. */
 const clockOf = (date: CivilDate) => {
   const midnight = Temporal.PlainDate.from(date).toZonedDateTime(houseTimeZone)
   const isEven = midnight.hoursInDay * 60 === minutesADay
@@ -58,7 +58,7 @@ const clockOf = (date: CivilDate) => {
       .toPlainDate()
       .toPlainDateTime({ hour: Math.floor(minutes / 60), minute: minutes % 60 })
     const moment = told.toZonedDateTime(houseTimeZone)
-    // An hour that the clocks leave out is no time of this day.
+    // A time in the hour that the clocks skip does not exist on this day.
     return moment.toPlainDateTime().equals(told) ? moment.epochMilliseconds : undefined
   }
 }
@@ -68,7 +68,7 @@ interface ClosedOn extends Pick<OpenSlotsOptions, 'closures'> {
   readonly dayMs: Omit<Taken, 'salon'>
 }
 
-/** When which salon is closed on a day. */
+/** The times of a day at which a salon is closed. */
 const closedOn = (date: CivilDate, { closures, clock, dayMs }: ClosedOn): readonly Taken[] => {
   const at = (time: string | null, otherwise: number) =>
     time === null ? otherwise : (clock(minutesInto(time)) ?? otherwise)
@@ -81,15 +81,15 @@ const closedOn = (date: CivilDate, { closures, clock, dayMs }: ClosedOn): readon
     )
 }
 
-/** The end of what visits can be booked for: the same day in six months, in Paris. */
+/** The last moment that can be booked: the same day in six months, in Paris. */
 export const horizonMs = (nowMs: number) =>
   Temporal.Instant.fromEpochMilliseconds(nowMs)
     .toZonedDateTimeISO(houseTimeZone)
     .add({ months: horizonMonths }).epochMilliseconds
 
 /**
- * The slots of these days for a kind of visit, in order of time: on the grid, in the hours of the salon, neither too soon
- * nor too far away, where a salon is free for the visit and the buffer after it.
+ * The open slots of these days for a kind of visit, in order of time: they are on the grid, in the opening hours,
+ * neither too soon nor too far ahead, and a salon is free for the visit and the buffer after it.
  */
 export const openSlots = ({
   kind,
@@ -139,7 +139,7 @@ export const openSlots = ({
   return days.flatMap(slotsOf).toSorted((one, other) => one.startMs - other.startMs)
 }
 
-/** The slots nearest to a time, the sooner first where two are as near, in order of time. */
+/** The slots nearest to a time, in order of time; of two that are equally near, the earlier one is preferred. */
 export const nearestSlots = (
   slots: readonly Slot[],
   { startMs, count }: { startMs: number; count: number },

@@ -3,32 +3,32 @@ import { frenchHolidays } from '../../shared/calendar/french-holidays.ts'
 import type { House } from '../settings/house.schema.ts'
 import type { Salon } from './appointments.limits.ts'
 
-/** Days, or hours of days, on which the house does not receive, once or again and again. */
+/** Days or hours at which the house is closed, once or repeatedly. */
 export interface Closure {
   readonly firstDay: CivilDate
   readonly lastDay: CivilDate
-  /** « 13:00 »; from the beginning of the day when there is none. */
+  /** A time such as « 13:00 »; null means from the beginning of the day. */
   readonly fromTime: string | null
-  /** To the end of the day when there is none. */
+  /** Null means until the end of the day. */
   readonly toTime: string | null
   readonly repeats: 'never' | 'weekly' | 'yearly'
-  /** The last day on which it still repeats; for good when there is none. */
+  /** The last day on which it is repeated; null means without end. */
   readonly repeatsUntil: CivilDate | null
-  /** One salon only; the whole house when there is none. */
+  /** The closed salon; null means the whole house. */
   readonly salon: Salon | null
 }
 
-/** Hours of a day in which the house receives, by the clocks of Paris. */
+/** Opening hours of a day, in the time of Paris. */
 export interface OpenHours {
   readonly from: string
   readonly to: string
-  /** Visits wait for the house to confirm them. */
+  /** Visits in these hours have to be confirmed by the team. */
   readonly onRequest: boolean
 }
 
 const week = 7
 
-/** The same day of another year; 29 February is the 28th where there is none. */
+/** The same day of another year; 29 February becomes the 28th in a year without it. */
 const inYear = (date: CivilDate, year: number): CivilDate => {
   const moved = `${String(year).padStart(4, '0')}${date.slice(4)}`
   return Number.isNaN(Date.parse(moved)) || addDays(moved, 0) !== moved ? `${moved.slice(0, 8)}28` : moved
@@ -44,14 +44,14 @@ export const closes = (closure: Closure, date: CivilDate): boolean => {
   if (repeats === 'never' || date < firstDay || (repeatsUntil !== null && date > repeatsUntil)) return false
   const length = daysBetween(firstDay, lastDay)
   if (repeats === 'weekly') return daysBetween(firstDay, date) % week <= length
-  // It may have begun in the year before.
+  // The closure may have begun in the year before.
   return [yearOf(date), yearOf(date) - 1].some((year) => {
     const first = inYear(firstDay, year)
     return isWithin(date, { firstDay: first, lastDay: addDays(first, length) })
   })
 }
 
-/** The hours of a day before anything is closed; none on a public holiday. */
+/** The opening hours of a day, before closures are applied; none on a public holiday. */
 export const openHoursOf = (date: CivilDate, { salon, onRequest }: House['hours']): readonly OpenHours[] => {
   if (frenchHolidays(yearOf(date)).includes(date)) return []
   const weekday = isoWeekday(date)

@@ -7,13 +7,12 @@ const clockIn = (timeZone: string) =>
 
 interface OwnTime {
   readonly time: string
-  /** The city that the zone is named after. */
+  /** The city of the time zone. */
   readonly place: string
 }
 
 /**
- * What the clocks of a visitor show at a moment, where they differ from those of Paris: with the weekday when it is
- * another day there.
+ * The visitor's local time at a moment, if it differs from that of Paris; with the weekday if it is another day there.
  */
 export const ownTimeOf = (moment: string, zone: string, lng: Language): OwnTime | undefined => {
   const at = new Date(moment)

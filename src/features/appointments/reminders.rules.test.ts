@@ -6,7 +6,7 @@ const hourMs = 3_600_000
 const paris = (clock: string) =>
   Temporal.PlainDateTime.from(clock).toZonedDateTime('Europe/Paris').epochMilliseconds
 
-/** The reminders of a visit that go out at a moment, as the rule says them in words. */
+/** The reminders of a visit that are due at a moment, computed independently of the rule. */
 const expected = (startMs: number, nowMs: number) =>
   ([['weekBefore', 7] as const, ['dayBefore', 1] as const] as const)
     .filter(([, days]) => {
@@ -31,9 +31,9 @@ describe('the reminders that are due', () => {
     ['2026-11-03T10:00', '2026-11-03T09:00', []],
     ['2026-11-03T10:00', '2026-10-27T09:00', ['weekBefore']],
     ['2026-11-03T10:00', '2026-10-28T09:00', []],
-    // Begun already, though it would still be time.
+    // The visit has begun already, though the reminder would still be in time.
     ['2026-11-03T08:00', '2026-11-03T08:30', []],
-    // A week before, the clocks were an hour ahead: it is nine there all the same.
+    // A week before, summer time was still in use: the reminder is due at nine o'clock all the same.
     ['2026-10-26T10:00', '2026-10-19T09:00', ['weekBefore']],
     ['2026-10-26T10:00', '2026-10-25T08:59', []],
     ['2026-10-26T10:00', '2026-10-25T09:00', ['dayBefore']],

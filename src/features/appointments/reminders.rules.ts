@@ -1,24 +1,26 @@
 import { addDays, type CivilDate } from '../../shared/calendar/civil-date.ts'
 import { houseTimeZone, parisTime } from '../../shared/calendar/paris-time.ts'
 
-/** How many days before a visit each reminder goes out (§14.2). */
+/** How many days before a visit each reminder is sent (§14.2). */
 const reminders = [
   { reminder: 'weekBefore', days: 7 },
   { reminder: 'dayBefore', days: 1 },
 ] as const
 
-/** The hour of Paris from which reminders go out. */
+/** The hour in Paris from which reminders are sent. */
 const dueHour = 9
 
-/** For how long one goes out after that, if the house could not write at once; later it would only surprise. */
+/**
+ * A reminder that could not be sent at once is still sent within this time; later it would only confuse the customer.
+ */
 const lateMs = 24 * 3_600_000
 
-/** Visits to remind of at a moment: those that begin in a span of time, and have stood since before it was due. */
+/** Selects the visits of a reminder: those that begin in this span of time and were last changed before it was due. */
 export interface DueReminder {
   readonly reminder: (typeof reminders)[number]['reminder']
   readonly fromMs: number
   readonly untilMs: number
-  /** Whatever changed a visit from then on has told the customer of it anew. */
+  /** A visit that was changed later needs no reminder, because the customer got a mail about the change. */
   readonly stoodBeforeMs: number
 }
 
@@ -29,8 +31,8 @@ const momentOf = (date: CivilDate, hour: number) =>
   }).epochMilliseconds
 
 /**
- * What is to be reminded of now. Days of another length than 24 hours make two days of visits due at once for an hour,
- * or none; visits that have begun are left out.
+ * The reminders that are due now. Around a change of the clocks, a day does not have 24 hours: then the visits of two
+ * days, or of none, are due for an hour. Visits that have begun are left out.
  */
 export const dueReminders = (nowMs: number): readonly DueReminder[] => {
   const today = parisTime(nowMs).date

@@ -7,15 +7,15 @@ interface Timed {
   readonly start: string
 }
 
-/** The day in Paris that a slot is on: its moment is written by the clocks there. */
+/** The day of a slot in Paris: its moment is written in the time of Paris. */
 export const dayOfSlot = ({ start }: Timed): CivilDate => start.slice(0, 10)
 
-/** « 10:00 », by the clocks of Paris. */
+/** Returns « 10:00 », in the time of Paris. */
 export const timeOfSlot = ({ start }: Timed) => start.slice(11, 16)
 
 export const monthOf = (date: CivilDate): CivilMonth => date.slice(0, 7)
 
-/** The slots of each day that has any, in order. */
+/** The slots by day, in order; days without slots are left out. */
 export const slotsByDay = <S extends Timed>(slots: readonly S[]): ReadonlyMap<CivilDate, readonly S[]> => {
   const days = new Map<CivilDate, S[]>()
   for (const slot of slots) {
@@ -27,7 +27,7 @@ export const slotsByDay = <S extends Timed>(slots: readonly S[]): ReadonlyMap<Ci
   return days
 }
 
-/** The month so many months later, or earlier when negative. */
+/** The month that is this many months later, or earlier for a negative number. */
 export const addMonths = (month: CivilMonth, months: number): CivilMonth => {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7)
@@ -36,7 +36,7 @@ export const addMonths = (month: CivilMonth, months: number): CivilMonth => {
 const week = 7
 const weeksShown = 6
 
-/** The weeks, Monday first, that a month is drawn in: always as many, so that nothing moves from one to the next. */
+/** The weeks of a month, from Monday. Their number is the same for each month, so that the page does not move. */
 export const weeksOf = (month: CivilMonth): readonly (readonly CivilDate[])[] => {
   const first = `${month}-01`
   const monday = addDays(first, 1 - isoWeekday(first))
@@ -45,14 +45,14 @@ export const weeksOf = (month: CivilMonth): readonly (readonly CivilDate[])[] =>
   )
 }
 
-/** The same day of another month, or its last where it has no such day. */
+/** The same day of another month, or its last day if it is shorter. */
 const inMonth = (date: CivilDate, month: CivilMonth): CivilDate => {
   const last = addDays(`${addMonths(month, 1)}-01`, -1)
   const same = `${month}${date.slice(7)}`
   return same > last ? last : same
 }
 
-/** Where a key leads from a day of the calendar; undefined for the keys that lead nowhere. */
+/** The day to which a key moves in the calendar; undefined for all other keys. */
 export const dayByKey = (date: CivilDate, key: string): CivilDate | undefined => {
   const ways = new Map<string, () => CivilDate>([
     ['ArrowLeft', () => addDays(date, -1)],

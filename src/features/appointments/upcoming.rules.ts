@@ -6,7 +6,7 @@ interface Visit {
   readonly end: string
 }
 
-/** The visits that are still to be, the next first; one that has begun is among them until it ends. */
+/** The visits to come, the next first; a visit that has begun is included until it ends. */
 export const upcomingOf = <V extends Visit>(visits: readonly V[], nowMs: number): readonly V[] =>
   visits
     .filter(({ status, end }) => isOpen(status) && Date.parse(end) > nowMs)

@@ -1,17 +1,20 @@
-/** What distinguishes two lines of one product: its size, for now. */
+/** The options that distinguish two lines of one product: for now only the size. */
 export type CartOptions = Readonly<Record<string, string>>
 
-/** A line of a cart as this browser knows it. A guest's is the product as it was seen when it was taken (§3). */
+/**
+ * A line of a cart as this browser knows it. A guest's line keeps the product data of the moment when it was added
+ * (§3).
+ */
 export interface CartLine {
   readonly productId: string
   readonly quantity: number
   readonly options: CartOptions
   readonly name: string
-  /** At which the visitor saw the product; in euros, as on the wire. */
+  /** The price at which the visitor saw the product, in euros, as on the wire. */
   readonly price: number
-  /** Today's, where the house has said that it is another one. */
+  /** The current price, if the server has answered another one. */
   readonly unitPrice?: number | undefined
   readonly image: string
-  /** How many there were, in this size, when the house last said so. */
+  /** The stock of this size in the server's last answer. */
   readonly stock?: number | undefined
 }

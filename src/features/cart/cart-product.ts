@@ -5,20 +5,20 @@ import { lineDefaults } from './cart.limits.ts'
 import { mostOf, quantityOf } from './cart.rules.ts'
 import type { CartLine, CartOptions } from './cart-line.ts'
 
-/** A product as the cart takes it in. */
+/** The data of a product that the cart needs. */
 export interface CartProduct {
   readonly productId: string
   readonly name: string
   /** The price is in euros. */
   readonly price: number
   readonly image: string
-  /** In wearing order; empty for a product without sizes. */
+  /** The sizes in their usual order; empty for a product without sizes. */
   readonly sizes: readonly SizeChoice[]
-  /** Products of all sizes together. */
+  /** The stock of all sizes together. */
   readonly stock: number
 }
 
-/** A line shows its picture this wide at most, on the sharpest screens. */
+/** The largest width of a line's image in device pixels. */
 const pictureWidth = 200
 
 const smallPicture = ({ url, widths }: Picture) => {
@@ -26,12 +26,12 @@ const smallPicture = ({ url, widths }: Picture) => {
   return width === undefined ? url : url.replace(/\/\d+\.webp$/, `/${width}.webp`)
 }
 
-/** The address of what a line shows of a product with these pictures. */
+/** The address of the image that a line shows of a product with these images. */
 export const pictureOf = ([main]: readonly Picture[]) => (main ? smallPicture(main) : lineDefaults.image)
 
 type ShownProduct = Pick<Product, '_id' | 'name' | 'price' | 'images' | 'variants' | 'stock'>
 
-/** What the cart keeps of a product of the catalogue. */
+/** Selects what the cart keeps of a product of the catalogue. */
 export const cartProductOf = ({ _id, name, price, images, variants, stock }: ShownProduct): CartProduct => ({
   productId: _id,
   name,
@@ -41,10 +41,10 @@ export const cartProductOf = ({ _id, name, price, images, variants, stock }: Sho
   stock,
 })
 
-/** The options that a chosen size amounts to. */
+/** The options of a line for a chosen size. */
 export const optionsOf = (size: string | undefined): CartOptions => (size === undefined ? {} : { size })
 
-/** How many of a product there are in a size; a sized product without a size chosen is none that could be sold (§5). */
+/** The stock of a product in a size; 0 for a product with sizes if no size is chosen (§5). */
 export const stockOf = ({ sizes, stock }: CartProduct, size: string | undefined) =>
   sizes.length === 0 ? stock : (sizes.find((choice) => choice.size === size)?.stock ?? 0)
 
@@ -53,7 +53,7 @@ interface Wanted {
   readonly size: string | undefined
 }
 
-/** The line that a product becomes. */
+/** The cart line for a product. */
 export const lineOf = ({ product, size, quantity }: Wanted & { readonly quantity: number }): CartLine => ({
   productId: product.productId,
   quantity,
@@ -64,13 +64,13 @@ export const lineOf = ({ product, size, quantity }: Wanted & { readonly quantity
   stock: stockOf(product, size),
 })
 
-/** How many more of a product in a size can be added: what the stock leaves beside what is in the cart (§5). */
+/** How many more of a product in a size can be added: the stock less what is in the cart (§5). */
 export const roomFor = (lines: readonly CartLine[], { product, size }: Wanted) => {
   const inCart = quantityOf(lines, { productId: product.productId, options: optionsOf(size) })
   return Math.max(0, mostOf({ stock: stockOf(product, size) }) - inCart)
 }
 
-/** Whether any more of a product can be added, in whichever size. */
+/** Whether more of a product can be added, in any size. */
 export const hasRoomFor = (lines: readonly CartLine[], product: CartProduct) =>
   product.sizes.length === 0
     ? roomFor(lines, { product, size: undefined }) > 0

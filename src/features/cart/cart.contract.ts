@@ -7,9 +7,7 @@ import { cartNotices } from './remarks/notice.rules.ts'
 
 const euros = z.number().nonnegative()
 
-/**
- * No product costs more, so that no price can have been seen above it; 0 is what a line has that lost its price (§3).
- */
+/** No product costs more, so no seen price can be higher; a line that has lost its price sends 0 (§3). */
 const sawEuros = euros.max(highestPriceEuros)
 
 const optionsSchema = z
@@ -24,7 +22,7 @@ const optionsSchema = z
 
 const quantitySchema = z.int().min(1).max(largestQuantity)
 
-/** An id means the same product in capitals; it is compared in small letters. */
+/** An id in capital letters means the same product; it is compared in lower case. */
 const productIdSchema = z.string().toLowerCase()
 
 const seenPriceSchema = euros.describe('The price at which the product was seen, where it is not today’s')
@@ -82,7 +80,10 @@ const changeSchema = z
     error: 'request:fields.required',
   })
 
-/** What lies in a browser's storage is not ours to refuse: lines that name no product are answered as not taken. */
+/**
+ * The content of a browser's storage is not a reason to refuse the call: lines that name no product are answered as not
+ * taken.
+ */
 const guestLineSchema = z.object({
   productId: productIdSchema,
   quantity: quantitySchema,

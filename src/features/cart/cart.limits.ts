@@ -1,8 +1,8 @@
-/** What a guest's line shows when the browser's storage does not say (§3). */
+/** The values of a guest's line that the browser's storage does not contain (§3). */
 export const lineDefaults = { name: 'Produit', price: 0, image: '/placeholder.svg' } as const
 
-/** More of one line is a slip of the finger, or not a customer. */
+/** A larger quantity is a typing mistake, or does not come from a customer. */
 export const largestQuantity = 99
 
-/** More lines than a cart ever has: what lies beyond was not stored by the house's own pages. */
+/** A cart never has more lines: further ones were not stored by the pages of the house. */
 export const mostLines = 100

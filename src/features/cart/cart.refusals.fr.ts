@@ -1,4 +1,4 @@
-/** Why a call about the cart is refused; said by the server, so that no visitor loads it. */
+/** The reasons why a call about the cart is refused. Only the server says them, so that no visitor loads them. */
 export const cartRefusalsFr = {
   errors: {
     lineNotFound: 'Cette ligne n’est plus dans votre panier.',

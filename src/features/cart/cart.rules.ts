@@ -3,7 +3,7 @@ import type { CartLine, CartOptions } from './cart-line.ts'
 
 type Lines = readonly CartLine[]
 
-/** What tells a line from any other: its product and its options. */
+/** The fields that identify a line: its product and its options. */
 export type LineKey = Pick<CartLine, 'productId' | 'options'>
 
 const sameOptions = (one: CartOptions, other: CartOptions) => {
@@ -14,7 +14,7 @@ const sameOptions = (one: CartOptions, other: CartOptions) => {
   )
 }
 
-/** Where the line of a product with these options stands; -1 when there is none. */
+/** The index of the line of a product with these options; -1 when there is none. */
 export const indexOfLine = (lines: Lines, { productId, options }: LineKey) =>
   lines.findIndex((line) => line.productId === productId && sameOptions(line.options, options))
 
@@ -25,13 +25,13 @@ export const quantityOf = (lines: Lines, key: LineKey) => lines[indexOfLine(line
 export const mostOf = ({ stock = largestQuantity }: Pick<CartLine, 'stock'>) =>
   Math.min(stock, largestQuantity)
 
-/** Whether the cart has no place for this line: it is not there yet, and the cart holds as many as it can. */
+/** Whether the cart is full for this line: the line is new, and the cart has as many lines as it can. */
 export const isFullFor = (lines: Lines, key: LineKey) =>
   lines.length >= mostLines && indexOfLine(lines, key) < 0
 
 /**
- * Takes a line in: the same product with identical options only adds its quantity (§4), up to the stock. Answers the
- * same list when there was no room for the line, or for a single product more.
+ * Adds a line: the same product with identical options only increases the quantity (§4), up to the stock. Returns the
+ * same list if there was no room for a new line or a larger quantity.
  */
 export const addLine = (lines: Lines, added: CartLine): Lines => {
   if (isFullFor(lines, added)) return lines
@@ -43,5 +43,5 @@ export const addLine = (lines: Lines, added: CartLine): Lines => {
   return index < 0 ? [...lines, line] : lines.with(index, line)
 }
 
-/** How many products there are in the cart, all lines together. */
+/** The number of products in the cart, all lines together. */
 export const totalItems = (lines: Lines) => lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -5,31 +5,31 @@ import { type CartNotice, noticeOf } from './remarks/notice.rules.ts'
 
 /** The current price and stock of a line. */
 export interface LineStanding {
-  /** In the language of the page; empty for a product that is gone. */
+  /** The name in the language of the page; empty for a product that is gone. */
   readonly name: string
   /** The price is in euros. */
   readonly unitPrice: number
   readonly available: number
 }
 
-/** A line as it is shown: at today's price, with what the visitor is to be asked. */
+/** A line as it is shown: with the current price, and the notice that the visitor has to answer. */
 export interface ShownLine extends CartLine {
   readonly unitPrice: number
   readonly available: number
   readonly notice: CartNotice | null
-  /** Whether the boutique still has a page of it. */
+  /** Whether the product still has a page in the shop. */
   readonly isShown: boolean
 }
 
 const withStanding = (line: CartLine, standing: LineStanding | undefined): CartLine => {
   if (!standing) return line
-  // Of a product that is gone the cart knows more than the house says.
+  // The server knows nothing about a product that is gone, so the data of the cart is kept.
   if (standing.name === '') return { ...line, stock: standing.available }
   const { name, unitPrice, available } = standing
   return { ...line, name, unitPrice, stock: available }
 }
 
-/** A line of the cart beside what the house says of it, as far as it has said anything. */
+/** A line of the cart with the server's current data, as far as it is known. */
 export const shownLine = (line: CartLine, standing?: LineStanding): ShownLine => {
   const known = withStanding(line, standing)
   const unitPrice = known.unitPrice ?? known.price
@@ -38,7 +38,7 @@ export const shownLine = (line: CartLine, standing?: LineStanding): ShownLine =>
     quantity: line.quantity,
     available,
     priceCents: centsOfEuros(unitPrice),
-    // A line that has lost its price has seen none that could have changed.
+    // A line that has lost its price has no seen price that could have changed.
     seenPriceCents: centsOfEuros(line.price || unitPrice),
   })
   return { ...known, unitPrice, available, notice, isShown: standing?.name !== '' }

@@ -1,4 +1,4 @@
-/** Why an order is not placed; said by the server, so that no visitor loads it. */
+/** The reasons why an order is refused. Only the server says them, so that no visitor loads them. */
 export const checkoutRefusalsFr = {
   errors: {
     cartEmpty: 'Votre panier est vide.',

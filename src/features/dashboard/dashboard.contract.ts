@@ -8,7 +8,7 @@ import { mailStandings } from './mail-standing.rules.ts'
 const count = z.number().int().nonnegative()
 const day = z.iso.date()
 
-/** How many there are to see to, and the most pressing of them. */
+/** The number of all entries, and the most urgent ones. */
 const toSee = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ count, first: z.array(z.object({ _id: z.string(), ...shape })).max(toSeeShown) })
 

@@ -1,6 +1,6 @@
 import { stuckAfterMinutes } from './dashboard.limits.ts'
 
-/** Whether mails leave: they do, there is no mail server to give them to, or none has left while some wait. */
+/** Whether mails are sent: they are, there is no mail server, or none was sent while some wait. */
 export const mailStandings = ['leaving', 'unset', 'stuck'] as const
 
 export type MailStanding = (typeof mailStandings)[number]
@@ -14,7 +14,7 @@ interface Outbox {
   readonly lastLeftMs: number | undefined
 }
 
-/** How the mail of the house stands now. One that a single recipient's server puts off stops no other. */
+/** The state of the mail queue. A mail that a single recipient's server delays does not stop the others. */
 export const mailStandingOf = (
   { sendsMail, waitingSinceMs, lastLeftMs }: Outbox,
   nowMs: number,

@@ -53,7 +53,7 @@ const refundSchema = z.object({
   requestedBy: somebody.nullable().describe('None when nobody of the house or the customer asked'),
 })
 
-/** An order with all that the house has to know to work on it. */
+/** An order with everything that the team needs. */
 export const adminOrderSchema = orderSchema.extend({
   ...promised,
   buyer: z.object({

@@ -49,7 +49,7 @@ const linesRefundSchema = z
   })
   .refine(({ lines, shipping }) => lines.length > 0 || shipping, { path: ['lines'] })
 
-// The reason stands apart, so that its absence is told of itself, whichever way the money goes.
+// The reason is a schema of its own, so that a missing reason is reported in the same way for both kinds of refund.
 const refundSchema = reasonSchema.and(z.union([linesRefundSchema, amountRefundSchema]))
 
 export const adminOrdersContract = defineContract({

@@ -1,7 +1,7 @@
 /** Orders on a page of the admin. */
 export const adminOrdersPageSize = 20
 
-/** The longest text that orders are searched for with. */
+/** The longest text of a search for orders. */
 export const searchLength = 120
 
 export const adminOrderSorts = ['newest', 'oldest', 'total-desc', 'total-asc'] as const

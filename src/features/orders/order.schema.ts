@@ -14,7 +14,7 @@ const euros = z.number().nonnegative()
 const moment = z.iso.datetime()
 const day = z.iso.date()
 
-/** What an order comes to, and what a cart would. */
+/** The amounts of an order, and of the quote of a cart. */
 export const orderAmounts = {
   subtotal: euros,
   discount: euros,
@@ -39,7 +39,7 @@ const orderItemSchema = z.object({
   deliveryTo: day,
   withdrawal: z.object({
     eligible: z.boolean(),
-    /** Known once it was delivered. */
+    /** Null until the order is delivered. */
     until: day.nullable(),
   }),
   refundedQuantity: z.number().int(),
@@ -72,7 +72,7 @@ export const orderSummarySchema = z.object({
   items: z.array(orderItemSchema.pick({ _id: true, product: true, quantity: true, options: true })),
 })
 
-/** An order with all that its customer is told of it. */
+/** An order with everything that its customer sees. */
 export const orderSchema = z.object({
   ...summaryShape,
   ...orderAmounts,

@@ -15,7 +15,7 @@ const paymentSchema = z.object({
 
 const params = z.object({ id: lineField({ maxLength: 100 }) })
 const orderAnswer = z.object({ success: z.literal(true), order: orderSchema })
-/** An order that waits, and what its customer pays it with. */
+/** An order that waits for its payment, and what the browser needs to pay it. */
 export const payingAnswer = orderAnswer.extend({ payment: paymentSchema })
 
 const missingLineSchema = z.object({

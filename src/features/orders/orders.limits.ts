@@ -1,2 +1,2 @@
-/** Lines that one quote or order may have: as many as a cart holds. */
+/** The largest number of lines of a quote or an order, which equals that of a cart. */
 export const mostOrderLines = 100

@@ -1,4 +1,4 @@
-/** Why a call about orders is refused; said by the server, so that no visitor loads it. */
+/** The reasons why a call about orders is refused. Only the server says them, so that no visitor loads them. */
 export const ordersRefusalsFr = {
   errors: {
     orderNotFound: 'Cette commande n’existe pas, ou n’est pas la vôtre.',

@@ -1,4 +1,4 @@
-/** What becomes of a mail: it waits, is kept where there is no mail server, has left, or was given up. */
+/** The statuses of a mail: it waits, is kept because there is no mail server, was sent, or was given up. */
 export const mailStatuses = ['queued', 'kept', 'sent', 'failed'] as const
 
 export type MailStatus = (typeof mailStatuses)[number]

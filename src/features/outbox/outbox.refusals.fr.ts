@@ -1,4 +1,4 @@
-/** Why a call is refused; said by the server, so that no page loads it. */
+/** The reasons why a call is refused. Only the server says them, so that no page loads them. */
 export const outboxRefusalsFr = {
   errors: {
     mailNotFound: 'Ce message n’existe pas, ou n’existe plus.',

@@ -13,33 +13,33 @@ export interface ContractLine {
   readonly quantity: number
   readonly unitGrossCents: number
   readonly grossCents: number
-  /** Between which days it was promised. */
+  /** The days between which the delivery was promised. */
   readonly promise: { readonly from: CivilDate; readonly to: CivilDate }
-  /** Excluded is only what is cut to the customer's measures (L221-28 3°, §11.3). */
+  /** Only a product made to the customer's measures is excluded (L221-28 3°, §11.3). */
   readonly withdrawal: 'eligible' | 'excluded'
 }
 
 interface AgreedTerms {
   readonly version: string
   readonly acceptedAt: string
-  /** The whole of them, in the language of the order and in French. */
+  /** The full text of the terms, in the language of the order and in French. */
   readonly text: Readonly<Record<'fr', readonly TextBlock[]>> & { readonly en?: readonly TextBlock[] }
 }
 
-/** Everything that stands in the contract of an order, as the customer keeps it (L221-13, §11.1). */
+/** The content of the contract of an order, which the customer keeps (L221-13, §11.1). */
 export interface ContractContent {
   readonly orderNumber: string
-  /** The moment it was made, ISO: when the payment was accepted, as the terms say in article 4. */
+  /** The moment of the contract, in ISO format: when the payment was accepted, as article 4 of the terms says. */
   readonly concludedAt: string
   readonly language: Language
   readonly seller: PrintedSeller & Pick<Seller, 'mediator' | 'returnsEmail'>
   readonly buyer: PrintedParty & { readonly email: string; readonly phone?: string }
   readonly delivery: {
     readonly means: Wording
-    /** Null when it is fetched at the atelier. */
+    /** Null when the order is fetched at the atelier. */
     readonly address: PrintedParty | null
   }
-  /** The day it is wanted for, when the buyer named one: the delivery must come before (L216-6). */
+  /** The event day, if the customer named one: the delivery must come before it (L216-6). */
   readonly eventDate: CivilDate | null
   readonly lines: readonly ContractLine[]
   readonly subtotalCents: number
@@ -50,6 +50,6 @@ export interface ContractContent {
   readonly vatRegime: VatRegime
   readonly paymentMeans: Wording
   readonly terms: AgreedTerms
-  /** Where one withdraws online (§11.4). */
+  /** The address of the page to withdraw online (§11.4). */
   readonly withdrawalUrl: string
 }

@@ -4,7 +4,10 @@ import { totalsOf } from './invoice-totals.ts'
 import type { OrderContract } from './order-contract.ts'
 import { printedSeller } from './printed-parties.ts'
 
-/** What a contract says beside what was agreed on: when it was paid, the words of the terms, where one withdraws. */
+/**
+ * What a contract contains beside the agreement: the moment of the payment, the text of the terms, the link to
+ * withdraw.
+ */
 type Beside = Pick<ContractContent, 'concludedAt' | 'withdrawalUrl'> & {
   readonly termsText: ContractContent['terms']['text']
 }
@@ -43,7 +46,7 @@ const discountOf = ({ discountCents, promoCode, language }: OrderContract) =>
         cents: discountCents,
       }
 
-/** The contract of an order as it is printed, made from what was agreed to when it was placed. */
+/** The contract of an order as it is printed, made from what was agreed to when the order was placed. */
 export const contractOfOrder = (
   agreed: OrderContract,
   { concludedAt, termsText, withdrawalUrl }: Beside,

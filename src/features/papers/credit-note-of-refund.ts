@@ -5,21 +5,21 @@ import { totalsOf } from './invoice-totals.ts'
 import type { OrderContract } from './order-contract.ts'
 import type { Wording } from './printed-parties.ts'
 
-/** So many of a line of the contract, by its place there, or its delivery. */
+/** A quantity of a line of the contract, named by its position, or the delivery. */
 export interface RefundedPart {
   readonly line: number | 'shipping'
   readonly quantity: number
   readonly cents: number
 }
 
-/** What went back of an order at once. */
+/** The content of one refund of an order. */
 export interface PaidBack {
   readonly cents: number
   readonly parts: readonly RefundedPart[]
 }
 
 interface Credited extends PaidBack {
-  /** What the earlier credit notes of the invoice are for, the first one first. */
+  /** The refunds of the earlier credit notes of the invoice, the first one first. */
   readonly before: readonly PaidBack[]
   readonly reason: Wording
   readonly refersTo: { readonly number: string; readonly issuedOn: string }
@@ -32,7 +32,7 @@ interface Amount {
   readonly vatCents: number
 }
 
-/** A line of an invoice cut down to what is given back of it. */
+/** A line of an invoice, reduced to what is refunded of it. */
 const creditedLine = (line: InvoiceLine, { quantity, cents, vatCents }: Amount): InvoiceLine => {
   const netCents = cents - vatCents
   return {
@@ -46,7 +46,7 @@ const creditedLine = (line: InvoiceLine, { quantity, cents, vatCents }: Amount):
   }
 }
 
-/** What is given back beyond any line: a gesture, or what was given back in the provider's own office. */
+/** A line for money that is refunded for no product: a gesture, or a refund that was made at the provider directly. */
 const remainder = ({ cents, vatCents, rate }: Omit<Amount, 'quantity'> & { rate: number }): InvoiceLine => ({
   description: { fr: 'Remboursement commercial', en: 'Goodwill refund' },
   details: [],
@@ -66,7 +66,7 @@ const wholeOrder = (contract: OrderContract): readonly RefundedPart[] => [
     : []),
 ]
 
-/** What is given back of each line, by its place on the invoice, and beyond all of them. */
+/** What is refunded of each line, by its place on the invoice, and what belongs to no line. */
 const creditOf = (contract: OrderContract, { cents, parts }: PaidBack) => {
   const places = contract.lines.length + (contract.shippingCents > 0 ? 1 : 0)
   const ofLines = (cents === contract.totalCents ? wholeOrder(contract) : parts)
@@ -75,7 +75,7 @@ const creditOf = (contract: OrderContract, { cents, parts }: PaidBack) => {
   return { ofLines, restCents: cents - ofLines.reduce((sum, part) => sum + part.cents, 0) }
 }
 
-/** The credit note of a refund: the lines that it is for, or the whole invoice, to the cent of what went back. */
+/** The credit note of a refund: for some lines or the whole invoice, and exactly for the refunded amount. */
 export const creditNoteOfRefund = (contract: OrderContract, credited: Credited): CreditNote => {
   const { before, reason, refersTo, paper } = credited
   const invoiced = invoiceLinesOf(contract)
@@ -84,7 +84,7 @@ export const creditNoteOfRefund = (contract: OrderContract, credited: Credited):
   const vat = creditedVat(invoiced, [...earlier, { ofLines, restCents }]).at(-1)
   const lines = ofLines.flatMap(({ place, ...part }, index) => {
     const line = invoiced[place]
-    // Products for which none of the money was left count as given back, and stand on no paper.
+    // Products for which no money was left count as refunded, but no credit note lists them.
     return line && part.cents > 0 ? [creditedLine(line, { ...part, vatCents: vat?.ofLines[index] ?? 0 })] : []
   })
   const rest = { cents: restCents, vatCents: vat?.rest ?? 0, rate: contract.shippingVatRate }

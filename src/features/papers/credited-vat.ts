@@ -2,14 +2,14 @@ import { shareOutCents } from '../../shared/share-out.ts'
 import type { InvoiceLine } from './invoice-content.ts'
 import { vatInsideCents } from './vat.rules.ts'
 
-/** What a credit note takes back: of lines, by their place on the invoice, and beyond any of them. */
+/** What a credit note covers: parts of lines, by their place on the invoice, and money that belongs to no line. */
 export interface Credit {
   readonly ofLines: readonly { readonly place: number; readonly cents: number }[]
   readonly restCents: number
 }
 
 interface CreditedVat {
-  /** In the order of the credit's lines. */
+  /** The order is that of the lines of the credit. */
   readonly ofLines: readonly number[]
   readonly rest: number
 }
@@ -19,7 +19,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 const vatUpTo = ({ grossCents, vatCents, vatRateBasisPoints }: InvoiceLine, cents: number) =>
   cents === grossCents ? vatCents : vatInsideCents(cents, vatRateBasisPoints)
 
-/** The lines of an invoice as they are taken back bit by bit: each cent of them once, with the tax that comes with it. */
+/** Tracks how much of each line of an invoice is credited: each cent only once, with its share of the tax. */
 const takenBack = (invoiced: readonly InvoiceLine[]) => {
   const takenCents = invoiced.map(() => 0)
   const leftCents = () => invoiced.map(({ grossCents }, place) => grossCents - (takenCents[place] ?? 0))
@@ -34,9 +34,9 @@ const takenBack = (invoiced: readonly InvoiceLine[]) => {
 }
 
 /**
- * The tax inside each of the credit notes of an invoice, one after the other: what a line has come to with this one, less
- * what it had come to before, so that all of them come to the invoice however it is split. What names no line, and what
- * goes beyond its line because of that, is taken from all that is left.
+ * The tax inside each of the credit notes of an invoice, one after the other. It is the tax of all that is credited of
+ * a line including this note, less the tax of all that was credited before, so that the sum always equals the invoice,
+ * however it is split. An amount that names no line, or exceeds what is left of its line, is taken from all lines.
  */
 export const creditedVat = (
   invoiced: readonly InvoiceLine[],

@@ -2,10 +2,12 @@ import type { CivilDate } from '../../shared/calendar/civil-date.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
 import type { PrintedParty, PrintedSeller, Wording } from './printed-parties.ts'
 
-/** One thing that was sold, or its sending. A discount is a positive amount; net is what remains without VAT. */
+/**
+ * A product that was sold, or its delivery. A discount is a positive amount; net is the amount after it, without VAT.
+ */
 export interface InvoiceLine {
   readonly description: Wording
-  /** Size, reference, composition: one below the other. */
+  /** Size, reference and composition, each on its own line. */
   readonly details: readonly Wording[]
   readonly quantity: number
   readonly unitNetCents: number
@@ -17,7 +19,7 @@ export interface InvoiceLine {
   readonly grossCents: number
 }
 
-/** What is taxed at one rate, and the tax. */
+/** The amount that is taxed at one rate, and its tax. */
 export interface VatShare {
   readonly rateBasisPoints: number
   readonly baseCents: number
@@ -25,7 +27,7 @@ export interface VatShare {
 }
 
 export interface InvoiceTotals {
-  /** The highest rate first. */
+  /** The highest rate comes first. */
   readonly vat: readonly VatShare[]
   readonly netCents: number
   readonly vatCents: number
@@ -33,8 +35,8 @@ export interface InvoiceTotals {
 }
 
 /**
- * Which VAT is on it (§11.7): the French one; none, because it leaves the Union; or that of the country it goes
- * to, declared over the One Stop Shop.
+ * The VAT that applies (§11.7): the French one; none, because the parcel leaves the Union; or that of the country of
+ * delivery, declared over the One Stop Shop.
  */
 export type VatRegime = 'french' | 'export' | 'one-stop-shop'
 
@@ -42,20 +44,20 @@ interface Issued {
   /** Invoices are numbered F-2026-000001, credit notes A-2026-000001. */
   readonly number: string
   readonly issuedOn: CivilDate
-  /** The day of the delivery; null while it is to come, and on a credit note of what never came. */
+  /** The day of the delivery; null before it, and on a credit note for products that were never delivered. */
   readonly suppliedOn: CivilDate | null
   readonly orderNumber: string
   readonly orderedOn: CivilDate
-  /** The day it was paid, or paid back; null while it was not. */
+  /** The day of the payment or the refund; null before it. */
   readonly paidOn: CivilDate | null
   readonly paymentMeans: Wording
   readonly seller: PrintedSeller
   readonly buyer: PrintedParty
-  /** Where it goes, when that is not the buyer's address. */
+  /** The delivery address, if it is not the buyer's address. */
   readonly deliveryAddress: PrintedParty | null
   readonly operation: 'goods' | 'services' | 'mixed'
   readonly vatRegime: VatRegime
-  /** Sending stands among them as a line of its own. */
+  /** The delivery is one of these lines. */
   readonly lines: readonly InvoiceLine[]
   readonly totals: InvoiceTotals
   readonly language: Language
@@ -65,11 +67,11 @@ export interface Invoice extends Issued {
   readonly kind: 'invoice'
 }
 
-/** What an invoice says too much. Its amounts are positive: so much is given back. */
+/** A correction of an invoice. Its amounts are positive and say how much is given back. */
 export interface CreditNote extends Issued {
   readonly kind: 'credit-note'
   readonly refersTo: { readonly number: string; readonly issuedOn: CivilDate; readonly reason: Wording }
 }
 
-/** Everything that stands on an invoice or a credit note, and from which it is printed (§11.11). */
+/** Everything that is printed on an invoice or a credit note (§11.11). */
 export type InvoiceContent = Invoice | CreditNote

@@ -22,7 +22,7 @@ export const printedParty = ({ country, company, further, phone: _phone, ...addr
     countryCode: country,
   }) satisfies PrintedParty
 
-/** A line without tax: what is printed of a unit and of the reduction is rounded, what is owed is not computed from it. */
+/** A line without tax. The printed unit price and reduction are rounded; the amount owed is not computed from them. */
 const lineOf = (line: AgreedLine, say: ReturnType<typeof bilingual>): InvoiceLine => {
   const netCents = line.netCents - line.vatCents
   const unitNetCents = withoutVatCents(line.unitCents, line.vatRate)
@@ -60,7 +60,7 @@ const shippingLine = (contract: OrderContract, say: ReturnType<typeof bilingual>
   }
 }
 
-/** The lines of an order as an invoice prints them; sending stands among them when it costs something. */
+/** The lines of an order as an invoice prints them; the delivery is one of them if it costs something. */
 export const invoiceLinesOf = (contract: OrderContract): readonly InvoiceLine[] => {
   const say = bilingual(contract.language)
   const sold = contract.lines.map((line) => lineOf(line, say))
@@ -77,7 +77,7 @@ interface Paper {
   readonly suppliedOn: CivilDate | null
 }
 
-/** What every paper of an order says, beside its lines. */
+/** The data that every paper of an order has, beside its lines. */
 export const paperOf = (contract: OrderContract, paper: Paper) => {
   const say = bilingual(contract.language)
   const { shippingAddress, billingAddress } = contract
@@ -98,7 +98,7 @@ export const paperOf = (contract: OrderContract, paper: Paper) => {
   }
 }
 
-/** The invoice of an order, made from what was agreed to and nothing else (§11.11). */
+/** The invoice of an order, made only from what was agreed to (§11.11). */
 export const invoiceOfOrder = (contract: OrderContract, paper: Paper): Invoice => {
   const lines = invoiceLinesOf(contract)
   return { kind: 'invoice', ...paperOf(contract, paper), lines, totals: totalsOf(lines) }

@@ -8,7 +8,10 @@ const shareOf = (rateBasisPoints: number, lines: readonly InvoiceLine[]): VatSha
   vatCents: sum(lines.map(({ vatCents }) => vatCents)),
 })
 
-/** What lines come to, at each rate and in all: sums of what the lines say, never computed anew from a rate. */
+/**
+ * The totals of lines, for each rate and in all. They are sums of the amounts of the lines and are never computed from
+ * a rate.
+ */
 export const totalsOf = (lines: readonly InvoiceLine[]): InvoiceTotals => {
   const perRate = Map.groupBy(lines, ({ vatRateBasisPoints }) => vatRateBasisPoints)
   return {
@@ -38,6 +41,6 @@ const sameTotals = (a: InvoiceTotals, b: InvoiceTotals) =>
     )
   })
 
-/** Whether an invoice adds up, line by line and in all; one that does not must not be issued. */
+/** Whether the amounts of an invoice add up, line by line and in all; otherwise it must not be issued. */
 export const addsUp = ({ lines, totals }: Pick<InvoiceContent, 'lines' | 'totals'>) =>
   lines.every(isSoundLine) && sameTotals(totals, totalsOf(lines))

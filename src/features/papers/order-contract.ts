@@ -28,19 +28,19 @@ export interface AgreedLine {
 }
 
 /**
- * What both sides agreed to, as it stood when the button was pressed: kept for ten years and never changed (L213-1,
- * §11.1). The papers of the order are made from it.
+ * What both sides agreed to when the button was pressed. It is kept for ten years and never changes (L213-1, §11.1).
+ * The papers of the order are made from it.
  */
 export interface OrderContract {
   readonly number: string
   readonly placedAt: string
   readonly language: Language
   readonly terms: { readonly document: 'cgv'; readonly version: string; readonly acceptedAt: string }
-  /** Where the consent came from, under a pseudonym. */
+  /** Where the consent came from, in pseudonymised form. */
   readonly from: { readonly address: string; readonly device: string }
   readonly seller: Seller
   readonly house: { readonly name: string; readonly email: string; readonly phone: string }
-  /** How the house sent at the time. Orders from before the terms named it have their terms' own words. */
+  /** The terms of delivery at that time. Older orders do not have this field: the text of their terms contains it. */
   readonly delivery?: DeliveryTerms
   readonly email: string
   readonly shippingAddress: PostalAddress | null

@@ -97,7 +97,7 @@ interface Left {
 
 type Step = { readonly cents: number } | { readonly line: number } | 'the rest'
 
-/** What is asked for of what is left: an amount, a product of some line, or everything. */
+/** The refund of one step, within what is left: an amount, a product of some line, or everything. */
 const stepOf = (left: Left, step: Step): PaidBack => {
   if (step !== 'the rest' && 'cents' in step)
     return { cents: Math.min(step.cents, left.leftCents), parts: [] }
@@ -121,7 +121,7 @@ const without = (left: Left, { cents, parts }: PaidBack): Left => ({
   }),
 })
 
-/** The credit notes of an order that is paid back by these steps, and then what is left of it. */
+/** The credit notes of an order that is refunded in these steps, and finally of the rest. */
 const notesOf = (contract: OrderContract, steps: readonly Step[]) => {
   const { shippingCents, totalCents } = contract
   let left: Left = { lines: contract.lines.map(boughtLine), shippingCents, leftCents: totalCents }

@@ -1,7 +1,7 @@
 import type { House } from '../settings/house.schema.ts'
 import type { Seller } from '../settings/seller.schema.ts'
 
-/** French, which prevails, and the English that stands beside it where the customer reads English (§11.1). */
+/** The French text, which prevails, and the English one beside it for customers who read English (§11.1). */
 export interface Wording {
   readonly fr: string
   readonly en?: string
@@ -18,7 +18,7 @@ export interface PrintedSeller
   readonly email: string
 }
 
-/** Takes from both records what is printed of the seller. */
+/** Selects from both records the data of the seller that is printed. */
 export const printedSeller = (
   seller: Seller,
   { name, phone, email }: Pick<House, 'name' | 'phone' | 'email'>,

@@ -13,7 +13,7 @@ const partsSchema = z.object({
     .default([]),
 })
 
-/** Which lines a refund is for, out of what was kept with it; none when it was made elsewhere. */
+/** Reads the lines of a refund from its stored details; empty for a refund that was made elsewhere. */
 export const partsOf = (details: unknown): readonly RefundedPart[] => {
   const read = partsSchema.safeParse(details)
   return read.success ? read.data.parts : []

@@ -1,6 +1,6 @@
 import type { Wording } from './printed-parties.ts'
 
-/** Why money goes back, as its credit note says it. */
+/** The reasons of refunds that a credit note can name. */
 export const refundReasons = [
   'cancelled',
   'withdrawal',
@@ -23,5 +23,5 @@ const wordings: Readonly<Record<RefundReason, Wording>> = {
 
 const isReason = (reason: string): reason is RefundReason => reason in wordings
 
-/** A reason in words; one that a later version wrote is simply a refund. */
+/** The words for a reason; an unknown reason, which a later version wrote, gets the words of a simple refund. */
 export const reasonOf = (reason: string): Wording => wordings[isReason(reason) ? reason : 'outside']

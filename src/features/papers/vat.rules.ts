@@ -8,12 +8,15 @@ const exempt: VatRate = 0
 
 const wholeRate = 10_000
 
-/** Clothes in France; the same in the Union below its threshold; nothing on what leaves it (262 I CGI; §11.7). */
+/**
+ * The French rate for clothes applies in France, and in the Union below the threshold; parcels that leave the Union
+ * have no VAT (262 I CGI; §11.7).
+ */
 export const vatRateOf = (zone: ShippingZone): VatRate => (zone === 'world' ? exempt : frenchRate)
 
 /** The amount before tax in a price that includes it, to the cent. */
 export const withoutVatCents = (cents: number, rate: VatRate) =>
   Math.round((cents * wholeRate) / (wholeRate + rate))
 
-/** The tax in a price that includes it: what is left beside the amount before tax, so that both add up. */
+/** The tax in a price that includes it: the price less the amount before tax, so that both add up. */
 export const vatInsideCents = (cents: number, rate: VatRate) => cents - withoutVatCents(cents, rate)

@@ -1,10 +1,10 @@
-/** The most figures that a card number has. */
+/** The largest number of digits of a card number. */
 const longestNumber = 19
 const groupLength = 4
 
 const figuresOf = (text: string) => text.replace(/\D/g, '')
 
-/** A card number as it is printed on the card: « 4242 4242 4242 4242 », whatever was typed or pasted. */
+/** Formats a card number as on the card, « 4242 4242 4242 4242 », whatever was typed or pasted. */
 export const groupedNumber = (text: string) =>
   figuresOf(text)
     .slice(0, longestNumber)
@@ -12,12 +12,12 @@ export const groupedNumber = (text: string) =>
 
 const firstMonthOfTwoFigures = 2
 
-/** « 12 / 30 », also for « 1230 », « 12/2030 » and « 1/30 »; what is unfinished stays as it is. */
+/** Formats an expiry as « 12 / 30 », also from « 1230 », « 12/2030 » and « 1/30 »; an incomplete one stays as it is. */
 export const writtenExpiry = (text: string) => {
   const [typedMonth = '', ...rest] = text.split('/')
   const isSeparated = rest.length > 0
   const figures = figuresOf(text)
-  // No month begins with a figure above 1: what follows it is the year.
+  // No month begins with a digit above 1, so the digits after it are the year.
   const isShortMonth = isSeparated
     ? figuresOf(typedMonth).length === 1
     : Number(figures[0]) >= firstMonthOfTwoFigures
@@ -29,14 +29,14 @@ export const writtenExpiry = (text: string) => {
   return isSeparated && month.length === 2 ? `${month} /` : month
 }
 
-/** The month and the year of an expiry as it is written; undefined while it is none. */
+/** Reads the month and the year of a written expiry; undefined if it is not valid. */
 export const readExpiry = (text: string) => {
   const match = /^(\d\d) \/ (\d\d)$/.exec(text)
   const [expMonth, expYear] = [Number(match?.[1]), Number(match?.[2])]
   return match && expMonth >= 1 && expMonth <= 12 ? { expMonth, expYear } : undefined
 }
 
-/** Figures only, as many as a cryptogram can have. */
+/** Keeps only digits, as many as a security code can have. */
 export const writtenCvc = (text: string) => figuresOf(text).slice(0, groupLength)
 
 interface WrittenCard {
@@ -48,7 +48,7 @@ interface WrittenCard {
 const shortestNumber = 12
 const shortestCvc = 3
 
-/** What of a card is not finished; whether it is a good one is for its bank to say. */
+/** The fields of a card that are incomplete; only the bank knows whether the card is valid. */
 export const unfinishedOf = ({ number, expiry, cvc }: WrittenCard) => ({
   number: figuresOf(number).length < shortestNumber,
   expiry: readExpiry(expiry) === undefined,
@@ -56,13 +56,13 @@ export const unfinishedOf = ({ number, expiry, cvc }: WrittenCard) => ({
 })
 
 interface Edit {
-  /** What the field holds after a key was pressed, and where its caret then stands. */
+  /** The text of the field after a key was pressed, and the position of the caret. */
   readonly text: string
   readonly caret: number
   readonly format: (text: string) => string
 }
 
-/** A field put in order while it is written in: the caret stays behind the figure that it stood behind. */
+/** Formats a field while the customer types: the caret stays behind the same digit. */
 export const formatted = ({ text, caret, format }: Edit) => {
   const whole = format(text)
   if (caret >= text.length) return { text: whole, caret: whole.length }

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { type Decline, declines } from '../../shared/payments/declines.ts'
 import { declineSentences } from './decline-sentences.ts'
 
-/** As §15.1 has them, but for the shape of the apostrophe and for what keeps « 3-D Secure » on one line. */
+/**
+ * The sentences of §15.1, except for the form of the apostrophe and for the characters that keep « 3-D Secure » on one
+ * line.
+ */
 const french: Readonly<Record<Decline, string>> = {
   declined: 'Votre banque a refusé le paiement. Vérifiez votre carte ou utilisez-en une autre.',
   generic: 'Votre banque a refusé le paiement. Vérifiez votre carte ou utilisez-en une autre.',

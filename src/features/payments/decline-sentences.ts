@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/i18n/languages.ts'
 import type { Decline } from '../../shared/payments/declines.ts'
 
-/** What a customer is told when a payment does not go through, whichever provider it is (§15.1). */
+/** The sentences for a payment that is declined, the same for every provider (§15.1). */
 export const declineSentences: Readonly<Record<Language, Readonly<Record<Decline, string>>>> = {
   fr: {
     declined: 'Votre banque a refusé le paiement. Vérifiez votre carte ou utilisez-en une autre.',

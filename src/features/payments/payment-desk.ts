@@ -1,17 +1,20 @@
-/** What came of a payment as far as the browser knows: whether it was made is for the provider to tell the house. */
+/**
+ * The result of a payment as far as the browser knows it: only the provider's event tells the server whether it was
+ * made.
+ */
 export type PaymentOutcome =
   | { readonly kind: 'made' }
-  /** The bank asks the customer to confirm the payment, on its own page. */
+  /** The bank asks the customer to confirm the payment on its own page. */
   | { readonly kind: 'elsewhere'; readonly path: string }
   | { readonly kind: 'declined'; readonly message: string }
 
-/** Where a card is written and a payment is made with it. */
+/** The form for the card, which makes the payment. */
 export interface PaymentDesk {
-  /** Whether the card can be tried; what is missing says so, and takes the keyboard. */
+  /** Whether the card data is complete; if not, the form shows what is missing and moves the focus there. */
   readonly check: () => Promise<boolean>
   readonly pay: (payment: {
     readonly clientSecret: string
-    /** The order that is paid; the bank leads the customer back to it. */
+    /** The id of the order that is paid; the bank sends the customer back to it. */
     readonly orderId: string
   }) => Promise<PaymentOutcome>
 }

@@ -1,4 +1,4 @@
-/** How far a payment is, in the words of its provider. */
+/** The status of a payment, as its provider reports it. */
 export type PaymentStatus =
   | 'requires_payment_method'
   | 'requires_action'
@@ -13,18 +13,18 @@ interface Known {
   readonly decline: string | null
 }
 
-/** What the provider's event changes in a payment. */
+/** The effect of the provider's event on a payment. */
 export type PaymentNews =
   | { readonly kind: 'nothing' }
-  /** The event tells of another amount than was asked for: it has no effect. */
+  /** The amount of the event is not the requested one: the event has no effect. */
   | { readonly kind: 'mismatch' }
   | { readonly kind: 'captured'; readonly cents: number }
   | { readonly kind: 'declined' }
   | { readonly kind: 'moved' }
 
 /**
- * What a provider's word changes. Its events come late, twice and out of order: money that came in is never undone by
- * an older word, and a payment that was cancelled is only revived by money.
+ * Computes the effect of a provider's event. Events come late, twice and out of order: an older event never undoes a
+ * payment that came in, and only money revives a payment that was cancelled.
  */
 export const newsOf = (known: Known, told: Known): PaymentNews => {
   if (told.amountCents !== known.amountCents) return { kind: 'mismatch' }
@@ -40,10 +40,10 @@ export const newsOf = (known: Known, told: Known): PaymentNews => {
 interface Refundable {
   readonly capturedCents: number
   readonly refundedCents: number
-  /** Still to go: asked for, on its way, or owed because it came back. */
+  /** The sum of refunds that are still to go: requested, pending, or owed because the money came back. */
   readonly openCents: number
 }
 
-/** What can still be given back of a payment. */
+/** How much of a payment can still be refunded. */
 export const refundableCents = ({ capturedCents, refundedCents, openCents }: Refundable) =>
   Math.max(0, capturedCents - refundedCents - openCents)

@@ -30,7 +30,7 @@ const confirmedSchema = z.object({
 
 const challengeSchema = z.object({ challenge: z.string().max(200) })
 
-/** What is not as it should be in a house that sells. */
+/** The reasons to warn the team: payment is a demo, or is closed. */
 const paymentsNotices = ['demo', 'closed'] as const
 
 export const paymentsContract = defineContract({

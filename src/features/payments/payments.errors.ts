@@ -14,5 +14,5 @@ export const paymentsErrors = defineErrors('payments', {
   nothingOwed: 'conflict',
 })
 
-/** Whether payment has been opened meanwhile is worth another question after so long. */
+/** While payment is closed, a client may try again after this time. */
 export const closedSeconds = 3600

@@ -1,4 +1,4 @@
-/** Why a payment call is refused; said by the server. */
+/** The reasons why a call about payments is refused. Only the server says them. */
 export const paymentsRefusalsFr = {
   errors: {
     signatureRefused: 'La signature de cet événement n’est pas celle du prestataire de paiement.',

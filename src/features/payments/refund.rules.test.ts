@@ -42,7 +42,7 @@ describe('the word of a provider about a refund', () => {
         }
         expect(seen.filter((news) => news === 'went').length).toBeLessThanOrEqual(1)
         expect(seen.filter((news) => news === 'came_back').length).toBeLessThanOrEqual(1)
-        // Whatever has a paper is never forgotten: it went, or is still to go.
+        // A refund with a credit note is never lost: it has gone, or is still to go.
         if (attempt > 1 || seen.includes('went')) expect(status === 'succeeded' || isToGo(status)).toBe(true)
       }),
     )

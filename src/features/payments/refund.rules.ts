@@ -1,27 +1,30 @@
-/** How far money is that goes back. */
+/** The states of a refund. */
 export type RefundState =
-  /** The provider is to be asked, or has not answered yet. */
+  /** The provider was not asked yet, or has not answered yet. */
   | 'requested'
-  /** It has taken that on. */
+  /** The provider has accepted the refund. */
   | 'pending'
   | 'succeeded'
-  /** The money never left: nothing is owed by this any more. */
+  /** The money was never sent: this refund owes nothing any more. */
   | 'failed'
-  /** The money left and is back with the house: its credit note stands, so it is owed until another attempt. */
+  /**
+   * The money was sent and came back to the house: the credit note is valid, so the money is owed until another
+   * attempt.
+   */
   | 'returned'
 
-/** What the provider's event changes in a refund. */
+/** The effect of the provider's event on a refund. */
 export type RefundNews = 'nothing' | 'pending' | 'went' | 'came_back' | 'failed' | 'stays_owed'
 
 interface Attempted {
   readonly status: RefundState
-  /** How often the provider was asked; more than once only for what had gone before. */
+  /** The number of attempts; it is more than one only if the money of an earlier attempt came back. */
   readonly attempts: number
 }
 
 /**
- * What a provider's word about the last attempt changes. It comes twice and out of order: what has ended stays, but for
- * money that comes back after it had gone.
+ * Computes the effect of a provider's event about the last attempt. Events come twice and out of order: a final state
+ * stays, except for money that comes back after it was sent.
  */
 export const refundNewsOf = (
   { status, attempts }: Attempted,
@@ -43,7 +46,7 @@ export const stateAfter: Readonly<Record<Exclude<RefundNews, 'nothing'>, RefundS
   stays_owed: 'returned',
 }
 
-/** Whether money is still to go: asked for, on its way, or back with the house and owed. */
+/** Whether the money is still to go: requested, pending, or back with the house and owed. */
 export const isToGo = (status: RefundState) => toGo.some((open) => open === status)
 
 /** The states of refunds that are still to go. */

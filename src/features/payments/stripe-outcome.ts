@@ -3,7 +3,7 @@ import { declineOf, type PaymentError } from '../../shared/payments/declines.ts'
 import { declineSentences } from './decline-sentences.ts'
 import type { PaymentOutcome } from './payment-desk.ts'
 
-/** As Stripe's script tells the browser that something did not happen. */
+/** An error of Stripe's script. */
 interface StripeError extends PaymentError {
   readonly type: string
   readonly message?: string | undefined
@@ -11,12 +11,12 @@ interface StripeError extends PaymentError {
 }
 
 /**
- * What came of a payment that Stripe's script did not confirm. A refusal is told in the house's words; what Stripe has to
- * say of its own form, or of the line, in Stripe's.
+ * The result of a payment that Stripe's script did not confirm. A decline is told in the words of the house; an error
+ * of Stripe's form or of the network in Stripe's words.
  */
 export const outcomeOfError = (error: StripeError, lng: Language): PaymentOutcome => {
   const { type, message, payment_intent: intent } = error
-  // Made meanwhile, as in another tab: the customer is not asked to pay twice.
+  // The payment was made meanwhile, in another tab for example: the customer is not asked to pay twice.
   if (intent?.status === 'succeeded' || intent?.status === 'processing') return { kind: 'made' }
   const decline = declineOf(error)
   const isRefusal = type === 'card_error' || decline !== 'generic'

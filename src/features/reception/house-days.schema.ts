@@ -5,10 +5,10 @@ const beyond = '2100-01-01'
 
 const error = 'reception:fields.otherCentury'
 
-/** A day that the house's calendar has: of this century. Further away, clocks and calendars write years in ways of their own. */
+/** A day of this century. For days further away, clocks and calendars may write the year differently. */
 export const houseDayField = z.iso.date().refine((day) => first <= day && day < beyond, { error })
 
-/** A moment of such a day. */
+/** A moment on such a day. */
 export const houseMomentField = z.iso
   .datetime({ offset: true })
   .refine((moment) => Date.parse(first) <= Date.parse(moment) && Date.parse(moment) < Date.parse(beyond), {

@@ -1,6 +1,6 @@
 import { type AppointmentStatus, isOpen } from '../appointments/appointment-status.rules.ts'
 
-/** What the house does with a visit. */
+/** The actions of the team on a visit. */
 export const houseDeeds = ['confirm', 'move', 'cancel', 'honoured', 'absent'] as const
 
 export type HouseDeed = (typeof houseDeeds)[number]
@@ -10,7 +10,10 @@ interface Standing {
   readonly startMs: number
 }
 
-/** What can be done with a visit as it stands. Whether the customer came is said once it has begun, and can be put right. */
+/**
+ * The actions that are possible now. Whether the customer came can be set once the visit has begun, and can be
+ * corrected.
+ */
 export const deedsOf = ({ status, startMs }: Standing, nowMs: number): readonly HouseDeed[] => {
   if (status === 'honoured') return ['absent']
   if (status === 'absent') return ['honoured']
@@ -23,7 +26,7 @@ export const deedsOf = ({ status, startMs }: Standing, nowMs: number): readonly 
   ]
 }
 
-/** What a visit can be set to by the house, with the deed that does it. */
+/** The statuses that the team can set, each with its action. */
 export const deedTo = {
   confirmed: 'confirm',
   cancelled_by_house: 'cancel',

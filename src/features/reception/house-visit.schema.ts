@@ -22,7 +22,7 @@ const instant = z.string().describe('ISO 8601, by the clocks of Paris')
 const nameField = lineField({ maxLength: nameMaxLength }).min(1)
 export const salonField = z.enum(salons)
 
-/** A visit as the house knows it. */
+/** A visit as the team sees it. */
 export const visitSchema = appointmentSchema
   .omit({ canChange: true, changeUntil: true, calendarKey: true })
   .extend({ salon: salonField, language: z.enum(languages), hasNote: z.boolean() })
@@ -45,7 +45,7 @@ export const detailSchema = visitSchema.extend({
   ),
 })
 
-/** Where a visit is put by the house: any half hour, in one of the salons or in the first that is free. */
+/** The place that the team gives to a visit: any half hour, in a given salon or in the first free one. */
 export const placeFields = {
   start: houseMomentField,
   salon: salonField.optional().describe('The first that is free, where none is said'),

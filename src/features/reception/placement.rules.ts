@@ -5,10 +5,10 @@ import type { Salon } from '../appointments/appointments.limits.ts'
 import { type Closure, closes, openHoursOf } from '../appointments/opening.rules.ts'
 import type { House } from '../settings/house.schema.ts'
 
-/** Why the house does not receive at some time by itself. */
+/** Why the house is closed at some time. */
 export interface Closed {
   readonly why: 'past' | 'holiday' | 'hours' | 'unavailable'
-  /** What the house has noted of it. */
+  /** The reason that the team has noted. */
   readonly reason: string
 }
 
@@ -26,13 +26,13 @@ interface Place {
 
 const endOfDay = '24:00'
 
-/** « 10:30 » of a moment, by the clocks of Paris. */
+/** A moment as « 10:30 », in the time of Paris. */
 const clockOf = (ms: number) => {
   const { hour, minute } = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO('Europe/Paris')
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
-/** Whether the house would not receive in a salon at some time, and why; what it decides all the same is its affair. */
+/** Whether and why a salon is closed at some time; the team may place a visit there all the same. */
 export const closedAt = (
   { salon, startMs, endMs }: Place,
   { nowMs, hours, closures }: HouseTimes,

@@ -1,7 +1,7 @@
 /** Visits on a page of the admin. */
 export const adminAppointmentsPageSize = 20
 
-/** Those still to come, those that were, or both. */
+/** The periods of the list: visits to come, past visits, or both. */
 export const periods = ['upcoming', 'past', 'all'] as const
 
 export type Period = (typeof periods)[number]
@@ -10,19 +10,19 @@ export const adminAppointmentSorts = ['soonest', 'latest', 'newest'] as const
 
 export type AdminAppointmentSort = (typeof adminAppointmentSorts)[number]
 
-/** What the house notes about a visit for itself. */
+/** The longest internal note about a visit. */
 export const noteMaxLength = 2000
 
-/** Why the house cancels a visit or closes its doors. */
+/** The longest reason for cancelling a visit or for a closure. */
 export const reasonMaxLength = 500
 
 export const closureReasonMaxLength = 200
 
-/** The longest text that visits are searched for with. */
+/** The longest text of a search for visits. */
 export const searchMaxLength = 120
 
-/** How long a closure lasts at most. */
+/** The largest number of days of a closure. */
 export const longestClosureDays = 366
 
-/** How far ahead the house itself notes visits. */
+/** How many months ahead the team can note visits. */
 export const houseHorizonMonths = 24

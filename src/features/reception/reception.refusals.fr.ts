@@ -1,4 +1,4 @@
-/** What only the server says to the house: why a call about its visits is refused, and what came of it. */
+/** The texts that only the server says to the team: the reasons of refusals, and the results of calls. */
 export const receptionRefusalsFr = {
   errors: {
     houseClosed: 'La maison ne reçoit pas à cette heure. Confirmez si elle reçoit quand même.',

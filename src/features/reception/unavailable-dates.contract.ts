@@ -61,7 +61,7 @@ const closureSchema = z.object({
   reason: z.string(),
 })
 
-/** A visit that the house has to see to before it closes. */
+/** A visit that the team has to move or cancel because of a closure. */
 export const touchedSchema = z.object({
   _id: z.string(),
   name: z.string(),

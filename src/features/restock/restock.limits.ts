@@ -1,9 +1,9 @@
 import * as retention from '../../shared/privacy/retention.ts'
 
-/** How long the link that confirms an address is good for; what was not confirmed by then is forgotten. */
+/** How long the link that confirms an address is valid; an unconfirmed alert is deleted after this time. */
 export const confirmHours = retention.unconfirmedAlert.hours
 
-/** Mails that are written in one transaction. */
+/** The largest number of mails that one transaction writes. */
 export const mailsAtOnce = 50
 
 /** The longest key that a link of a mail has. */

@@ -1,4 +1,4 @@
-/** What only the server says: why a call is refused, and what came of it. */
+/** The messages that only the server says: the reasons of refusals, and the results of calls. */
 export const restockRefusalsFr = {
   errors: {
     sizeNotFound: 'Cette pièce ou cette taille n’existe pas, ou n’est plus présentée.',

@@ -1,23 +1,23 @@
 import { isMadeToMeasure, isSoldOut, type SizeChoice } from '../catalog/catalog.rules.ts'
 
 interface Offered {
-  /** In wearing order; empty for a product without sizes. */
+  /** The sizes in their usual order; empty for a product without sizes. */
   readonly choices: readonly SizeChoice[]
-  /** Of all sizes together. */
+  /** The stock of all sizes together. */
   readonly stock: number
   readonly customizable: boolean
 }
 
-/** What the page of a product can offer to a visitor whose size is missing. */
+/** What the page of a product can offer to a visitor whose size is out of stock. */
 export interface Missing {
-  /** Sizes that can be waited for; '' is a product without sizes. */
+  /** The sizes that a visitor can wait for; '' stands for a product without sizes. */
   readonly sizes: readonly string[]
   readonly isAllGone: boolean
-  /** The size that is cut to measure can stand in for one that is out. */
+  /** Whether a product made to measure can replace a size that is out of stock. */
   readonly canBeMade: boolean
 }
 
-/** Which sizes are out, and whether one cut to measure can take their place. */
+/** The sizes that are out of stock, and whether one made to measure can replace them. */
 export const missingOf = ({ choices, stock, customizable }: Offered): Missing => {
   const gone = choices.filter(({ available }) => !available).map(({ size }) => size)
   const isAllGone = isSoldOut(stock)
@@ -28,10 +28,10 @@ export const missingOf = ({ choices, stock, customizable }: Offered): Missing =>
 
 const anchor = 'me-prevenir='
 
-/** The place of a product's page where one asks to be told of a size. */
+/** The anchor on a product's page that opens the request for an alert about a size. */
 export const askAnchor = (size: string) => `${anchor}${encodeURIComponent(size)}`
 
-/** The size that the address asks for; undefined when it asks for none. */
+/** The size in the URL's fragment; undefined when there is none. */
 export const askedSize = (hash: string): string | undefined => {
   if (!hash.startsWith(`#${anchor}`)) return undefined
   try {

@@ -66,7 +66,7 @@ export const adminSettingsContract = defineContract({
 
 export type AdminSettingsContract = typeof adminSettingsContract
 
-/** The records of the settings as they are read and sent back. */
+/** The records of the settings as the API reads and writes them. */
 export type SettingsRecords = Omit<
   z.output<(typeof adminSettingsContract)['GET /admin/settings']['answer']>,
   'success'

@@ -2,7 +2,7 @@ import { centsOfEuros } from '../../shared/money.ts'
 import type { DeliveryTerms, Span } from './delivery.schema.ts'
 import type { ToldHouse } from './public-house.schema.ts'
 
-/** The terms of delivery as rules count with them, from what the house answered. */
+/** The terms of delivery for the rules, from the server's answer. */
 export const deliveryTermsOf = ({ rates, ...days }: ToldHouse['delivery']): DeliveryTerms => ({
   rates: {
     france: {
@@ -15,7 +15,7 @@ export const deliveryTermsOf = ({ rates, ...days }: ToldHouse['delivery']): Deli
   ...days,
 })
 
-/** Within how many working days what is ready-to-wear arrives in France. */
+/** The working days in which ready-to-wear arrives in France. */
 export const readyDaysOf = ({ preparationDays, transitDays }: Omit<DeliveryTerms, 'rates'>): Span => ({
   min: preparationDays.min + transitDays.france.min,
   max: preparationDays.max + transitDays.france.max,

@@ -7,13 +7,13 @@ const mostWeeks = 52
 
 const cents = z.number().int().min(0).max(mostCents)
 
-/** From the fewest to the most, both counted. */
+/** A span from a smallest to a largest number, both included. */
 const range = (most: number) =>
   z
     .object({ min: z.number().int().min(0).max(most), max: z.number().int().min(1).max(most) })
     .refine(({ min, max }) => min <= max, { path: ['max'] })
 
-/** How the house sends what it sells: at what cost and within which days (§9, §15.2). */
+/** The delivery prices and times of the house (§9, §15.2). */
 export const deliverySchema = z.object({
   rates: z.object({
     france: z.object({
@@ -42,5 +42,5 @@ export type DeliveryTerms = Readonly<z.output<typeof deliverySchema>>
 export type ShippingZone = keyof DeliveryTerms['rates']
 export type ShippingRates = DeliveryTerms['rates']
 
-/** Fewest and most of days or weeks. */
+/** The smallest and the largest number of days or weeks. */
 export type Span = Readonly<{ min: number; max: number }>

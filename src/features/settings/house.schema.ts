@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 const opening = z.object({
-  /** ISO weekdays, Monday is 1. */
+  /** The days of the week by ISO, where Monday is 1. */
   days: z.array(z.number().int().min(1).max(7)),
   opens: z.string().regex(/^\d{2}:\d{2}$/),
   closes: z.string().regex(/^\d{2}:\d{2}$/),
 })
 
-/** What the house says of itself in public: everything that names, locates or reaches it. */
+/** The public data of the house: its name, its address and its contact data. */
 export const houseSchema = z.object({
   name: z.string().min(1).max(80),
   stylist: z
@@ -33,10 +33,10 @@ export const houseSchema = z.object({
   hours: z.object({
     customerService: z.array(opening),
     salon: z.array(opening),
-    /** Received there by appointment, once the house confirms. */
+    /** The hours for appointments that the team has to confirm. */
     onRequest: z.array(opening),
   }),
-  /** What an audit found of the site's accessibility; without one it is « none » (§13). */
+  /** The result of the site's accessibility audit; « none » without an audit (§13). */
   accessibility: z.object({
     conformity: z.enum(['none', 'partial', 'full']),
     auditedOn: z.iso.date().nullable(),

@@ -22,7 +22,7 @@ const opening: fc.Arbitrary<Opening> = fc.record({
 const openings = fc.array(opening, { minLength: 1, maxLength: 4 })
 const anyHours = fc.record({ customerService: openings, salon: openings, onRequest: openings })
 
-/** « 3 09:30 » for each half hour that is open, as often as it is. */
+/** A text such as « 3 09:30 » for each open half hour, once for each opening that contains it. */
 const openHalves = (list: readonly Opening[]) =>
   list.flatMap(({ days, opens, closes }) =>
     days.flatMap((day) =>

@@ -4,7 +4,7 @@ import { type HourGroup, hourGroups } from './settings.limits.ts'
 type Hours = House['hours']
 export type Opening = Hours['salon'][number]
 
-/** What keeps hours from being kept, and at which of their fields it is said. */
+/** Why hours are invalid, and the field that shows the message. */
 export interface HoursFault {
   readonly path: readonly [group: HourGroup, place: number, field: keyof Opening]
   readonly text: 'dayTwice' | 'closesBeforeItOpens' | 'opensTwice' | 'onRequestOpensTwice'
@@ -22,20 +22,20 @@ const faultsIn = (group: HourGroup, { salon, ...others }: Hours): readonly Hours
     if (closes <= opens) return [{ path: at('closes'), text: 'closesBeforeItOpens' }]
     if (openings.slice(0, place).some((before) => overlap(before, opening)))
       return [{ path: at('opens'), text: 'opensTwice' }]
-    // Both are hours of the salons: a time that is in both would be offered twice.
+    // Both groups are hours of the salons: a time that is in both would be offered twice.
     if (group === 'onRequest' && salon.some((sure) => overlap(sure, opening)))
       return [{ path: at('opens'), text: 'onRequestOpensTwice' }]
     return []
   })
 }
 
-/** What is wrong with hours: no day twice, no end before its beginning, nothing open twice at a time. */
+/** The faults of hours: a day that is named twice, an end before the beginning, or overlapping openings. */
 export const faultsOfHours = (hours: Hours): readonly HoursFault[] =>
   hourGroups.flatMap((group) => faultsIn(group, hours))
 
 const firstDay = ({ days }: Opening) => Math.min(...days)
 
-/** Hours of one group in order of the week, days with the same times together. */
+/** The hours of one group in the order of the week; days with the same times are grouped. */
 export const tidyOpenings = (openings: readonly Opening[]): Opening[] => {
   const byTimes = new Map<string, Opening>()
   for (const opening of openings) {
@@ -48,7 +48,7 @@ export const tidyOpenings = (openings: readonly Opening[]): Opening[] => {
   )
 }
 
-/** The same hours as the house says them: in order of the week, days with the same times together. */
+/** The same hours in the order of the week; days with the same times are grouped. */
 export const tidyHours = (hours: Hours): Hours => ({
   customerService: tidyOpenings(hours.customerService),
   salon: tidyOpenings(hours.salon),

@@ -8,7 +8,7 @@ const price = z.number().describe('In euros')
 
 const { preparationDays, transitDays, makingWeeks } = deliverySchema.shape
 
-/** What every page knows of the house, amounts in euros. */
+/** The data of the house that every page has, with amounts in euros. */
 export const publicHouseSchema = houseSchema.extend({
   delivery: z.object({
     rates: z.object({
@@ -33,7 +33,7 @@ interface Records {
   readonly services: ServicePrices
 }
 
-/** The records of the house as one answer. */
+/** Combines the records of the house into one answer. */
 export const publicHouse = ({ house, delivery, services }: Records): ToldHouse => ({
   ...house,
   delivery: deliveryOnTheWire(delivery),

@@ -5,7 +5,7 @@ const line = z.string().min(1).max(200)
 
 const webAddress = z.url({ protocol: /^https?$/ })
 
-/** Where the company is registered, written as on an envelope. */
+/** The registered address of the company, as on an envelope. */
 const seatSchema = z.object({
   street: line,
   postalCode: z.string().min(1).max(12),
@@ -16,7 +16,7 @@ const seatSchema = z.object({
 /** The mediator, who settles a dispute out of court (L612-1 C.conso., §11.6). */
 const mediatorSchema = z.object({ name: line, address: line, url: webAddress, email: z.email() })
 
-/** The company on whose machines the site runs: law wants its name, its address and its telephone told (LCEN 1-1). */
+/** The company that hosts the site: the law requires its name, its address and its telephone number (LCEN 1-1). */
 const hostSchema = z.object({ name: line, address: line, phone: z.string().min(1).max(30) })
 
 const carrierSchema = z.object({
@@ -27,7 +27,7 @@ const carrierSchema = z.object({
     .describe('Where a parcel is followed; {number} stands for its number'),
 })
 
-/** The company behind the house: everything that law wants said of the seller (LCEN 1-1, L221-5, R123-237 C.com.). */
+/** The company behind the house: all data of the seller that the law requires (LCEN 1-1, L221-5, R123-237 C.com.). */
 export const sellerSchema = z.object({
   legalName: line,
   legalForm: z.string().min(1).max(40).describe('SARL, SAS, EURL'),
@@ -42,14 +42,14 @@ export const sellerSchema = z.object({
   host: hostSchema,
   returnsEmail: z.email().describe('Where withdrawals and returns are written to'),
   textileId: line.describe('The unique identifier of the textile scheme (R541-173 C.env.)'),
-  /** Whether VAT is charged at the rate of the buyer's country, over the One Stop Shop (§11.7). */
+  /** Whether VAT is charged at the rate of the customer's country, over the One Stop Shop (§11.7). */
   ossEnabled: z.boolean(),
   carriers: z.array(carrierSchema),
 })
 
 export type Seller = z.output<typeof sellerSchema>
 
-/** What the public is told of the seller; the rest is for the house. */
+/** The public data of the seller; the rest is only for the team. */
 export const legalIdentitySchema = sellerSchema
   .omit({ capitalCents: true, ossEnabled: true, carriers: true })
   .extend({ capital: z.number().describe('Share capital in euros') })

@@ -4,7 +4,7 @@ const mostCents = 10_000_000
 
 const fromCents = z.number().int().min(100).max(mostCents)
 
-/** What each service of made to measure begins at, VAT included (§2). */
+/** The starting price of each service of made to measure, VAT included (§2). */
 export const servicePricesSchema = z.object({
   weddingCents: fromCents,
   eveningCents: fromCents,

@@ -3,7 +3,7 @@ import type { DeliveryTerms } from './delivery.schema.ts'
 import type { Seller } from './seller.schema.ts'
 import type { ServicePrices } from './services.schema.ts'
 
-/** What a field of a record is called on the wire, where amounts are in euros. */
+/** The name of a record's field on the wire, where amounts are in euros. */
 export const wireNameOf = (field: string) => field.replace(/Cents$/, '')
 
 export const deliveryOnTheWire = ({ rates, ...days }: DeliveryTerms) => ({

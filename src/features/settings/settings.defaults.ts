@@ -8,7 +8,7 @@ const friday = 5
 const saturday = 6
 const weekdays = Array.from({ length: friday }, (_, index) => monday + index)
 
-/** The house before it has edited anything; the code spells its name in this file only (§1). */
+/** The data of the house before it was edited; the code contains the name of the house only in this file (§1). */
 export const defaultHouse: House = {
   name: 'Maison Clairval',
   stylist: 'Hélène Clairval',
@@ -28,7 +28,7 @@ export const defaultHouse: House = {
   accessibility: { conformity: 'none', auditedOn: null },
 }
 
-/** The company before the house has entered its own: made up, with check digits that are right (capital §9). */
+/** The company data before it was edited: invented, but with valid check digits (capital §9). */
 export const defaultSeller: Seller = {
   legalName: 'Maison Clairval',
   legalForm: 'SARL',
@@ -67,7 +67,7 @@ export const defaultSeller: Seller = {
   ],
 }
 
-/** How the house sends before it has said otherwise (§9). */
+/** The terms of delivery before they were edited (§9). */
 export const defaultDelivery: DeliveryTerms = {
   rates: {
     france: { cents: 1_500, freeFromCents: 50_000 },
@@ -79,7 +79,7 @@ export const defaultDelivery: DeliveryTerms = {
   makingWeeks: { min: 4, max: 8 },
 }
 
-/** What the services of made to measure begin at before the house has said otherwise. */
+/** The starting prices of made to measure before they were edited. */
 export const defaultServices: ServicePrices = {
   weddingCents: 380_000,
   eveningCents: 190_000,

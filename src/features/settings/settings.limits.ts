@@ -1,4 +1,4 @@
-/** What the records of the house may hold, for its forms and its server. */
+/** The limits of the records, for the forms and the server. */
 export const textLengths = {
   name: 80,
   line: 200,
@@ -21,12 +21,12 @@ export const deliveryLimits = {
   weeks: 52,
 } as const
 
-/** What a service of made to measure may begin at. */
+/** The limits of a starting price of made to measure. */
 export const servicePrice = { leastEuros: 1, mostEuros: 100_000 } as const
 
 export const highestCapitalEuros = 1_000_000_000
 
-/** Stands for the number of a parcel in the address where it is followed. */
+/** The placeholder for a parcel's number in the URL of a carrier's tracking page. */
 export const parcelNumberPlace = '{number}'
 
 export const networks = ['instagram', 'pinterest', 'facebook', 'tiktok', 'youtube'] as const

@@ -1,4 +1,4 @@
-/** Why the house's records are refused; said by the server, so that no visitor loads it. */
+/** The reasons why a change of the settings is refused. Only the server says them, so that no visitor loads them. */
 export const settingsRefusalsFr = {
   errors: {
     settingsChanged:

@@ -8,10 +8,10 @@ import { isPostalCode } from '../../shared/postal/postal-code.ts'
 import { textLengths } from './settings.limits.ts'
 import './settings.refusals.fr.ts'
 
-/** The sentence of a refused field. */
+/** The key of the sentence for a refused field. */
 export const say = (text: keyof RefusalRegistry['settings']['fields']) => `settings:fields.${text}`
 
-/** A line that may not be empty. */
+/** A line of text that may not be empty. */
 export const neededLine = (maxLength: number) => lineField({ maxLength }).min(1)
 
 export const writtenEmail = z
@@ -20,26 +20,26 @@ export const writtenEmail = z
   .max(textLengths.email)
   .pipe(z.email())
 
-/** A number that a link can call. */
+/** A telephone number that works in a link. */
 export const writtenPhone = neededLine(textLengths.phone).refine(isCallable, { error: say('callable') })
 
 const safeAddress = z.url({ protocol: /^https$/, hostname: /^[^\s.]+(\.[^\s.]+)+$/ })
 
 const isSafeAddress = (text: string) => safeAddress.safeParse(text).success
 
-/** The address of a page; what is not encrypted is none. */
+/** The URL of a page, which must use HTTPS. */
 export const writtenAddress = lineField({ maxLength: textLengths.webAddress }).refine(isSafeAddress, {
   error: say('https'),
 })
 
-/** Digits as they are printed, in groups, as the registers write them. */
+/** A registration number: digits that may be written in groups, as the registers print them. */
 export const registerNumber = (isRight: (text: string) => boolean, error: string) =>
   z
     .string()
     .overwrite((text) => text.replace(/[\s.]/g, '').toUpperCase())
     .refine(isRight, { error })
 
-/** Where the house or its company is, on an envelope. */
+/** The address of the house or of its company. */
 export const writtenPlace = z
   .strictObject({
     street: neededLine(textLengths.line),
@@ -71,14 +71,14 @@ export const eurosField = ({ least = 0, most }: Bounds) =>
     .refine(isInCents, { error: say('cents') })
     .describe('In euros')
 
-/** One of the fields; typed as any text, so that what was read can be sent back. */
+/** One of the fields. The type is any string, so that a record that was read can be sent back. */
 const oneOf = <const Field extends string>(fields: readonly [Field, ...Field[]]) =>
   z
     .string()
     .meta({ enum: [...fields] })
     .pipe(z.enum(fields))
 
-/** What every record says of itself beside its fields. */
+/** The version and the example fields that every record has beside its own fields. */
 export const recordState = <const Field extends string>(fields: readonly [Field, ...Field[]]) => ({
   version: z
     .int()

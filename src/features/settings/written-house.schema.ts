@@ -30,7 +30,7 @@ const openings = z
 
 const neededOpenings = openings.min(1, { error: say('noHours') })
 
-/** When the house answers and receives, as it is sent; kept in order of the week. */
+/** The opening hours as the API receives them; they are stored in the order of the week. */
 export const writtenHours = z
   .strictObject({ customerService: neededOpenings, salon: neededOpenings, onRequest: openings })
   .superRefine((hours, ctx) => {
@@ -67,7 +67,7 @@ const fields = {
   accessibility,
 }
 
-/** The house's record as it is edited: whole, from the version that was read. */
+/** The record of the house as it is edited: complete, and with the version that was read. */
 export const writtenHouseSchema = z.strictObject({
   ...fields,
   ...recordState([

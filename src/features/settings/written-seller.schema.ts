@@ -60,7 +60,7 @@ interface Numbers {
   readonly vatNumber: string
 }
 
-/** The numbers of a company hold each other: those of another one are a slip. */
+/** The numbers of a company contain each other, so a number of another company is a mistake. */
 const numbersBelongTogether = ({ siren, siret, vatNumber }: Numbers, ctx: z.RefinementCtx) => {
   const refuse = (field: keyof Numbers, message: string) =>
     ctx.addIssue({ code: 'custom', path: [field], message })
@@ -69,7 +69,7 @@ const numbersBelongTogether = ({ siren, siret, vatNumber }: Numbers, ctx: z.Refi
   if (!vatNumber.endsWith(siren)) refuse('vatNumber', say('vatNumberOfOther'))
 }
 
-/** The seller's record as it is edited: whole, from the version that was read. */
+/** The record of the seller as it is edited: complete, and with the version that was read. */
 export const writtenSellerSchema = z
   .strictObject({
     ...fields,

@@ -11,7 +11,7 @@ const range = (most: number) =>
 
 const days = range(deliveryLimits.days)
 
-/** The terms of delivery as they are edited: whole, from the version that was read. */
+/** The terms of delivery as they are edited: complete, and with the version that was read. */
 export const writtenDeliverySchema = z.strictObject({
   rates: z.strictObject({
     france: z.strictObject({
@@ -31,7 +31,7 @@ export const writtenDeliverySchema = z.strictObject({
 
 const from = eurosField({ least: servicePrice.leastEuros, most: servicePrice.mostEuros })
 
-/** What the services begin at, as it is edited: whole, from the version that was read. */
+/** The starting prices as they are edited: complete, and with the version that was read. */
 export const writtenServicesSchema = z.strictObject({
   wedding: from,
   evening: from,

@@ -1,4 +1,4 @@
-/** The declaration in words, after the model form (R221-1 C.conso., annex A), in French. */
+/** The French text of the declaration, after the model form (R221-1 C.conso., annex A). */
 export const declarationWordsFr = {
   opening: 'Je vous notifie par la présente ma rétractation du contrat portant sur la vente ci-dessous.',
   orderNumber: 'Commande',

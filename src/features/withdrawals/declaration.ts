@@ -4,7 +4,7 @@ import type { Language } from '../../shared/i18n/languages.ts'
 import { declarationWordsEn } from './declaration-words.en.ts'
 import { declarationWordsFr } from './declaration-words.fr.ts'
 
-/** The products that the customer withdraws from, as they were shown. */
+/** A product that the customer withdraws from, as it was shown. */
 export interface DeclaredLine {
   /** The line of the order, if the customer ticked it. */
   readonly line: string | null
@@ -12,7 +12,7 @@ export interface DeclaredLine {
   readonly quantity: number
 }
 
-/** What the form of a withdrawal sends. */
+/** The data that the withdrawal form sends. */
 export interface Declaration {
   readonly name: string
   readonly email: string
@@ -30,7 +30,7 @@ interface Entry {
   readonly values: readonly string[]
 }
 
-/** What is said of the order: entry by entry, as it is read again before it is confirmed. */
+/** The content of the declaration, entry by entry, as the customer reads it before confirming. */
 export const entriesOf = (declared: Declaration, lng: Language): readonly Entry[] => {
   const { name, email, orderNumber, orderedOn, lines, text } = declared
   const { wholeOrder, ...labels } = words[lng]
@@ -44,10 +44,10 @@ export const entriesOf = (declared: Declaration, lng: Language): readonly Entry[
   ]
 }
 
-/** The sentence that makes it a withdrawal. */
+/** The sentence that declares the withdrawal. */
 export const openingOf = (lng: Language) => words[lng].opening
 
-/** The whole declaration as text: what is kept, and mailed back. */
+/** The whole declaration as text, which is stored and mailed back. */
 export const statementOf = (declared: Declaration, lng: Language) =>
   [
     openingOf(lng),

@@ -2,7 +2,7 @@ import type { CivilDate } from '../../shared/calendar/civil-date.ts'
 import { parsedJson } from '../../shared/json.ts'
 import type { Declaration, DeclaredLine } from './declaration.ts'
 
-/** What has been written into the form so far, field by field. */
+/** The fields of the form as far as they are written. */
 export interface Draft {
   readonly name: string
   readonly email: string
@@ -12,14 +12,14 @@ export interface Draft {
   readonly lines: readonly DeclaredLine[]
 }
 
-/** The house's receipt. */
+/** The receipt that the server returned. */
 export interface Receipt {
   readonly reference: string
   readonly submittedAt: string
   readonly statement: string
 }
 
-/** What this tab keeps of a withdrawal: the form, the key under which it is sent once, and the last receipt. */
+/** What this tab stores of a withdrawal: the form, the idempotency key of its call, and the last receipt. */
 export interface StoredDraft {
   readonly draft: Draft
   readonly key: string | null
@@ -62,21 +62,21 @@ const receiptIn = (value: unknown): Receipt | null => {
   return { reference, submittedAt, statement: textIn(value, 'statement') }
 }
 
-/** Makes sense of whatever is found in the tab's storage; nothing of it is believed. */
+/** Reads the form from the tab's storage. The content is not trusted: it is validated. */
 export const readStoredDraft = (text: string | null): StoredDraft => {
   const found = text === null ? undefined : parsedJson(text)
   if (!isFields(found)) return nothing
   return { draft: draftIn(found.draft), key: textIn(found, 'key') || null, receipt: receiptIn(found.receipt) }
 }
 
-/** The form with something else in it: what is sent then is another declaration, under another key. */
+/** Changes a field of the form. It is then another declaration, so it gets another key. */
 export const withDraft = (kept: StoredDraft, change: Partial<Draft>): StoredDraft => {
   const draft = { ...kept.draft, ...change }
   const isSame = JSON.stringify(draft) === JSON.stringify(kept.draft)
   return isSame ? kept : { ...kept, draft, key: null }
 }
 
-/** What is declared by a form. */
+/** The declaration that a form makes. */
 export const declarationOf = ({ orderNumber, orderedOn, ...draft }: Draft): Declaration => ({
   ...draft,
   name: draft.name.trim(),
@@ -90,7 +90,7 @@ export type DraftFault = 'required' | 'email' | 'order'
 
 const looksLikeEmail = /^\S+@\S+\.\S+$/
 
-/** What is missing in a form before it can be read again; the server has the last word. */
+/** What is missing in a form before the customer can review it; the server checks it again. */
 export const faultsOf = (draft: Draft): Partial<Record<'name' | 'email' | 'orderNumber', DraftFault>> => {
   const { name, email, orderNumber, orderedOn } = declarationOf(draft)
   return {

@@ -4,7 +4,7 @@ import { namesProducts, reviewReasonOf, standingOf, untilOf } from './withdrawal
 const gown = { id: 'gown', quantity: 2, refundedQuantity: 0, withdrawal: 'eligible' as const }
 const measured = { ...gown, id: 'measured', withdrawal: 'excluded' as const }
 
-// Delivered on a Sunday: the fourteenth day after it is a Sunday again, and the Monday counts.
+// The delivery was on a Sunday: the fourteenth day after it is a Sunday again, so the Monday still counts.
 const days = { deliveredOn: '2026-10-11', declaredOn: '2026-10-26' }
 
 describe('how a line stands', () => {

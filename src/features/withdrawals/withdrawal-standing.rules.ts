@@ -7,7 +7,7 @@ export const lineStandings = ['eligible', 'excluded', 'refunded', 'late'] as con
 
 export type LineStanding = (typeof lineStandings)[number]
 
-/** Why the house has to look at a declaration itself: it never refuses one by itself (§11.4). */
+/** The reasons why the team has to review a declaration: the server never refuses one by itself (§11.4). */
 export const reviewReasons = [
   'no_order',
   'several_orders',
@@ -28,16 +28,16 @@ interface Line {
 }
 
 interface Days {
-  /** Before it has arrived, the period has not begun and the right is there (L221-18). */
+  /** Null before the arrival: then the period has not begun, and the right exists (L221-18). */
   readonly deliveredOn: CivilDate | null
   readonly declaredOn: CivilDate
 }
 
-/** The last day to withdraw from what has arrived. */
+/** The last day to withdraw from a delivered order. */
 export const untilOf = ({ deliveredOn }: Pick<Days, 'deliveredOn'>) =>
   deliveredOn === null ? null : lastDayToWithdraw(deliveredOn)
 
-/** How a line stands on the day of the declaration. */
+/** The legal standing of a line on the day of the declaration. */
 export const standingOf = (line: Omit<Line, 'id'>, days: Days): LineStanding => {
   if (line.refundedQuantity >= line.quantity) return 'refunded'
   if (line.withdrawal === 'excluded') return 'excluded'
@@ -55,17 +55,17 @@ const isPaidAndStands = (status: OrderStatus) =>
 interface Declared extends Days {
   readonly status: OrderStatus
   readonly lines: readonly Line[]
-  /** The lines that were named by their own ids; all of them when none was. */
+  /** The lines that were named by their ids; if there are none, the declaration is about all lines. */
   readonly named: readonly { readonly line: string; readonly quantity: number }[]
-  /** Whether products were named at all, ticked or in words. */
+  /** Whether products were named at all, by checkbox or in words. */
   readonly isNamed: boolean
 }
 
-/** Whether a declaration names products, however; one that names none is about the whole order. */
+/** Whether a declaration names products in any way; one that names none is about the whole order. */
 export const namesProducts = ({ freeText, lines }: { freeText: string; lines: readonly unknown[] }) =>
   freeText !== '' || lines.length > 0
 
-/** Why the house has to look at what was declared of an order; nothing when all of it is eligible and in time. */
+/** Why the team has to review a declaration; null when all products are eligible and in time. */
 export const reviewReasonOf = ({ status, lines, named, isNamed, ...days }: Declared): ReviewReason | null => {
   if (!isPaidAndStands(status)) return 'closed'
   const known = named.filter(({ line }) => lines.some(({ id }) => id === line))
@@ -73,7 +73,7 @@ export const reviewReasonOf = ({ status, lines, named, isNamed, ...days }: Decla
   const standings = chosen.map((line) => standingOf(line, days))
   const first = standings.find((standing) => standing !== 'eligible')
   if (first !== undefined) return first
-  // Products were named, and not by lines of this order: a member of the team has to read which are meant.
+  // Products were named, but not by lines of this order: a member of the team has to read which are meant.
   if (known.length === 0 && isNamed) return 'in_words'
   const isTooMany = known.some(({ line, quantity }) =>
     chosen.some((each) => each.id === line && quantity > each.quantity - each.refundedQuantity),

@@ -1,6 +1,6 @@
 import type { WithdrawalStatus } from './withdrawals.limits.ts'
 
-/** What is written down of a withdrawal; that the money has gone back is read from its refund. */
+/** The status that is stored; whether the money was refunded follows from the refund. */
 export type KeptStatus = Exclude<WithdrawalStatus, 'refunded'>
 
 export type RefundStatus = 'requested' | 'pending' | 'succeeded' | 'failed' | 'returned'
@@ -10,10 +10,10 @@ interface Kept {
   readonly refundStatus: RefundStatus | null
 }
 
-/** What has become of a withdrawal. */
+/** The status of a withdrawal. */
 export const statusOf = ({ status, refundStatus }: Kept): WithdrawalStatus =>
   status === 'accepted' && refundStatus === 'succeeded' ? 'refunded' : status
 
-/** Whether the house may still answer: once, and again when the money could not go back. */
+/** Whether the house may still answer: once, and again if the refund failed. */
 export const isAnswerable = ({ status, refundStatus }: Kept) =>
   status === 'received' || status === 'to_review' || (status === 'accepted' && refundStatus === 'failed')

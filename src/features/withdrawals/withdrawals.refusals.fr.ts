@@ -1,4 +1,4 @@
-/** Why a call about withdrawals is refused; said by the server, so that no visitor loads it. */
+/** The reasons why a call about withdrawals is refused. Only the server says them, so that no visitor loads them. */
 export const withdrawalsRefusalsFr = {
   errors: {
     orderUnnamed: 'Indiquez le numéro de la commande, ou le jour où vous l’avez passée.',

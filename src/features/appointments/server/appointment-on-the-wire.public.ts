@@ -7,7 +7,7 @@ import { linkKey } from './link-keys.ts'
 import { parisInstant } from './slots/slot-on-the-wire.public.ts'
 import { spoken } from './spoken.ts'
 
-/** A visit as its customer is told of it: the salon is the house's own affair. */
+/** A visit as its customer sees it: without the salon, which only the team sees. */
 export const appointmentOnTheWire = (
   ctx: Pick<Context, 'clock' | 'lng' | 'tokens'>,
   visit: AppointmentRow,

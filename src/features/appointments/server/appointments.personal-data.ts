@@ -2,14 +2,14 @@ import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Person, PersonalData } from '../../../platform/privacy/personal-data.ts'
 import { appointmentEvents, appointments } from './appointments.table.ts'
 
-/** Those of an account, and those of its address once that is proven to be its owner's. */
+/** The visits of an account, and those of its address once it is confirmed. */
 const ofPerson = ({ id, email, isEmailConfirmed }: Person) =>
   or(
     eq(appointments.accountId, id),
     isEmailConfirmed ? eq(sql`lower(${appointments.email})`, email.toLowerCase()) : undefined,
   )
 
-/** The visits of a customer; they go with the account, and their times are free again. */
+/** The visits of a customer; they are deleted with the account, and their times are free again. */
 export const keptAppointments: PersonalData = {
   section: 'appointments',
   tables: ['appointments', 'appointment_events'],
@@ -33,7 +33,7 @@ export const keptAppointments: PersonalData = {
     const eventsOf = Map.groupBy(events, ({ appointmentId }) => appointmentId)
     return visits.map(({ accountId: _account, ...visit }) => ({
       ...visit,
-      // The member of the team who did it is not part of the customer's data.
+      // The team member who caused an event is not part of the customer's data.
       events: (eventsOf.get(visit.id) ?? []).map(({ actorId: _actor, ...event }) => event),
     }))
   },

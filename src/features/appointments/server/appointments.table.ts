@@ -34,7 +34,7 @@ export const appointments = pgTable('appointments', {
 
 export type AppointmentRow = typeof appointments.$inferSelect
 
-/** When a salon is not free, the buffer after a visit included; the database refuses two of them at one time. */
+/** The times at which a salon is occupied, including the buffer after a visit; the database refuses an overlap. */
 export const salonTimes = pgTable('salon_times', {
   id: uuid().primaryKey().defaultRandom(),
   salon: text().$type<Salon>().notNull(),

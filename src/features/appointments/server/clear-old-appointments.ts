@@ -22,6 +22,6 @@ export const clearOldAppointments = async ({ db, clock }: Pick<Context, 'db' | '
   const before = dateOf(kept)
   await db.delete(appointments).where(lt(appointments.endsAt, before))
   await clearSettledMails(db, { causesFrom, before })
-  // Every booking removes these times too; without bookings, they would be kept.
+  // Every booking also deletes these expired rows, but without bookings they would stay.
   await db.delete(salonTimes).where(lte(salonTimes.heldUntil, dateOf(now)))
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../../platform/context/context.ts'
 
-/** What a link in a mail is good for: to see and change a visit, or only to put it into a calendar. */
+/** What a link in a mail allows: to see and change a visit, or only to add it to a calendar. */
 export type LinkPurpose = 'manage' | 'calendar'
 
 /** The key of a link for one visit and one purpose. */
@@ -14,7 +14,7 @@ interface Shown {
   readonly key: string | undefined
 }
 
-/** Whether the key is that of the link of this visit. */
+/** Whether the key belongs to this visit and purpose. */
 export const hasLink = (ctx: Pick<Context, 'tokens'>, { purpose, id, key = '' }: Shown) => {
   const [shown, right] = [Buffer.from(key), Buffer.from(linkKey(ctx, purpose, id))]
   return shown.length === right.length && timingSafeEqual(shown, right)

@@ -45,7 +45,7 @@ const visit: AppointmentRow = {
   cancelReason: '',
 }
 
-/** When a visit begins by the file of its customer's calendar. */
+/** The beginning of a visit in the customer's calendar file. */
 const inCalendar = (startMs: number, endMs: number) => {
   const { bytes } = calendarFileOf({
     visit: { ...visit, startsAt: new Date(startMs), endsAt: new Date(endMs) },
@@ -57,7 +57,7 @@ const inCalendar = (startMs: number, endMs: number) => {
   return String(begins).slice(0, 16)
 }
 
-/** The house receives at night too, when the clocks are turned. */
+/** The house is also open at night here, when the clocks change. */
 const hours = {
   ...defaultHouse.hours,
   salon: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '23:30' }],

@@ -1,5 +1,5 @@
 import { appointmentsRefusalsEn } from '../appointments.refusals.en.ts'
 import { appointmentsRefusalsFr } from '../appointments.refusals.fr.ts'
 
-/** What the server says of visits, by language. */
+/** The texts of the server about visits, by language. */
 export const spoken = { fr: appointmentsRefusalsFr, en: appointmentsRefusalsEn }

@@ -9,7 +9,7 @@ interface AddToCalendarProps {
   readonly children: string
 }
 
-/** Leads to the file of a visit for calendars: a plain link, which telephones open with the calendar itself. */
+/** A plain link to the calendar file of a visit, which telephones open in their calendar. */
 export const AddToCalendar = ({ id, calendarKey, size, children }: AddToCalendarProps) => {
   const lng = useLanguage()
   const address = `/api/appointments/${id}.ics?key=${encodeURIComponent(calendarKey)}&lng=${lng}`

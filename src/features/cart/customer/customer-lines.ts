@@ -13,5 +13,5 @@ const lineOfItem = ({ product, quantity, options, unitPrice, seenPrice, availabl
   stock: available,
 })
 
-/** A customer's cart in the words of this browser. */
+/** Converts a customer's cart into the lines of this browser. */
 export const customerLines = ({ items }: Pick<Cart, 'items'>): readonly CartLine[] => items.map(lineOfItem)

@@ -20,7 +20,7 @@ const counted = fc
   .map(([product, quantity]): Counted => ({ ...product, quantity }))
 const sent = fc.array(counted, { maxLength: 15 })
 const kept = fc.uniqueArray(counted, { selector: keyOf, maxLength: 12 })
-/** What there is of each product in each size; below zero is nothing, as everywhere. */
+/** The stock of each product in each size; a negative stock counts as 0, as everywhere. */
 const stock = fc.dictionary(
   productInSize.map(keyOf),
   fc.oneof(fc.integer({ min: -2, max: 12 }), fc.integer({ min: 90, max: 300 })),
@@ -30,7 +30,7 @@ const none: readonly MergedLine[] = []
 const availableIn = (stocks: Readonly<Record<string, number>>) => (line: ProductInSize) =>
   stocks[keyOf(line)] ?? 0
 
-/** The account's cart once what a merge adds has joined it. */
+/** The account's cart after the added lines of a merge. */
 const joined = (lines: readonly Counted[], added: readonly Counted[]) => {
   const quantities = new Map(lines.map((line) => [keyOf(line), line.quantity]))
   for (const line of added) quantities.set(keyOf(line), (quantities.get(keyOf(line)) ?? 0) + line.quantity)

@@ -10,7 +10,7 @@ export interface Counted extends ProductInSize {
   readonly quantity: number
 }
 
-/** What became of a guest's line: how many the guest wanted, and how many of them are now in the account's cart. */
+/** The result for one line of a guest: the wanted quantity, and the quantity that is now in the account's cart. */
 export interface MergedLine extends ProductInSize {
   readonly wanted: number
   readonly got: number
@@ -23,24 +23,24 @@ interface Merging {
   readonly sent: readonly Counted[]
   /** The result of earlier attempts at the same merge. */
   readonly earlier: readonly MergedLine[]
-  /** How many of a product there are in a size; none where there is no such thing. */
+  /** The stock of a product in a size; 0 when it does not exist. */
   readonly available: (line: ProductInSize) => number
 }
 
 export interface Merge {
   /** What is added to the account's cart. */
   readonly added: readonly Counted[]
-  /** What became of each line, those that an earlier attempt took included. */
+  /** The result for each line, including those that an earlier attempt took. */
   readonly outcome: readonly MergedLine[]
 }
 
-/** What tells one product in a size from any other. */
+/** A key that identifies a product in a size. */
 export const keyOf = ({ productId, size }: ProductInSize) => JSON.stringify([productId, size])
 
 const byKey = <Line extends ProductInSize>(lines: readonly Line[]) =>
   new Map(lines.map((line) => [keyOf(line), line]))
 
-/** The same product in the same size adds up, in the place where it came first. */
+/** Adds up the lines of the same product in the same size, at the position of the first one. */
 const summed = (lines: readonly Counted[]): readonly Counted[] => {
   const sums = new Map<string, Counted>()
   for (const line of lines) {
@@ -51,9 +51,9 @@ const summed = (lines: readonly Counted[]): readonly Counted[] => {
 }
 
 /**
- * Joins a guest's cart to an account's (§4): quantities of the same product in the same size add up, to no more than
- * there are and than a line may hold. What an earlier attempt took is not taken again, and of each line it is known
- * whether anything of it was left behind.
+ * Merges a guest's cart into that of an account (§4): quantities of the same product in the same size add up, up to the
+ * stock and the limit of a line. Lines that an earlier attempt took are not taken again, and the result says of each
+ * line whether part of it was left out.
  */
 export const mergeCarts = ({ kept, sent, earlier, available }: Merging): Merge => {
   const inCart = byKey(kept)
@@ -75,17 +75,20 @@ export const mergeCarts = ({ kept, sent, earlier, available }: Merging): Merge =
   return { added, outcome: [...untouched, ...outcome] }
 }
 
-/** What has to be told of a merge: the lines of which not all could be taken. */
+/** The lines to report after a merge: those of which not all could be taken. */
 export const shortened = (outcome: readonly MergedLine[]) => outcome.filter(({ wanted, got }) => got < wanted)
 
 interface SeenPrices {
-  /** At which the account's line was seen, where there is one. */
+  /** The price at which the account's line was seen, if there is one. */
   readonly keptCents: number | undefined
   /** The price at which the guest saw the product, if the browser knows it. */
   readonly sentCents: number | undefined
   readonly priceCents: number
 }
 
-/** The price at which a merged line counts as seen: today's if either cart knew it, else the one that is to be told as changed. */
+/**
+ * The price that counts as seen for a merged line: the current one if either cart had it, otherwise an older one, so
+ * that the customer is told of the change.
+ */
 export const mergedSeenCents = ({ keptCents, sentCents, priceCents }: SeenPrices) =>
   sentCents === priceCents ? priceCents : (keptCents ?? sentCents ?? priceCents)

@@ -22,7 +22,7 @@ const optionsIn = (value: unknown): CartOptions =>
 const priceIn = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : lineDefaults.price
 
-/** Pictures come from the house itself; any other address was not stored by its own pages. */
+/** Images come from the house itself; any other address was not stored by its own pages. */
 const imageIn = (value: unknown) => (isText(value) && /^\/(?![/\\])/.test(value) ? value : lineDefaults.image)
 
 const lineIn = (value: unknown): CartLine | undefined => {
@@ -40,8 +40,8 @@ const lineIn = (value: unknown): CartLine | undefined => {
 }
 
 /**
- * The lines of a guest's cart in what the browser kept, whatever is found there (§3): a line that still names its
- * product and how many is kept, with defaults for what it lost; anything else is left out.
+ * Reads the lines of a guest's cart from the browser's storage, which may hold anything (§3): a line with a product and
+ * a quantity is kept, with defaults for missing fields; anything else is left out.
  */
 export const readCart = (text: string | null): readonly CartLine[] => {
   const found = text === null ? undefined : parsedJson(text)
@@ -52,5 +52,5 @@ export const readCart = (text: string | null): readonly CartLine[] => {
     .reduce<readonly CartLine[]>(addLine, [])
 }
 
-/** A guest's cart as the browser keeps it. */
+/** The text that the browser stores for a guest's cart. */
 export const writeCart = (lines: readonly CartLine[]) => JSON.stringify(lines)

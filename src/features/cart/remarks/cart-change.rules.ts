@@ -8,18 +8,21 @@ interface OfLine {
 }
 
 interface Counted extends OfLine {
-  /** How many there are, as it was last said. */
+  /** The stock in the server's last answer. */
   readonly available: number
 }
 
-/** What was emptied comes back; under its name it comes back once, however often it is sent. */
+/** Restores an emptied cart; under the same merge id it is restored only once, however often it is sent. */
 interface Restoring {
   readonly kind: 'restore'
   readonly lines: Lines
   readonly mergeId: string
 }
 
-/** What a visitor may do to the cart. A line is named by its product and options: it may have moved meanwhile. */
+/**
+ * The changes that a visitor can make to the cart. A line is named by its product and options, because its position may
+ * have changed.
+ */
 export type CartChange =
   | { readonly kind: 'add'; readonly line: CartLine }
   | ({ readonly kind: 'quantity'; readonly quantity: number } & Counted)
@@ -29,13 +32,13 @@ export type CartChange =
   | { readonly kind: 'clear' }
   | Restoring
 
-/** What a line can hold of what is wanted: never less than 1 (§5), never more than there is. */
+/** The quantity that a line can have for a wanted one: never less than 1 (§5), never more than the stock. */
 const possibleQuantity = (wanted: number, available: number) =>
   Math.max(1, Math.min(Math.trunc(wanted) || 1, mostOf({ stock: available })))
 
 /**
- * A step as the quantity that it leads to, which is the one that is shown: the house is asked for no other. Any other
- * change as it is.
+ * Turns a step into the resulting quantity, which is also shown, so that the server is asked for the same one. Returns
+ * any other change as it is.
  */
 export const settled = (lines: Lines, change: CartChange): Exclude<CartChange, { kind: 'step' }> => {
   if (change.kind !== 'step') return change
@@ -80,17 +83,20 @@ const acceptPrice = (lines: Lines, { key, price }: OfLine & { price: number }) =
   return lines.with(index, { ...line, price, unitPrice: price })
 }
 
-/** As it was, also when there is none of it to buy any more; what was taken again meanwhile is added to. */
+/**
+ * Restores a line as it was, even if it is out of stock; if the product was added again meanwhile, the quantities add
+ * up.
+ */
 const restoreLine = (lines: Lines, line: CartLine) =>
   indexOfLine(lines, line) < 0 ? [...lines, line] : addLine(lines, line)
 
-/** The others keep their order. */
+/** The other lines keep their order. */
 const removeLine = (lines: Lines, key: LineKey) => {
   const index = indexOfLine(lines, key)
   return index < 0 ? lines : lines.toSpliced(index, 1)
 }
 
-/** What is left of a cart when other lines have gone from it, each by its quantity. */
+/** The cart without the given lines, each reduced by its quantity. */
 export const withoutLines = (lines: Lines, gone: Lines): Lines =>
   lines.flatMap((line) => {
     const quantity = line.quantity - (gone[indexOfLine(gone, line)]?.quantity ?? 0)

@@ -1,17 +1,20 @@
-/** What a line asks before it can be bought: its price, how many there are, or the product itself has changed. */
+/**
+ * The changes that the customer has to answer before a line can be bought: another price, a smaller stock, or a product
+ * that is gone.
+ */
 export const cartNotices = ['price_changed', 'not_enough', 'unavailable'] as const
 
 export type CartNotice = (typeof cartNotices)[number]
 
 interface Standing {
   readonly quantity: number
-  /** How many could be bought at this moment. */
+  /** How many the customer could buy now. */
   readonly available: number
   readonly priceCents: number
   readonly seenPriceCents: number
 }
 
-/** What a line asks, one thing at a time: a price is no matter while there is nothing to buy. */
+/** The one notice of a line; a changed price does not matter while the product is unavailable. */
 export const noticeOf = ({
   quantity,
   available,
@@ -23,6 +26,6 @@ export const noticeOf = ({
   return priceCents === seenPriceCents ? null : 'price_changed'
 }
 
-/** What a line adds to the total, in cents: nothing when there is nothing to buy. */
+/** What a line adds to the total, in cents: 0 when the product is unavailable. */
 export const countedCents = ({ quantity, available, priceCents }: Omit<Standing, 'seenPriceCents'>) =>
   available > 0 ? quantity * priceCents : 0

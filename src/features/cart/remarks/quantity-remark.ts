@@ -1,13 +1,13 @@
 import { largestQuantity } from '../cart.limits.ts'
 
 interface Standing {
-  /** How many were asked for. */
+  /** The quantity that the visitor asked for. */
   readonly wanted: number
-  /** How many more can be taken. */
+  /** How many more can be added. */
   readonly room: number
   readonly inCart: number
   readonly stock: number
-  /** Whether it is about one size of several. */
+  /** Whether the product has sizes, and this is about one of them. */
   readonly isSized: boolean
 }
 
@@ -18,7 +18,9 @@ type Remark =
   | { readonly say: 'allTaken'; readonly count: number }
   | { readonly say: 'allTakenInSize'; readonly count: number }
 
-/** What is to be said below the quantity: what the cart holds already, and why it is lower than what was asked for. */
+/**
+ * The remarks below the quantity field: how many are in the cart already, and why the quantity is lower than asked for.
+ */
 export const quantityRemark = ({ wanted, room, inCart, stock, isSized }: Standing): readonly Remark[] => {
   if (room === 0) return stock > 0 ? [{ say: isSized ? 'allTakenInSize' : 'allTaken', count: inCart }] : []
   const already = inCart > 0 ? ([{ say: 'already', count: inCart }] as const) : []

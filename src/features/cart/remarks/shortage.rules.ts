@@ -1,19 +1,19 @@
 import { largestQuantity } from '../cart.limits.ts'
 
-/** Why a line cannot hold as many as are asked for. */
+/** The reasons why a line cannot have the wanted quantity. */
 export type Shortage = 'soldOut' | 'allTaken' | 'notEnough' | 'notEnoughBeside' | 'lineFull'
 
 interface Asked {
-  /** How many the line is to hold. */
+  /** The quantity that the line should get. */
   readonly quantity: number
-  /** How many it holds. */
+  /** The quantity that it has now. */
   readonly inCart: number
   readonly available: number
 }
 
 /**
- * Why a line cannot be brought to a quantity, or null when it can. Less than before is always possible: a cart that
- * holds more than there are is brought down step by step.
+ * Why a line cannot get a quantity, or null when it can. A smaller quantity than before is always possible, so that a
+ * line above the stock can be reduced step by step.
  */
 export const shortageOf = ({ quantity, inCart, available }: Asked): Shortage | null => {
   if (quantity <= inCart) return null

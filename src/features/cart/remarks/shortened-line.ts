@@ -3,12 +3,12 @@ import { mostLines } from '../cart.limits.ts'
 import type { MergedLine } from '../customer/merge.rules.ts'
 
 /**
- * Why a line did not join whole: fewer were left, all that are left lay in the cart already, the cart had no place for
- * another line, or the product is gone.
+ * The reasons why a line was not merged in full: fewer are left, all that are left were in the cart already, the cart
+ * has no room for another line, or the product is gone.
  */
 export type Shortfall = 'fewer' | 'allTaken' | 'cartFull' | 'gone'
 
-/** A line of a guest's cart of which not all could join the account's cart. */
+/** A line of a guest's cart that was not merged in full. */
 export interface ShortenedLine {
   readonly name: string
   readonly size: string | null
@@ -19,7 +19,7 @@ export interface ShortenedLine {
 
 type Missed = Pick<MergedLine, 'productId' | 'got'> & { readonly size: string | null }
 
-/** Why not all of a line is in the cart that it was to join, from what lies there now. */
+/** Why a line was not merged in full, computed from the present content of the cart. */
 export const shortfallOf = ({ productId, size, got }: Missed, { items }: Pick<Cart, 'items'>): Shortfall => {
   if (got > 0) return 'fewer'
   const kept = items.find((item) => item.product._id === productId && item.size === size)

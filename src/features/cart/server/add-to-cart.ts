@@ -18,8 +18,8 @@ interface Addition {
 }
 
 /**
- * The product in this size, as the house offers it; refused when it does not, or when a sized product comes without its
- * size (§5).
+ * Finds the product in this size; refused when the house does not sell it, or when a product with sizes comes without
+ * one (§5).
  */
 const findOffer = async (db: Db, { accountId, productId, size }: ProductInSize & { accountId: string }) => {
   const offers = await findOffers(db, { accountId, productIds: [productId] })
@@ -30,7 +30,9 @@ const findOffer = async (db: Db, { accountId, productId, size }: ProductInSize &
   throw cartErrors.sizeUnknown({ fields: { 'options.size': 'errors.sizeUnknown' } })
 }
 
-/** Adds a product to the caller's cart; the same product in the same size adds up (§4). Answers the cart. */
+/**
+ * Adds a product to the caller's cart; quantities of the same product in the same size add up (§4). Returns the cart.
+ */
 export const addToCart = (ctx: Context, { productId, quantity, options, price }: Addition) =>
   ctx.once(async ({ db }) => {
     const accountId = await lockAccount(ctx, db)

@@ -3,9 +3,9 @@ import { products, productVariants } from '../../catalog/server/catalog.table.ts
 import { stockReservations } from '../../stock/server/stock.table.ts'
 
 /**
- * How many of a product an account may put into its cart in a size, in a query that joins products to their sizes: what
- * is in stock, and what is reserved for an unpaid order of the same account; nothing of a product that was removed or
- * of a size that it no longer has. The one place for this.
+ * How many of a product in a size an account may put into its cart, for a query that joins products to their sizes: the
+ * stock, and what is reserved for an unpaid order of the same account; 0 for a product that was removed or a size that
+ * it no longer has. This is the only place with this rule.
  */
 export const availableProducts = (accountId: string) =>
   sql<number>`case when ${products.deletedAt} is null then coalesce(${productVariants.stock} + (

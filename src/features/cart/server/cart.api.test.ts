@@ -20,9 +20,9 @@ const nobody = '00000000-0000-4000-8000-00000000000c'
 let house: CatalogHouse
 let jeanne: Caller
 let louise: Caller
-/** With the sizes 38, of which there are 3, and 40, of which there is none. */
+/** A product with the sizes 38, of which 3 are in stock, and 40, of which none is. */
 let dress: string
-/** Without sizes; there are 5. */
+/** A product without sizes; 5 are in stock. */
 let veil: string
 
 const db = () => house.test.database.db

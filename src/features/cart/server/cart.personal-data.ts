@@ -4,7 +4,7 @@ import { eurosOfCents } from '../../../shared/money.ts'
 import { products } from '../../catalog/server/catalog.table.ts'
 import { cartLines, cartMerges } from './cart.table.ts'
 
-/** What lies in the customer's cart, products that the house no longer presents included. */
+/** The content of the customer's cart, including products that the house no longer shows. */
 export const cartContents: PersonalData = {
   section: 'cart',
   tables: ['cart_lines'],
@@ -26,7 +26,7 @@ export const cartContents: PersonalData = {
   },
 }
 
-/** Which guest carts of the customer have joined it. */
+/** The guest carts that were merged into the customer's. */
 export const mergedCarts: PersonalData = {
   section: 'cartMerges',
   tables: ['cart_merges'],

@@ -14,7 +14,7 @@ interface OfAccount {
   readonly accountId: string
 }
 
-/** What an account's cart holds, with all that an order keeps of it; in the order of the lines, in one query. */
+/** Reads an account's cart with all data that an order keeps, in the order of the lines, in one query. */
 export const readCartForOrder = async (db: Db, { accountId, lng }: OfAccount & { lng: Language }) => {
   const rows = await readCartRows(db, accountId)
   return rows.map(({ id, available: _, deletedAt, image, ...line }) => ({
@@ -28,7 +28,7 @@ export const readCartForOrder = async (db: Db, { accountId, lng }: OfAccount & {
 
 export type CartLineForOrder = Awaited<ReturnType<typeof readCartForOrder>>[number]
 
-/** So many of which products an account's cart holds, in the order of its lines. */
+/** Reads the products and quantities of an account's cart, in the order of its lines. */
 export const readCartContents = (db: Db, { accountId }: OfAccount): Promise<readonly Counted[]> =>
   findLines(db, accountId)
 
@@ -37,9 +37,9 @@ interface Bought extends OfAccount {
 }
 
 /**
- * Takes out of an account's cart what was bought, in one statement: a line goes down by as many as were bought of it,
- * and goes when nothing is left. What was added meanwhile stays. A payment locks the order and not the account, so the
- * lines are taken in the order of `lockLines`.
+ * Removes bought products from an account's cart, in one statement: the quantity of each line is reduced, and a line
+ * with nothing left is deleted. Products that were added meanwhile stay. A payment locks the order and not the account,
+ * so the lines are locked in the order of `lockLines`.
  */
 export const removeFromCart = async (db: Db, { accountId, lines }: Bought) => {
   await db.execute(sql`
@@ -59,8 +59,8 @@ export const removeFromCart = async (db: Db, { accountId, lines }: Bought) => {
 }
 
 /**
- * Puts lines into the caller's cart as far as they can be had: the same product in the same size adds up, to no more
- * than there are. Answers the cart, and the lines of which not all could be taken.
+ * Adds lines to the caller's cart, as far as they are available: quantities of the same product in the same size add
+ * up, up to the stock. Returns the cart, and the lines of which not all could be added.
  */
 export const addLinesToCart = async (ctx: Context, { db }: Write, lines: readonly JoiningLine[]) => {
   const accountId = await lockAccount(ctx, db)

@@ -19,7 +19,7 @@ const sizeOfLine = and(
   eq(productVariants.size, cartLines.size),
 )
 
-/** Everything that is shown and bought of a cart, in the order in which the lines came, in one query. */
+/** Reads everything that is shown and bought of a cart, in the order in which the lines were added, in one query. */
 export const readCartRows = (db: Db, accountId: string) =>
   db
     .select({
@@ -48,7 +48,7 @@ export const readCartRows = (db: Db, accountId: string) =>
 
 export type CartRow = Awaited<ReturnType<typeof readCartRows>>[number]
 
-/** What a cart holds, as the rules see it; in the order in which the lines came. */
+/** Reads the lines of a cart for the rules, in the order in which they were added. */
 export const findLines = (db: Db, accountId: string) =>
   db
     .select({
@@ -68,8 +68,8 @@ interface Asked {
 }
 
 /**
- * The sizes in which the house presents these products, those without stock included, with how many an account may
- * take; ids that name none are passed over.
+ * Reads the sizes in which the house sells these products, including those out of stock, with the quantity that an
+ * account may take; ids of no product are ignored.
  */
 export const findOffers = (db: Db, { accountId, productIds }: Asked) =>
   db
@@ -84,8 +84,8 @@ export const findOffers = (db: Db, { accountId, productIds }: Asked) =>
     .where(and(inArray(products.id, productIds.filter(isProductId)), isNull(products.deletedAt)))
 
 /**
- * Locks the lines of a cart one after the other in one order. A payment removes what was bought without locking its
- * account, so that every writer of several lines has to lock them in this order.
+ * Locks the lines of a cart in a fixed order. A payment removes bought products without locking the account, so every
+ * code that writes several lines has to lock them in this order.
  */
 export const lockLines = (db: Db, accountId: string) =>
   db
@@ -102,8 +102,8 @@ interface NewLines {
 }
 
 /**
- * Takes products in: a line that is there gets more, another one is begun. The lines were held against the stock and
- * against their limits, which the table knows too.
+ * Adds products: the quantity of an existing line is increased, otherwise a new line is inserted. The caller has
+ * checked the stock and the limits, which the table checks too.
  */
 export const enterLines = async (db: Db, { accountId, addedAt, lines }: NewLines) => {
   if (lines.length === 0) return

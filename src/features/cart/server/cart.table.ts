@@ -4,8 +4,8 @@ import type { MergedLine } from '../customer/merge.rules.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 /**
- * A line for each product and size, whose size is '' for a product without sizes. The customer's calls lock the
- * account; a payment, which removes what was bought, does not.
+ * A line for each product and size; a product without sizes has the size ''. The customer's calls lock the account; a
+ * payment, which removes bought products, does not.
  */
 export const cartLines = pgTable('cart_lines', {
   id: uuid().primaryKey().defaultRandom(),
@@ -18,7 +18,7 @@ export const cartLines = pgTable('cart_lines', {
   seq: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
 })
 
-/** The carts of guests that have joined an account's. */
+/** The carts of guests that were merged into an account's cart. */
 export const cartMerges = pgTable('cart_merges', {
   accountId: uuid('account_id').notNull(),
   mergeId: uuid('merge_id').notNull(),

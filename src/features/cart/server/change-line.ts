@@ -26,7 +26,7 @@ const findLine = async (db: Db, { accountId, itemId }: { accountId: string; item
   return line
 }
 
-/** Sets how many of a line the caller wants, notes the price that the caller has seen, or both. Returns the cart. */
+/** Sets the quantity of a line, the price that the caller has seen, or both. Returns the cart. */
 export const changeLine = (ctx: Context, { itemId, quantity, seenPrice }: Change) =>
   ctx.write(async ({ db }) => {
     const accountId = await lockAccount(ctx, db)

@@ -5,7 +5,7 @@ import { lockLines } from './cart.repository.ts'
 import { cartLines } from './cart.table.ts'
 import { findCart } from './find-cart.ts'
 
-/** Removes everything from the caller's cart. Answers the cart. */
+/** Removes everything from the caller's cart. Returns the cart. */
 export const emptyCart = (ctx: Context) =>
   ctx.write(async ({ db }) => {
     const accountId = await lockAccount(ctx, db)

@@ -3,7 +3,7 @@ import { type Counted, keyOf, type MergedLine, mergeCarts, mergedSeenCents } fro
 import { enterLines, findLines, findOffers } from './cart.repository.ts'
 
 export interface JoiningLine extends Counted {
-  /** At which the product was seen; today's price where that is not known. */
+  /** The price at which the product was seen; the current one if that is not known. */
   readonly seenCents?: number | undefined
 }
 
@@ -19,7 +19,10 @@ interface Joining {
 const byKey = <Line extends Omit<Counted, 'quantity'>>(lines: readonly Line[]) =>
   new Map(lines.map((line) => [keyOf(line), line]))
 
-/** Lets lines join an account's cart as far as there are products and places, and answers what became of each. */
+/**
+ * Merges lines into an account's cart, as far as the stock and the limit of lines allow, and returns the result for
+ * each.
+ */
 export const joinLines = async (db: Db, { accountId, now, lines: joining, earlier }: Joining) => {
   const sent = joining.map(({ productId, size, quantity }) => ({ productId, size, quantity }))
   const productIds = [...new Set(sent.map(({ productId }) => productId))]

@@ -24,10 +24,13 @@ interface Merging extends GuestCart {
   readonly now: Temporal.Instant
 }
 
-/** A browser that did not hear the answer asks again with its next visit; after a season it does no more. */
+/**
+ * A browser that did not receive the answer repeats the merge at its next visit; after this time, that is no longer
+ * expected.
+ */
 const rememberedHours = 90 * 24
 
-/** What earlier attempts at this merge came to; merges of long ago are forgotten. */
+/** Reads the result of earlier attempts at this merge, and deletes the results of old merges. */
 const recallMerge = async (db: Db, { accountId, mergeId, now }: Merging): Promise<readonly MergedLine[]> => {
   const ofAccount = eq(cartMerges.accountId, accountId)
   const forgotten = dateOf(now.subtract({ hours: rememberedHours }))
@@ -39,7 +42,7 @@ const recallMerge = async (db: Db, { accountId, mergeId, now }: Merging): Promis
   return merge?.lines ?? []
 }
 
-/** Remembers what was taken; of what was not there is nothing that could be taken twice. */
+/** Stores what was taken. Lines of which nothing was taken need not be stored: they cannot be taken twice. */
 const rememberMerge = async (
   db: Db,
   { accountId, mergeId, now, outcome }: Merging & { readonly outcome: readonly MergedLine[] },
@@ -65,8 +68,8 @@ const merge = async (db: Db, merging: Merging) => {
 }
 
 /**
- * Joins a guest's cart to the caller's, in one transaction that may be repeated (§4). Answers the cart
- * and the lines of which not all could be taken.
+ * Merges a guest's cart into the caller's, in one transaction that may be repeated (§4). Returns the cart and the lines
+ * of which not all could be taken.
  */
 export const mergeGuestCart = (ctx: Context, guest: GuestCart) =>
   ctx.once(async ({ db }) => {

@@ -5,7 +5,7 @@ import { lockAccount } from '../../accounts/server/accounts.public.ts'
 import { cartLines } from './cart.table.ts'
 import { findCart } from './find-cart.ts'
 
-/** Removes a line from the caller's cart, if it is there. Answers the cart. */
+/** Removes a line from the caller's cart, if it exists. Returns the cart. */
 export const removeLine = (ctx: Context, itemId: string) =>
   ctx.write(async ({ db }) => {
     const accountId = await lockAccount(ctx, db)

@@ -16,12 +16,12 @@ const loadBar = async () => (await import('./purchase-bar.tsx')).PurchaseBar
 
 interface AddToCartProps {
   readonly product: CartProduct
-  /** The chosen one; none for a product without sizes, or before one is chosen. */
+  /** The chosen size; undefined for a product without sizes, or before a size is chosen. */
   readonly size: string | undefined
   readonly onChoose: (size: string) => void
 }
 
-/** Takes a product along from its page: how many, and the button (§2, §5). */
+/** The part of a product's page that adds it to the cart: the quantity, and the button (§2, §5). */
 export const AddToCart = ({ product, size, onChoose }: AddToCartProps) => {
   const { t } = useTranslation('cart')
   const statusId = useId()
@@ -54,7 +54,7 @@ export const AddToCart = ({ product, size, onChoose }: AddToCartProps) => {
     <div className="noscript:hidden print:hidden">
       <div ref={buying} className="flex items-end gap-3">
         <QuantityField value={quantity} most={room} onChange={setWanted} />
-        {/* Not `disabled`: the button that was just pressed keeps the keyboard where it is. */}
+        {/* The attribute is not `disabled`, so that the button that was just pressed keeps the focus. */}
         <Button aria-disabled={room === 0} aria-describedby={statusId} onClick={take} className="flex-1">
           {label}
         </Button>

@@ -15,12 +15,13 @@ interface CartPanelProps {
 }
 
 interface CartButtonProps {
-  /** Fetches the drawer, which several slices furnish. */
+  /** Loads the drawer, whose content comes from several features. */
   readonly loadPanel: () => Promise<ComponentType<CartPanelProps>>
 }
 
 /**
- * The way to the cart, in the header, with how many products are in it (§2). The number appears once the page is awake.
+ * The button in the header that opens the cart, with the number of products in it (§2). The number appears after
+ * hydration.
  */
 export const CartButton = ({ loadPanel }: CartButtonProps) => {
   const { t } = useTranslation('cart')
@@ -38,7 +39,7 @@ export const CartButton = ({ loadPanel }: CartButtonProps) => {
       })
   }
   const showAsked = useEffectEvent(() => {
-    // What asked for it is gone once the cart closes: the keyboard then comes back here.
+    // The element that opened the cart may be gone when it closes, so the focus returns to this button.
     button.current?.focus({ preventScroll: true })
     void show()
   })

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>()
 
-/** Has the cart shown over the page, from anywhere in browser code. */
+/** Opens the cart over the page, from anywhere in browser code. */
 export const showCart = () => {
   for (const listener of listeners) listener()
 }

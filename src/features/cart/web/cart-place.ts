@@ -3,7 +3,7 @@ import type { Api } from '../../../shared/api/client.ts'
 import type { TokenKeeper } from '../../../ui/api/token-keeper.ts'
 import type { CartContract } from '../cart.contract.ts'
 
-/** Where a customer's cart is kept: with the house, and in this browser's queries. */
+/** Where a customer's cart is kept: on the server, and in the queries of this browser. */
 export interface CartPlace {
   readonly api: Api<CartContract>
   readonly queries: QueryClient

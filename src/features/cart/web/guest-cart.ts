@@ -1,7 +1,7 @@
 import { storedInBrowser } from '../../../ui/stored-value.ts'
 import { readCart, writeCart } from '../customer/stored-cart.ts'
 
-/** The guest's cart of this browser tab, under the local cart key (§3). */
+/** The guest's cart in this browser, under the local cart key (§3). */
 export const guestCart = storedInBrowser({
   key: 'cart',
   read: readCart,

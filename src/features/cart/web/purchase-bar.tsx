@@ -13,12 +13,12 @@ export interface PurchaseBarProps {
   readonly onChoose: (size: string) => void
   readonly isFull: boolean
   readonly label: string
-  /** The id of what says how many there are in the cart and why no more. */
+  /** The id of the text that says how many are in the cart and why no more can be added. */
   readonly statusId: string
   readonly onTake: () => void
 }
 
-/** Price, size and the button, at the foot of a phone while the button of the page is out of sight. */
+/** The price, the size and the button, at the foot of a phone while the button of the page is not visible. */
 export const PurchaseBar = ({
   product,
   size,
@@ -45,7 +45,7 @@ export const PurchaseBar = ({
                 <Icon name="chevron" size={16} />
               </span>
             </div>
-            {/* The phone's own list, lying unseen over the words. */}
+            {/* The native list of the phone lies invisible over the text. */}
             <select
               aria-label={t('bar.choose', { price })}
               value={size ?? ''}

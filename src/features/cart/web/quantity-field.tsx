@@ -5,11 +5,14 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 interface QuantityFieldProps {
   readonly value: number
   readonly most: number
-  /** What is asked for, which may be more than there is. */
+  /** Receives the wanted quantity, which may exceed the stock. */
   readonly onChange: (quantity: number) => void
 }
 
-/** How many, typed or stepped, from 1 to what is left (§2, §5). What is typed halfway is corrected on leaving. */
+/**
+ * The quantity, typed or stepped, from 1 to what is left (§2, §5). An incomplete value is corrected when the field
+ * loses the focus.
+ */
 export const QuantityField = ({ value, most, onChange }: QuantityFieldProps) => {
   const { t } = useTranslation('cart')
   const [typed, setTyped] = useState<string>()

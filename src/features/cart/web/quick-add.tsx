@@ -13,7 +13,7 @@ import { useCart } from './use-cart.ts'
 
 const loadChooser = async () => (await import('./size-chooser.tsx')).SizeChooser
 
-/** Takes a product along from its card (§2); one that is cut in sizes asks which. */
+/** Adds a product to the cart from its card (§2); for a product with sizes it asks which. */
 export const QuickAdd = ({ product, ownSize }: Pick<SizeChooserProps, 'product' | 'ownSize'>) => {
   const { t } = useTranslation('cart')
   const lng = useLanguage()
@@ -26,7 +26,7 @@ export const QuickAdd = ({ product, ownSize }: Pick<SizeChooserProps, 'product' 
   const isTaken = !isGone && !hasRoomFor(lines, product)
   const askSize = async () => {
     if (await fetchPart()) setOpen(true)
-    // The chooser could not be fetched: the page of the product asks as well.
+    // The chooser could not be loaded: the page of the product offers the same choice.
     else location.assign(localizedPath(pathTo('product', { id: product.productId }), lng))
   }
   const press = () => {

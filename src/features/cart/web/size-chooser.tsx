@@ -18,13 +18,13 @@ export interface SizeChooserProps {
   readonly product: CartProduct
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** The visitor's own size, chosen beforehand where it is to be had. */
+  /** The visitor's own size, which is chosen by default if it is available. */
   readonly ownSize?: string | undefined
 }
 
 /**
- * Asks in which size a product is wanted. None but the visitor's own is chosen beforehand: a visitor who takes a product from
- * a list has seen no size yet.
+ * Asks for the size of a product. Only the visitor's own size is chosen by default, because a visitor who adds a
+ * product from a list has seen no size yet.
  */
 export const SizeChooser = ({ product, open, onOpenChange, ownSize }: SizeChooserProps) => {
   const { t } = useTranslation('cart')

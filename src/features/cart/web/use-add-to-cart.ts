@@ -14,7 +14,7 @@ interface Taking {
   readonly quantity: number
 }
 
-/** Takes a product into the cart and says what came of it (§8). */
+/** Adds a product to the cart and reports the result (§8). */
 export const useAddToCart = () => {
   const { t } = useTranslation('cart')
   const { add, lines } = useCart()

@@ -9,14 +9,14 @@ import { useCartPlace } from './use-cart-place.ts'
 
 const none: readonly CartLine[] = []
 
-/** The pages of the server are the same for every visitor: a cart appears once the page is awake. */
+/** The server renders the same page for every visitor: a cart appears after hydration. */
 const onServer = () => none
 
 const addToGuests = (line: CartLine) => guestCart.change((lines) => addLine(lines, line))
 
 /**
- * The visitor's cart: the browser's while no customer is signed in, the house's otherwise (§4). Only what every page
- * needs of it; `useCartContents` has the rest.
+ * The visitor's cart: the browser's while no customer is signed in, otherwise the server's (§4). This hook has only
+ * what every page needs; `useCartContents` has the rest.
  */
 export const useCart = () => {
   const place = useCartPlace()
@@ -25,14 +25,14 @@ export const useCart = () => {
   const guest = useSyncExternalStore(guestCart.subscribe, guestCart.current, onServer)
   const customer = useQuery({ ...customerCartQuery(place), enabled: signedIn === true })
 
-  /** Returns whether there was room for any of it; fails when the house refuses, or cannot be told. */
+  /** Returns whether there was room for any of it; throws when the server refuses, or cannot be reached. */
   const add = async (line: CartLine) => {
     if (!tokens.holds()) return addToGuests(line)
     try {
       return await (await fetchCustomerCart(place)).change({ kind: 'add', line })
     } catch (error) {
-      // A token that was refused meanwhile makes the customer a guest: the change is kept in the browser, and joins the
-      // account's cart later.
+      // A token that was refused meanwhile makes the customer a guest: the change is kept in the browser, and merged
+      // into the account's cart later.
       if (tokens.holds()) throw error
       return addToGuests(line)
     }

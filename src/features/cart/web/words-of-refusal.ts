@@ -1,5 +1,5 @@
 import { ApiError } from '../../../shared/api/api-error.ts'
 
-/** Why the house refused, in its own words; none when a gateway answered in its place. */
+/** The server's own words for a refusal; undefined when a gateway answered in its place. */
 export const wordsOfRefusal = (error: unknown) =>
   error instanceof ApiError && error.code !== 'unexpected_answer' ? error.message : undefined

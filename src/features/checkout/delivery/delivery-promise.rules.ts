@@ -9,12 +9,12 @@ interface Purchase {
   readonly terms: Omit<DeliveryTerms, 'rates'>
 }
 
-/** The days that a product comes on, and the first day that it may be meant for. */
+/** The days between which a product arrives, and the first event day that it can be ordered for. */
 export interface ProductPromise extends DeliveryWindow {
   readonly earliestEvent: CivilDate
 }
 
-/** What the house promises of a product: the one rule of every day that is said of it, from its page to its mails. */
+/** The delivery days that the house promises for a product. Every page and every mail takes its days from this rule. */
 export const promiseOf = (
   { madeToMeasure, daysBeforeEvent }: Promisable,
   purchase: Purchase,
@@ -23,7 +23,7 @@ export const promiseOf = (
   return { ...days, earliestEvent: addDays(days.to, daysBeforeEvent) }
 }
 
-/** Between which days all of it comes: from the first product to the last one; no days for no products. */
+/** The days between which all products arrive, from the first to the last one; undefined when there are none. */
 export const rangeOf = (windows: readonly DeliveryWindow[]): DeliveryWindow | undefined => {
   const from = windows.map((window) => window.from).toSorted()[0]
   const to = windows

@@ -10,19 +10,19 @@ export interface DeliveryWindow {
   readonly to: CivilDate
 }
 
-/** How far a product goes: a zone by parcel, or no way at all when it is fetched. */
+/** How a product travels: to a shipping zone by parcel, or not at all when the customer fetches it. */
 export type Journey = ShippingZone | 'pickup'
 
 interface Purchase {
   readonly orderedAtMs: number
   readonly madeToMeasure: boolean
-  /** Mainland France where nothing else is known. */
+  /** Mainland France is the default. */
   readonly journey?: Journey
-  /** The days and weeks that the house works with. */
+  /** The preparation, transit and making times of the house. */
   readonly terms: Omit<DeliveryTerms, 'rates'>
 }
 
-/** The day the atelier takes an order up. */
+/** The working day on which the atelier begins to work on an order. */
 const takenUpOn = ({ date, hour }: ParisTime) =>
   nearestWorkingDay(hour < takenUpBeforeHour ? date : addDays(date, 1), 1)
 
@@ -31,8 +31,8 @@ const weeksLater = (date: CivilDate, weeks: number) => addDays(date, weeks * day
 const noDays: Span = { min: 0, max: 0 }
 
 /**
- * Ready-to-wear in working days; what is made to measure in weeks, the last day never later than promised (§9). Those
- * weeks hold the way within France; a longer one comes on top.
+ * Ready-to-wear is counted in working days; a product made to measure in weeks, and its last day is never later than
+ * promised (§9). These weeks include the transit within France; a longer transit is added to them.
  */
 export const deliveryWindow = ({
   orderedAtMs,

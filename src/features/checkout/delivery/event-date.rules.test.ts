@@ -56,7 +56,7 @@ describe('range, margin and day of any order', () => {
         const fault = eventFault({ eventDate, today, lines })
         expect(fault?.kind === 'late' ? fault.names : []).toEqual(tooLate.map(({ name }) => name))
         if (fault?.kind !== 'late') return
-        // The day that is offered instead can be kept, and no earlier one could.
+        // The products can be there for the day that is offered instead, and for no earlier day.
         expect(eventFault({ eventDate: fault.earliest, today, lines })).toBeUndefined()
         expect(eventFault({ eventDate: addDays(fault.earliest, -1), today, lines })?.kind).toBe('late')
       }),

@@ -1,20 +1,21 @@
 import type { CivilDate } from '../../../shared/calendar/civil-date.ts'
 
-/** What is wrong with a day that products are meant for. */
+/** What is wrong with the event day of an order. */
 export type EventFault =
   | { readonly kind: 'past' }
-  /** Products that cannot be there, and the first day that they could all be meant for. */
+  /** Products that cannot be there in time, and the first day for which all of them could be ordered. */
   | { readonly kind: 'late'; readonly names: readonly string[]; readonly earliest: CivilDate }
 
 interface Meant {
   readonly eventDate: CivilDate
   readonly today: CivilDate
-  /** The products with the first day that each may be meant for, as `promiseOf` says it. */
+  /** Each product with the first event day that it can be ordered for, as `promiseOf` computes it. */
   readonly lines: readonly { readonly name: string; readonly earliestEvent: CivilDate }[]
 }
 
 /**
- * Whether products can be meant for a day: said by this rule on every page, and decided by it when they are ordered.
+ * Checks whether products can be ordered for an event day. Every page shows the answer of this rule, and the server
+ * applies the same rule when the order is placed.
  */
 export const eventFault = ({ eventDate, today, lines }: Meant): EventFault | undefined => {
   if (eventDate <= today) return { kind: 'past' }

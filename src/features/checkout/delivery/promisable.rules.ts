@@ -1,10 +1,10 @@
 import { isMadeToMeasure } from '../../catalog/catalog.rules.ts'
 import { daysBeforeEvent } from './delivery.limits.ts'
 
-/** What decides when a product comes, and for which day it may be meant. */
+/** The properties of a product that decide when it arrives and for which event day it can be ordered. */
 export interface Promisable {
   readonly madeToMeasure: boolean
-  /** How many days before the day that it is meant for it has to be there. */
+  /** The product has to arrive this many days before the event. */
   readonly daysBeforeEvent: number
 }
 
@@ -16,8 +16,8 @@ interface Product {
 const weddingCategory = 'mariage'
 
 /**
- * What is cut for one person, or worn at a wedding, has to be there two weeks before its day: time to try it on and to have
- * it altered. Anything else may come on the day itself (§11.10).
+ * A product that is made to measure, or worn at a wedding, has to arrive two weeks before the event, so that there is
+ * time to try it on and to have it altered. Any other product may arrive on the day itself (§11.10).
  */
 export const promisable = ({ size, categoryId }: Product): Promisable => {
   const madeToMeasure = isMadeToMeasure(size)

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../../shared/calendar/civil-date.ts'
 import type { QuotedLine } from '../quote.contract.ts'
 
-/** A line of a quote that can be had, with the days that are promised of it. */
+/** An available line of a quote, with the delivery days that are promised for it. */
 export type PromisedLine = QuotedLine & {
   readonly deliveryFrom: CivilDate
   readonly deliveryTo: CivilDate

@@ -6,10 +6,16 @@ interface Destination {
   readonly postalCode: string
 }
 
-/** Posted within France, taxed and tolled as beyond the Union: 97 the departments overseas, 98 the collectivities. */
+/**
+ * These post codes belong to France, but are taxed and cleared by customs as outside the Union: 97 are the departments
+ * overseas, 98 the collectivities.
+ */
 const isOverseas = (postalCode: string) => /^9[78]/.test(postalCode)
 
-/** What sending there costs and is taxed by: Monaco and Corsica are mainland France, overseas is the world (§15.2). */
+/**
+ * The zone that decides the price and the VAT of a parcel: Monaco and Corsica count as mainland France, overseas as the
+ * world (§15.2).
+ */
 export const shippingZoneOf = ({ country, postalCode }: Destination): ShippingZone => {
   if (country === 'MC') return 'france'
   if (country === 'FR') return isOverseas(postalCode) ? 'world' : 'france'

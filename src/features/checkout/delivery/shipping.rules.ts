@@ -7,10 +7,10 @@ interface Parcel {
   readonly rates: ShippingRates
 }
 
-/** What sending a parcel costs (§9). */
+/** The price of sending a parcel (§9). */
 export const shippingCents = ({ zone, subtotalCents, rates }: Parcel) =>
   zone === 'france' && isSentFree(subtotalCents, rates) ? 0 : rates[zone].cents
 
-/** Whether mainland France pays nothing for a parcel with so much in it. */
+/** Whether sending a parcel of this value within mainland France is free. */
 export const isSentFree = (subtotalCents: number, { france }: ShippingRates) =>
   france.freeFromCents !== null && subtotalCents >= france.freeFromCents

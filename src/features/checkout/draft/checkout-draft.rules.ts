@@ -24,16 +24,19 @@ const isWhole = (address: PostalAddress | null) =>
   isPostalCode(address.postalCode, address.country) &&
   isPhone(address.phone)
 
-/** Whether the bill goes to an address of its own; what is fetched has no other address that it could go to. */
+/**
+ * Whether the customer has to enter a billing address; an order that is fetched has no delivery address that could be
+ * used.
+ */
 export const asksForBilling = ({ deliveryMethod, billingSame }: CheckoutDraft) =>
   deliveryMethod === 'pickup' || !billingSame
 
-/** Whether enough was entered for an order; the house still has the last word. */
+/** Whether the draft holds enough to place an order; the server checks it again. */
 export const isReadyToOrder = (draft: CheckoutDraft) =>
   (draft.deliveryMethod === 'pickup' || isWhole(draft.shippingAddress)) &&
   (!asksForBilling(draft) || isWhole(draft.billingAddress))
 
-/** The part of an order that was entered; what is no longer asked for is left out. */
+/** The part of an order that the customer entered, without the fields that no longer apply. */
 export const orderOfDraft = (draft: CheckoutDraft) => ({
   deliveryMethod: draft.deliveryMethod,
   shippingAddress: draft.deliveryMethod === 'pickup' ? null : draft.shippingAddress,

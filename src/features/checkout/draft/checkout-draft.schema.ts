@@ -10,7 +10,7 @@ const dayLength = 10
 
 const unfinished = (maxLength: number) => lineField({ maxLength }).default('')
 
-/** An address as far as it is written: only what it could never be is refused. */
+/** An address that may still be incomplete: only values that no address could have are refused. */
 const unfinishedAddressSchema = z.object({
   firstName: unfinished(addressLengths.firstName),
   lastName: unfinished(addressLengths.lastName),
@@ -24,8 +24,8 @@ const unfinishedAddressSchema = z.object({
 })
 
 /**
- * How far a customer has come with an order. This bounds what a draft may hold; what it must hold is checked when the
- * order is placed.
+ * What a customer has entered in the checkout so far. This schema limits what a draft may hold; the required fields are
+ * checked when the order is placed.
  */
 export const checkoutDraftSchema = z.object({
   shippingAddress: unfinishedAddressSchema.nullable().default(null),

@@ -5,24 +5,24 @@ export type CheckoutStep = (typeof checkoutSteps)[number]
 
 const isStep = (text: string | null): text is CheckoutStep => checkoutSteps.some((step) => step === text)
 
-/** The step that an address asks for; the first one for anything else. */
+/** The step that the URL asks for; the first one for any other text. */
 export const readStep = (text: string | null): CheckoutStep => (isStep(text) ? text : 'cart')
 
-/** The state of the order that an address names. */
+/** The state of the order that the URL names. */
 export type OrderStanding = 'none' | 'waiting' | 'paid' | 'over'
 
 interface Progress {
   readonly wanted: CheckoutStep
-  /** Whether the cart can be ordered as it is: something is in it, and nothing of it asks. */
+  /** Whether the cart can be ordered as it is: it is not empty, and no line waits for an answer. */
   readonly cartIsReady: boolean
-  /** Whether it is known where to and how. */
+  /** Whether the delivery method and the addresses are known. */
   readonly detailsAreReady: boolean
   readonly order: OrderStanding
 }
 
 /**
- * The step that is shown: the one that is asked for as far as what comes before it is done. A customer who has paid is never asked to
- * pay again, by Back neither; an order that waits to be confirmed is shown while the cart is whatever it is.
+ * The step that is shown: the requested one, if all steps before it are done. A customer who has paid is never asked to
+ * pay again, not even after Back; an order that waits for its confirmation is shown whatever is in the cart.
  */
 export const stepToShow = ({ wanted, cartIsReady, detailsAreReady, order }: Progress): CheckoutStep => {
   if (wanted === 'confirmation') return order === 'none' ? 'cart' : 'confirmation'

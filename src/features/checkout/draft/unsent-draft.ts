@@ -3,7 +3,7 @@ import type { PostalAddress } from '../../../shared/postal/postal-address.schema
 import { emptyDraft } from './checkout-draft.rules.ts'
 import type { CheckoutDraft } from './checkout-draft.schema.ts'
 
-/** What was entered and has not reached the house yet, and whose it is. */
+/** A draft that the server has not received yet, and the account that it belongs to. */
 export interface UnsentDraft {
   readonly accountId: string
   readonly draft: CheckoutDraft
@@ -46,7 +46,7 @@ const draftIn = (value: unknown): CheckoutDraft => {
   }
 }
 
-/** Makes sense of whatever is found in the tab's storage; nothing of it is believed. */
+/** Reads the draft from the tab's storage. The content is not trusted: it is validated, and null when it is invalid. */
 export const readUnsentDraft = (text: string | null): UnsentDraft | null => {
   const found = text === null ? undefined : parsedJson(text)
   if (!isFields(found)) return null

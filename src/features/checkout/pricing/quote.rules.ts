@@ -6,7 +6,7 @@ import { isSentFree, shippingCents } from '../delivery/shipping.rules.ts'
 import { shippingZoneOf } from '../delivery/shipping-zone.ts'
 import { knownPromo, reductionCents } from './promotions.ts'
 
-/** Where an order goes: not known yet, fetched at the atelier, or sent to an address. */
+/** How an order is delivered: not known yet, fetched at the atelier, or sent to an address. */
 export type Delivery =
   | { readonly method: 'estimate' }
   | { readonly method: 'pickup' }
@@ -25,7 +25,7 @@ interface Quotable<Line extends PricedLine> {
   readonly rates: ShippingRates
 }
 
-/** What a line comes to: before the reduction, its part of it, and the tax inside what is left. */
+/** The amounts of a line: the price before the reduction, its share of the reduction, and the tax inside the rest. */
 export interface LineAmounts {
   readonly grossCents: number
   readonly discountCents: number
@@ -35,7 +35,7 @@ export interface LineAmounts {
 }
 
 export interface Quote {
-  /** In the order in which the lines were given. */
+  /** The order is that of the given lines. */
   readonly lines: readonly LineAmounts[]
   readonly promoCode: string | undefined
   readonly subtotalCents: number
@@ -51,7 +51,7 @@ export interface Quote {
 const zoneOf = (delivery: Delivery): ShippingZone =>
   delivery.method === 'standard' ? shippingZoneOf(delivery) : 'france'
 
-/** How far an order goes: nowhere, when it is fetched. */
+/** How an order travels: an order that is fetched does not. */
 export const journeyOf = (delivery: Delivery): Journey =>
   delivery.method === 'pickup' ? 'pickup' : zoneOf(delivery)
 
@@ -63,8 +63,8 @@ interface Parcel {
 }
 
 /**
- * The cart drawer, which knows no address, shows the plain French rate (§9); an order that is fetched at the atelier
- * pays none.
+ * The cart drawer knows no address and shows the standard French price (§9); an order that is fetched at the atelier
+ * costs no delivery.
  */
 const deliveryCents = ({ delivery, subtotalCents, reducedCents, rates }: Parcel) => {
   if (subtotalCents === 0 || delivery.method === 'pickup') return 0
@@ -74,7 +74,10 @@ const deliveryCents = ({ delivery, subtotalCents, reducedCents, rates }: Parcel)
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** What a cart costs, to the cent: the one place that adds it up, for drawer, checkout, order, invoice and mail alike. */
+/**
+ * Computes what a cart costs, to the cent. It is the only place that adds the amounts up: the drawer, the checkout, the
+ * order, the invoice and the mails all use it.
+ */
 export const quoteOf = <Line extends PricedLine>({
   lines,
   delivery,
@@ -113,6 +116,9 @@ export const quoteOf = <Line extends PricedLine>({
   }
 }
 
-/** Whether delivery in mainland France will be free for what is in the cart: said in the drawer, which shows an estimate. */
+/**
+ * Whether the cart will be delivered free of charge in mainland France. The drawer shows it, because its delivery price
+ * is an estimate.
+ */
 export const isFreeInFrance = ({ subtotalCents, discountCents }: Quote, rates: ShippingRates) =>
   subtotalCents > 0 && isSentFree(subtotalCents - discountCents, rates)

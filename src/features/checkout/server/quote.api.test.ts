@@ -84,7 +84,7 @@ describe('a quote for a guest', () => {
       { size: '44', status: 'unavailable', available: 0, ...nothingPromised },
       { size: null, status: 'unavailable', name: '', ...nothingPromised },
     ])
-    // Ordered on Wednesday 14 October 2026, at noon.
+    // The order is placed on Wednesday 14 October 2026, at noon.
     expect(lines[0]).toMatchObject({ deliveryFrom: '2026-10-20', deliveryTo: '2026-10-22' })
     expect(lines[1]).toMatchObject({ deliveryFrom: '2026-11-12', deliveryTo: '2026-12-10' })
     expect(subtotal).toBe(1295 * 4)

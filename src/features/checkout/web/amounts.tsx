@@ -8,9 +8,9 @@ import type { Sums } from './summary/sums-of-lines.ts'
 interface AmountsProps {
   readonly sums: Sums
   readonly deliveryMethod: 'standard' | 'pickup'
-  /** The code that takes something off. */
+  /** The code that gives a reduction. */
   readonly code?: string | undefined
-  /** The delivery is not known yet, but for France. */
+  /** The delivery price is an estimate for France. */
   readonly isEstimate?: boolean
 }
 
@@ -26,7 +26,7 @@ const Amount = ({ name, strong, children }: { name: ReactNode; strong?: boolean;
   </div>
 )
 
-/** The amounts of a cart or an order, the tax inside the total included (§11.7). */
+/** Shows the amounts of a cart or an order, with the tax that the total includes (§11.7). */
 export const Amounts = ({ sums, deliveryMethod, code, isEstimate = false }: AmountsProps) => {
   const { t } = useTranslation('checkout')
   const lng = useLanguage()

@@ -17,7 +17,7 @@ interface CartStepProps extends StepProps {
   readonly onDone: () => void
 }
 
-/** « Panier »: what is ordered. What a line asks is answered first. */
+/** The step « Panier »: shows the lines. If a line asks something, the customer has to answer first. */
 export const CartStep = ({ isClosed, onDone, ...step }: CartStepProps) => {
   const { parts, entered, quote, promise, refused } = step
   const { t } = useTranslation('checkout')

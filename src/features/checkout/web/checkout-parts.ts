@@ -4,7 +4,10 @@ import type { ShownLine } from '../../cart/shown-line.ts'
 import type { PaymentDesk } from '../../payments/payment-desk.ts'
 import type { House } from '../../settings/house.schema.ts'
 
-/** Where an address is chosen or written; the step asks it for the address when the customer goes on. */
+/**
+ * The part where the customer chooses or writes an address; the step reads the address from it when the customer goes
+ * on.
+ */
 export interface AddressDesk {
   readonly check: () => Promise<PostalAddress | undefined>
 }
@@ -24,33 +27,33 @@ interface PaymentPart {
   readonly amount: number
 }
 
-/** What other slices bring to the checkout; the page puts them together. */
+/** The parts that other features provide for the checkout; the page puts them together. */
 export interface CheckoutParts {
   readonly cart: {
     readonly lines: readonly ShownLine[]
     readonly isKnown: boolean
-    /** It could not be read: the contents say so, and how to try again. */
+    /** The cart could not be read: `contents` says so, and offers to try again. */
     readonly isFailed: boolean
     /** A line waits for the customer's answer. */
     readonly asks: boolean
-    /** The lines with all that can be done to them, also when there are none or they cannot be read. */
+    /** The lines with their buttons; also shown when the cart is empty or could not be read. */
     readonly contents: ReactNode
-    /** The house has said that it is not as it is shown. */
+    /** Reads the cart again, because the server has answered that it has changed. */
     readonly readAgain: () => void
   }
   readonly address: (part: AddressPart) => ReactNode
-  /** An address as it is told once it was entered. */
+  /** Shows an address that was entered before. */
   readonly addressLine: (address: PostalAddress) => ReactNode
   readonly payment: (part: PaymentPart) => ReactNode
   readonly sizeName: (size: string) => string
-  /** Where and when the salon hands over what is fetched. */
+  /** Where and when customers fetch orders at the salon. */
   readonly atelier: ReactNode
   readonly legal: {
     readonly guarantees: ReactNode
-    /** What is said of a product that cannot be sent back (§11.3). */
+    /** The words beside a product that cannot be sent back (§11.3). */
     readonly excluded: string
   }
-  /** Where « Écrivez-nous » leads. */
+  /** The mail address and telephone behind « Écrivez-nous ». */
   readonly contact: Pick<House, 'email' | 'phone'>
   readonly customer: { readonly firstName: string; readonly email: string } | undefined
 }

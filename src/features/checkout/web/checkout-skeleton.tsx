@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { StepThread } from './steps/step-thread.tsx'
 
-/** The checkout before it is known what is in it. */
+/** Stands for the checkout while its content is loading. */
 export const CheckoutSkeleton = () => {
   const { t } = useTranslation('checkout')
   return (

@@ -10,7 +10,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { SavedCheckout } from './draft/saved-checkout.tsx'
 import { WriteToUs } from './write-to-us.tsx'
 
-/** The checkout (§2), which is the same for all until the browser has said which customer is signed in. */
+/** The checkout (§2). The page is the same for all visitors until the browser knows which customer is signed in. */
 export const CheckoutView = ({ houseName, ...parts }: CheckoutParts & { readonly houseName: string }) => {
   useOwnTexts('checkout', checkoutTexts)
   useOwnTexts('cartSummary', cartSummaryTexts)

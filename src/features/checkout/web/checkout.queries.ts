@@ -7,7 +7,7 @@ import type { CheckoutDraft } from '../draft/checkout-draft.schema.ts'
 import type { Delivery } from '../pricing/quote.rules.ts'
 import type { QuoteContract } from '../quote.contract.ts'
 
-/** How far the customer has come, read anew whenever the checkout is opened: another device may have changed it. */
+/** The customer's draft, read again each time the checkout is opened: another device may have changed it. */
 export const checkoutQuery = (api: Api<CheckoutContract>) =>
   queryOptions({
     queryKey: ['checkout'],
@@ -29,13 +29,13 @@ export const placedOrderQuery = (api: Api<OrdersContract>, id: string) =>
 
 interface Quoted {
   readonly draft: Pick<CheckoutDraft, 'shippingAddress' | 'deliveryMethod' | 'promoCode'>
-  /** What is in the cart, so that another cart is another question. */
+  /** The content of the cart; it is part of the query key, so that another cart is another query. */
   readonly cart: unknown
 }
 
 /**
- * How it comes and where to, as far as it is entered: a country counts from the moment it is chosen, and France until one is.
- * Half a post code would be a place of its own, and counts for none.
+ * The delivery as far as it is entered: a chosen country counts at once, and France is used before. An incomplete post
+ * code could be that of another place, so it is ignored.
  */
 export const destinationOf = ({ deliveryMethod, shippingAddress }: Quoted['draft']): Delivery => {
   if (deliveryMethod === 'pickup') return { method: 'pickup' }

@@ -12,12 +12,12 @@ interface EventStandingProps {
   readonly contact: CheckoutParts['contact']
 }
 
-/** The day that the order is meant for, and whether it can be kept; where it cannot, the address to write to. */
+/** Shows the event day of the order, and whether the products arrive in time; if not, also the address to write to. */
 export const EventStanding = ({ eventDate, promise, contact }: EventStandingProps) => {
   const { t } = useTranslation('checkout')
   const lng = useLanguage()
   const { standing, why } = useEventWords(promise)
-  // A draft may hold what is no day yet.
+  // A draft may hold a text that is no date yet.
   if (Number.isNaN(Date.parse(eventDate))) return null
   const meant = t('payment.eventDate', { day: spokenDay(eventDate, lng) })
   return (

@@ -28,7 +28,7 @@ interface OpenCheckoutProps extends CheckoutParts {
   readonly saved: Answer<CheckoutContract['GET /checkout']>
 }
 
-/** The four steps: the one that the address names is shown, as far as those before it are done. */
+/** The four steps: the one that the URL names is shown, if all steps before it are done. */
 export const OpenCheckout = ({ saved, ...parts }: OpenCheckoutProps) => {
   const { wanted, orderId, declined, go } = useStep()
   const entered = useDraft(saved.draft)

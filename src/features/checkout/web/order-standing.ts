@@ -3,7 +3,10 @@ import type { OrderStanding } from '../draft/checkout-steps.rules.ts'
 
 const over: readonly Order['status'][] = ['expired', 'cancelled']
 
-/** Whether an order waits for its payment, has it, or no longer waits. One that was paid too late was refunded, and is told as paid. */
+/**
+ * Whether an order waits for its payment, is paid, or has ended. An order that was paid too late was refunded, and
+ * counts as paid.
+ */
 export const standingOf = (order: Pick<Order, 'status'> | undefined): OrderStanding => {
   if (!order) return 'none'
   if (order.status === 'pending_payment') return 'waiting'

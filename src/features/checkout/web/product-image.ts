@@ -1,6 +1,6 @@
 import type { QuotedLine } from '../quote.contract.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 
-/** The picture of a product, as the cart knows it. */
+/** The image of a product, as the cart knows it. */
 export const productImage = ({ cart }: Pick<CheckoutParts, 'cart'>, { productId, size }: QuotedLine) =>
   cart.lines.find((line) => line.productId === productId && (line.options.size ?? null) === size)?.image

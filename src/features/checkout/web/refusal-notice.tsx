@@ -9,7 +9,7 @@ interface RefusalNoticeProps {
   readonly contact: CheckoutParts['contact']
 }
 
-/** Why the house has not taken the order, at the step where that is put right. */
+/** Says why the server refused the order, at the step where the customer can correct it. */
 export const RefusalNotice = ({ refused, contact }: RefusalNoticeProps) => {
   const { t } = useTranslation('checkout')
   return (

@@ -7,7 +7,7 @@ import type { Sums } from './summary/sums-of-lines.ts'
 import type { PlacedOrder } from './use-placed-order.ts'
 import type { OrderPromise } from './use-promise.ts'
 
-/** What the house said when it did not take an order. */
+/** The answer of the server when it refuses an order. */
 export interface OrderRefusal {
   readonly text: string
   /** The mistakes in the customer's details, by field: « shippingAddress.city ». */
@@ -24,6 +24,6 @@ export interface StepProps {
   readonly promise: OrderPromise
   readonly placed: PlacedOrder
   readonly go: Go
-  /** It stays until the customer goes on from the step where it is corrected. */
+  /** The refusal stays until the customer leaves the step where it is corrected. */
   readonly refused: OrderRefusal | undefined
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/buttons/icon.tsx'
 interface TroubleNoticeProps {
   readonly title: string
   readonly text: string
-  /** What to do about it. */
+  /** What the customer can do about it. */
   readonly children?: ReactNode
 }
 

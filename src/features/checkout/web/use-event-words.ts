@@ -3,7 +3,7 @@ import { spokenDay } from '../../../shared/calendar/spoken-day.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import type { OrderPromise } from './use-promise.ts'
 
-/** What is said of the day that an order is meant for: the same words at every step. */
+/** The words about the event day of an order, which are the same at every step. */
 export const useEventWords = ({ fault, margin }: Pick<OrderPromise, 'fault' | 'margin'>) => {
   const { t } = useTranslation('checkout')
   const lng = useLanguage()

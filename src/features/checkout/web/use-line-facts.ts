@@ -5,7 +5,7 @@ interface TakenLine {
   readonly quantity: number
 }
 
-/** What is said of a line besides its name and price: its size and, of several, how many. */
+/** The details of a line besides its name and price: the size, and the quantity if it is more than one. */
 export const useLineFacts = (sizeName: (size: string) => string) => {
   const { t } = useTranslation('checkout')
   return ({ size, quantity }: TakenLine) =>

@@ -9,13 +9,13 @@ import { standingOf } from './order-standing.ts'
 
 const notFound = 404
 
-/** The order that the address names: as it stands, and how to learn of it anew. */
+/** The order that the URL names, with its current state and the functions that read it again. */
 export const usePlacedOrder = (id: string | undefined) => {
   const api = useApi<OrdersContract>()
   const queries = useQueryClient()
   const [firstId] = useState(id)
   const query = useQuery({ ...placedOrderQuery(api, id ?? ''), enabled: id !== undefined })
-  // The answer in the cache at the first render may be older than what the bank has done since.
+  // At the first render, the cached order may be older than the bank's last answer.
   const isFirst = id !== undefined && id === firstId && query.isFetching && !query.isFetchedAfterMount
   const order = id === undefined ? undefined : query.data
   return {
@@ -23,12 +23,12 @@ export const usePlacedOrder = (id: string | undefined) => {
     standing: standingOf(order),
     isPending: isFirst || (id !== undefined && query.isPending && !query.isPaused),
     isFailed: id !== undefined && !query.data && (query.isError || query.isPaused),
-    /** The house knows no such order of this customer. */
+    /** The server knows no such order of this customer. */
     isUnknown: query.error instanceof ApiError && query.error.status === notFound,
     readAgain: () => query.refetch(),
-    /** It was told in the answer of another call. */
+    /** Stores an order that came in the answer to another call. */
     know: (told: Order) => queries.setQueryData(placedOrderQuery(api, told._id).queryKey, told),
-    /** How any order stands now. */
+    /** Reads the current state of any order. */
     ask: (orderId: string) => queries.fetchQuery(placedOrderQuery(api, orderId)),
   }
 }

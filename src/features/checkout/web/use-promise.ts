@@ -20,8 +20,9 @@ const rangeOfLines = (lines: readonly PromisedLine[]) =>
   rangeOf(lines.map(({ deliveryFrom: from, deliveryTo: to }) => ({ from, to })))
 
 /**
- * When the order comes as it is entered now, and whether that is in time for its event: one answer for every step. The house
- * has said it; what was changed since is promised by the same rule until it has answered.
+ * When the order arrives as it is entered now, and whether that is in time for the event; every step shows the same
+ * answer. It comes from the server's quote; after a change, the browser computes it by the same rule until the new
+ * quote has come.
  */
 export const usePromise = ({ draft, quote: { data, isPlaceholderData } }: Promising) => {
   const terms = useDeliveryTerms()
@@ -42,11 +43,11 @@ export const usePromise = ({ draft, quote: { data, isPlaceholderData } }: Promis
   return {
     lines,
     range: rangeOfLines(lines),
-    /** The days of a way of delivery, chosen or not. */
+    /** The delivery days for a delivery method, chosen or not. */
     rangeFor: (deliveryMethod: CheckoutDraft['deliveryMethod']): DeliveryWindow | undefined =>
       rangeOfLines(deliveryMethod === chosen ? lines : linesFor(destinationOf({ ...draft, deliveryMethod }))),
     fault: eventDate === '' ? undefined : eventFault({ eventDate, today, lines }),
-    /** The longest time that a product of it has to be there before its event. */
+    /** The largest number of days that any product has to arrive before the event. */
     margin: Math.max(0, ...lines.map(({ daysBeforeEvent }) => daysBeforeEvent)),
   }
 }

@@ -4,14 +4,14 @@ import type { House } from '../../settings/house.schema.ts'
 
 interface WriteToUsProps {
   readonly contact: Pick<House, 'email' | 'phone'>
-  /** What the letter is about, so that it need not be told again. */
+  /** The subject of the mail, so that the customer need not type it. */
   readonly subject?: string
 }
 
 const linkStyle =
   'inline-flex min-h-8 items-center text-ink underline decoration-1 decoration-garance underline-offset-[0.22em] transition-colors hover:text-garance'
 
-/** « Écrivez-nous »: a letter that is begun already, or the telephone. */
+/** The link « Écrivez-nous », which opens a mail with its subject filled in, and the telephone number. */
 export const WriteToUs = ({ contact: { email, phone }, subject }: WriteToUsProps) => {
   const { t } = useTranslation('checkout')
   const letter = `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`

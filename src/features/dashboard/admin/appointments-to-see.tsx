@@ -6,7 +6,7 @@ import { useLanguage } from '../../../ui/api/use-language.ts'
 import type { Dashboard } from '../dashboard.contract.ts'
 import { ToSeePanel } from './to-see-panel.tsx'
 
-/** Appointments that wait for an answer, and those of the day. */
+/** Appointments that wait for an answer, and those of today. */
 export const AppointmentsToSee = ({ appointments }: { appointments: Dashboard['appointments'] }) => {
   const { t } = useTranslation('dashboard')
   const lng = useLanguage()

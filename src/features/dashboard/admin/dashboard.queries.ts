@@ -8,7 +8,7 @@ interface Wanted {
   readonly page: number
 }
 
-/** What the house has to see to, with one page of its stock. */
+/** The tasks of the team, with one page of the stock. */
 export const dashboardQuery = (api: Api<DashboardContract>, { stock, page }: Wanted) =>
   queryOptions({
     queryKey: ['dashboard', api.lng, { stock, page }],

@@ -9,7 +9,7 @@ import { productLimits } from '../../catalog/catalog.limits.ts'
 import type { ProductWritingContract } from '../../product-editing/product-writing.contract.ts'
 import type { StockedProduct } from '../dashboard.contract.ts'
 
-/** The threshold that was typed: null for a blank field, undefined for what is no number of products. */
+/** Reads the typed threshold: null for an empty field, undefined for an invalid number. */
 const thresholdIn = (typed: string) => {
   const text = typed.trim()
   if (text === '') return null
@@ -17,7 +17,7 @@ const thresholdIn = (typed: string) => {
   return /^\d+$/.test(text) && count <= productLimits.stockOfSize ? count : undefined
 }
 
-/** At how many left of a product the house is told. */
+/** The field for the threshold of a product: at this stock the team is warned. */
 export const LowStockField = ({ product: { _id: id, name, lowStock } }: { product: StockedProduct }) => {
   const { t } = useTranslation('dashboard')
   const api = useApi<ProductWritingContract>()

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/buttons/icon.tsx'
 import type { Dashboard } from '../dashboard.contract.ts'
 import { ToSeePanel } from './to-see-panel.tsx'
 
-/** The notice that no mail can be sent takes the room of two failed mails. */
+/** The notice that no mail can be sent takes the space of two failed mails. */
 const besideNotice = 1
 
 const NothingLeaves = ({ mail: { standing, waiting } }: { mail: Dashboard['mail'] }) => {
@@ -23,7 +23,7 @@ const NothingLeaves = ({ mail: { standing, waiting } }: { mail: Dashboard['mail'
   )
 }
 
-/** Whether mails leave at all, and the newest that could not, with the way to each and to all. */
+/** Says whether mails are sent, and lists the newest that failed, with a link to each and to all. */
 export const MailToSee = ({ mail }: { mail: Dashboard['mail'] }) => {
   const { t } = useTranslation('dashboard')
   const lng = useLanguage()

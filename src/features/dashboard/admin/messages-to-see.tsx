@@ -5,10 +5,10 @@ import { useLanguage } from '../../../ui/api/use-language.ts'
 import type { Dashboard } from '../dashboard.contract.ts'
 import { ToSeePanel } from './to-see-panel.tsx'
 
-/** After so many days without an answer a message is late. */
+/** A message without an answer is late after this many days. */
 const pressingDays = 2
 
-/** Messages of the contact page that the house has not answered. */
+/** Messages of the contact page that have no answer yet. */
 export const MessagesToSee = ({ messages }: { messages: Dashboard['messages'] }) => {
   const { t } = useTranslation('dashboard')
   const lng = useLanguage()

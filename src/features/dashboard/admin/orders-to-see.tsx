@@ -6,7 +6,7 @@ import { useLanguage } from '../../../ui/api/use-language.ts'
 import type { Dashboard } from '../dashboard.contract.ts'
 import { ToSeePanel } from './to-see-panel.tsx'
 
-/** Orders that should have come by now, with the days that they are late. */
+/** Orders whose promised day has passed, with the number of days that they are late. */
 export const LateOrders = ({ orders }: { orders: Dashboard['lateOrders'] }) => {
   const { t } = useTranslation('dashboard')
   const lng = useLanguage()
@@ -31,7 +31,7 @@ export const LateOrders = ({ orders }: { orders: Dashboard['lateOrders'] }) => {
   )
 }
 
-/** Orders that are paid and not begun, with the day that they are promised for. */
+/** Orders that are paid and not begun, with their promised day. */
 export const OrdersToPrepare = ({ orders }: { orders: Dashboard['ordersToPrepare'] }) => {
   const { t } = useTranslation('dashboard')
   const lng = useLanguage()

@@ -9,7 +9,7 @@ type Reviews = NonNullable<Dashboard['reviews']>
 
 const pressingDays = 1
 
-/** Reviews to read and reports to settle, with the days that are left of those that the house promises. */
+/** Reviews to read and reports to decide, with the number of days that are left until the promised deadline. */
 export const ReviewsToSee = ({ reviews }: { reviews: Reviews }) => {
   const { t } = useTranslation('dashboard')
   const lng = useLanguage()

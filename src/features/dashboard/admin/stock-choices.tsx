@@ -10,7 +10,7 @@ interface StockChoicesProps {
   readonly counts: Dashboard['stock']['counts']
 }
 
-/** What runs out, or the whole stock: thresholds are set there before anything does. */
+/** The choice between low stock and the whole stock, which is needed to set the thresholds. */
 export const StockChoices = ({ chosen, counts }: StockChoicesProps) => {
   const { t } = useTranslation('dashboard')
   const addressWith = useChangedAddress()

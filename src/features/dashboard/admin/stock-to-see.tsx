@@ -12,7 +12,7 @@ import type { StockChoice } from '../dashboard.limits.ts'
 import { LowStockField } from './low-stock-field.tsx'
 import { StockChoices } from './stock-choices.tsx'
 
-/** The sizes of a product, each with what is left of it. */
+/** The sizes of a product, each with its stock. */
 const SizesLeft = ({ product: { stock, sizes } }: { product: StockedProduct }) => {
   const { t } = useTranslation('dashboard')
   if (stock === 0) return t('stock.allSizes')
@@ -38,7 +38,7 @@ interface StockToSeeProps {
   readonly maySet: boolean
 }
 
-/** Products that are out or below their threshold, or all of them, with the way to each and its threshold. */
+/** Products that are out of stock or below their threshold, or all products, with a link to each and its threshold. */
 export const StockToSee = ({ stock, chosen, page, busy, maySet }: StockToSeeProps) => {
   const { t } = useTranslation('dashboard')
   const addressWith = useChangedAddress()

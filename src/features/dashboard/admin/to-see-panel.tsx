@@ -7,7 +7,7 @@ interface ToSeeRow {
   readonly key: string
   readonly to: LinkProps['to']
   readonly name: string
-  /** The language of the name, where it is not the reader’s. */
+  /** The language of the name, if it is not the language of the page. */
   readonly lang?: string
   readonly about: string
   readonly due?: string
@@ -16,16 +16,16 @@ interface ToSeeRow {
 
 interface ToSeePanelProps {
   readonly title: string
-  /** How many there are in all. */
+  /** The number of all entries. */
   readonly count: number
   readonly rows: readonly ToSeeRow[]
   readonly none: string
   readonly all: { readonly to: string; readonly label: string }
-  /** What stands above the rows. */
+  /** Shown above the rows. */
   readonly notice?: ReactNode
 }
 
-/** One kind of what there is to see to: the most pressing of it, and the way to all. */
+/** A panel for one kind of task: the most urgent entries, and a link to all. */
 export const ToSeePanel = ({ title, count, rows, none, all, notice }: ToSeePanelProps) => {
   const id = useId()
   return (

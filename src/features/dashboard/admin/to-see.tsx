@@ -20,7 +20,7 @@ interface ToSeeProps {
 
 const panels = 'mb-10 grid items-start gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 
-/** What the team has to look at today: what has a deadline first, then whether mails leave, then what runs out. */
+/** The tasks of the team for today: first those with a deadline, then whether mails are sent, then the low stock. */
 export const ToSee = ({ dashboard, maySet }: ToSeeProps) => {
   const { t } = useTranslation('dashboard')
   const { data, error, isPlaceholderData, refetch, stock, page } = dashboard

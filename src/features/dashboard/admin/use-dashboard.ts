@@ -6,7 +6,7 @@ import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import type { DashboardContract } from '../dashboard.contract.ts'
 import { dashboardQuery } from './dashboard.queries.ts'
 
-/** What the house has to see to, with the page of its stock that the address names. */
+/** The tasks of the team, with the page of the stock that the URL names. */
 export const useDashboard = () => {
   const [params] = useSearchParams()
   const wanted = {

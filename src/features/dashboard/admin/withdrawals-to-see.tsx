@@ -7,10 +7,10 @@ import { ToSeePanel } from './to-see-panel.tsx'
 
 type Withdrawals = Dashboard['withdrawals']
 
-/** In three days or less the money has to be back: that is to be done today. */
+/** A refund that is due in this many days or less is urgent. */
 const pressingDays = 3
 
-/** Withdrawals that wait, with the days that are left to give their money back. */
+/** Withdrawals that wait for an answer, with the number of days that are left for their refund. */
 export const WithdrawalsToSee = ({ withdrawals }: { withdrawals: Withdrawals }) => {
   const { t } = useTranslation('dashboard')
   const lng = useLanguage()

@@ -7,7 +7,7 @@ import { mailStandingOf } from '../mail-standing.rules.ts'
 
 const hasFailed = eq(mailOutbox.status, 'failed')
 
-/** The mails that were given up: how many there are, and the newest of them. */
+/** The mails that were given up: their number, and the newest of them. */
 const findFailedMails = async (db: Db) => {
   const rows = await db
     .select({
@@ -51,7 +51,7 @@ const findLastLeft = async (db: Db) => {
   return mail?.settledAt?.getTime()
 }
 
-/** Whether mails leave at all, how many have not, and which were given up. */
+/** Whether mails are sent, how many wait, and which were given up. */
 export const findMailToSee = async ({
   db,
   clock,

@@ -31,7 +31,7 @@ const dashboard = async () => {
   return { withdrawals, lateOrders, ordersToPrepare }
 }
 
-/** What the jobs do meanwhile: declarations find their orders, and money goes back. */
+/** Runs the jobs: declarations find their orders, and refunds are sent. */
 const letTheHouseWork = async () => {
   for (const { id } of await rows(sql`select id from withdrawals where looked_up_at is null`))
     await lookUpOrder(house.context(), String(id))
@@ -83,7 +83,7 @@ it('the owner’s morning: a withdrawal, a late order and a refund of what never
   })
   expect(morning.lateOrders.first[0]?.daysLate).toBeGreaterThan(20)
 
-  // The withdrawal first: all of it, as it is proposed.
+  // The withdrawal is answered first: all of it, as proposed.
   const { withdrawal } = await withdrawals('GET /admin/withdrawals/{id}', { params: { id: reference } })
   const lines = (withdrawal.order?.lines ?? []).map(({ _id: line, declaredQuantity: quantity }) => ({
     line,
@@ -93,13 +93,13 @@ it('the owner’s morning: a withdrawal, a late order and a refund of what never
     params: { id: withdrawal._id },
     body: { lines },
   })
-  // Then what is late.
+  // Then comes the late order.
   await orders('PUT /admin/orders/{id}/status', {
     params: { id: late.id },
     body: { status: 'shipped', carrier: 'colissimo', trackingNumber: '6A1' },
   })
   await orders('PUT /admin/orders/{id}/status', { params: { id: late.id }, body: { status: 'delivered' } })
-  // Then a product that cannot be made in time, and has never left.
+  // Then comes a product that cannot be made in time, and has never left the house.
   const { order } = await orders('GET /admin/orders/{id}', { params: { id: spoilt.id } })
   await orders('POST /admin/orders/{id}/refund', {
     params: { id: spoilt.id },

@@ -19,7 +19,7 @@ const sizes = sql<readonly VariantRow[]>`
 
 const isPresented = isNull(products.deletedAt)
 
-/** Those among which are all that are out or low: with a size that is out, or with a threshold. */
+/** Limits the products to those that can be low: with a size that is out of stock, or with a threshold. */
 const mayBeLow = (db: Db) => {
   const out = db
     .select({ id: productVariants.productId })
@@ -64,7 +64,7 @@ const findProducts = async (db: Db, { stock, page, limit, lng }: Wanted) => {
   }))
 }
 
-/** How many products are out or below their threshold, and of how many nothing is left. */
+/** The number of products that are out of stock or below their threshold, and of those that are sold out entirely. */
 const countLow = async (db: Db) => {
   const low = db
     .select({ stock: stockLeft.as('stock_left') })
@@ -83,7 +83,7 @@ const countLow = async (db: Db) => {
   return counted ?? { low: 0, soldOut: 0 }
 }
 
-/** One page of the stock: what is out or below its threshold, or all; what is out first, then the fewest left. */
+/** One page of the stock: low products or all; those out of stock come first, then those with the smallest stock. */
 export const findStockToSee = async (db: Db, wanted: Wanted) => {
   const { low, soldOut } = await countLow(db)
   const counts = { low, all: await db.$count(products, isPresented) }

@@ -29,7 +29,7 @@ const Sheet = ({ children }: { children: ReactNode }) => (
   <div className="grid gap-x-gutter gap-y-12 lg:grid-cols-[2fr_1fr]">{children}</div>
 )
 
-/** One order as the house works on it: its customer, products, addresses and days, the next steps and the past ones. */
+/** One order as the team works on it: its customer, products, addresses and days, the next steps and the history. */
 export const AdminOrder = ({ id, mayRefund }: AdminOrderProps) => {
   const { t } = useTranslation('adminOrders')
   const query = useQuery({

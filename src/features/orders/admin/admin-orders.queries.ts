@@ -8,7 +8,7 @@ type AdminOrdersApi = Api<AdminOrdersContract>
 
 const ofTheHouse = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: true } } as const
 
-/** A refund is carried out by a job: it is looked after until it has arrived. */
+/** A job carries the refund out: the order is read again at this interval until the refund is done. */
 const whileUnderWayMs = 3_000
 
 export interface WantedOrders {
@@ -31,7 +31,7 @@ export const adminOrdersQuery = (api: AdminOrdersApi, { status, search, sort, pa
     ...ofTheHouse,
   })
 
-/** One order, as it is worked on. */
+/** One order with everything that the team needs. */
 export const adminOrderQuery = (api: AdminOrdersApi, id: string) =>
   queryOptions({
     queryKey: ['adminOrder', id],

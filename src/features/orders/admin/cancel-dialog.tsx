@@ -12,7 +12,7 @@ interface CancelDialogProps {
   readonly onCancel: () => void
 }
 
-/** Asks before an order is cancelled, and says what becomes of its products and its money. */
+/** Asks the admin to confirm that an order is cancelled, and says what happens to its products and its money. */
 export const CancelDialog = ({ open, onClose, order, cancelling, onCancel }: CancelDialogProps) => {
   const { t } = useTranslation('adminOrders')
   const refundable = order.payment?.refundable ?? 0

@@ -9,7 +9,10 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { ParcelDialog } from './parcel-dialog.tsx'
 import { useOrderStep } from './use-order-step.ts'
 
-/** What is to be done with an order now, as one clear button: a withdrawal that waits before all; calling it off stands aside. */
+/**
+ * The next step of an order as one clear button. A withdrawal that waits comes first; the button to cancel stands
+ * aside.
+ */
 export const NextStep = ({ order }: { order: AdminOrder }) => {
   const { t } = useTranslation('adminOrders')
   const [asked, setAsked] = useState<'parcel' | 'cancel'>()

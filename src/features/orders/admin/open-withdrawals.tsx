@@ -4,7 +4,10 @@ import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import type { AdminOrder } from '../admin-order.schema.ts'
 import { openWithdrawals } from '../status/open-withdrawals.rules.ts'
 
-/** Withdrawals of an order that wait for an answer, before the house goes on with it; and the way to each. */
+/**
+ * The withdrawals of an order that wait for an answer, with a link to each: they have to be answered before the order
+ * goes on.
+ */
 export const OpenWithdrawals = ({ events }: Pick<AdminOrder, 'events'>) => {
   const { t } = useTranslation('adminOrders')
   return openWithdrawals(events).map((reference) => (

@@ -28,7 +28,7 @@ const DownloadPaper = ({ name, ask }: DownloadPaperProps) => {
   )
 }
 
-/** The invoices and credit notes of an order and its contract, to be fetched. */
+/** The invoices, the credit notes and the contract of an order, for download. */
 export const OrderDocuments = ({ order }: { order: AdminOrder }) => {
   const { t } = useTranslation('adminOrders')
   const api = useApi<OrderPapersContract>()

@@ -39,7 +39,7 @@ const Address = ({ address }: { address: PostalAddress }) => {
   )
 }
 
-/** The customer of an order, its addresses, and its promised day. */
+/** Shows the customer of an order, its addresses, and its promised day. */
 export const OrderFacts = ({ order }: { order: AdminOrder }) => {
   const { t } = useTranslation('adminOrders')
   const {

@@ -43,7 +43,7 @@ const RefundList = ({ order: { _id: orderId, refunds }, mayRefund }: OrderMoneyP
   )
 }
 
-/** What came in for an order, what went back, and what a bank asks about. */
+/** Shows the payment of an order, its refunds, and the disputes of a bank. */
 export const OrderMoney = ({ order, mayRefund }: OrderMoneyProps) => {
   const { t } = useTranslation('adminOrders')
   const lng = useLanguage()

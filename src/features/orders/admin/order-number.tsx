@@ -5,7 +5,7 @@ import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import type { AdminOrdersContract } from '../admin-orders.contract.ts'
 import { adminOrderQuery } from './admin-orders.queries.ts'
 
-/** What an order is called, as soon as it is known. */
+/** The number of an order, as soon as it is known. */
 export const OrderNumber = ({ id }: { id: string }) => {
   const { t } = useTranslation('adminOrders')
   const { data } = useQuery({
@@ -16,7 +16,7 @@ export const OrderNumber = ({ id }: { id: string }) => {
   return (
     <>
       {t('order.loading')}
-      {/* Its room, as it may need a line of its own. */}
+      {/* Its space is reserved, because the number may need a line of its own. */}
       <span aria-hidden="true" className="invisible">
         {' MC-2026-000000'}
       </span>

@@ -38,7 +38,7 @@ const ProductName = ({ item }: { item: Item }) => {
   )
 }
 
-/** What was bought, and what it came to. */
+/** The products of an order and its amounts. */
 export const OrderProducts = ({ order }: { order: AdminOrder }) => {
   const { t } = useTranslation('adminOrders')
   const lng = useLanguage()

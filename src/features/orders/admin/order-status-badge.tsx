@@ -18,11 +18,11 @@ interface OrderStatusBadgeProps {
   readonly status: OrderStatus
   readonly deliveryMethod: 'standard' | 'pickup'
   readonly overdue: boolean
-  /** A withdrawal from it waits for its answer: it is not late, it is to be answered. */
+  /** A withdrawal from the order waits for its answer: then the order does not count as late. */
   readonly withdrawing: boolean
 }
 
-/** Where an order stands, in a word; and that it is withdrawn from or late, in another one. */
+/** The status of an order as one badge; a second badge says that a withdrawal waits or that the order is late. */
 export const OrderStatusBadge = ({ status, deliveryMethod, overdue, withdrawing }: OrderStatusBadgeProps) => {
   const { t } = useTranslation('adminOrders')
   const isReady = status === 'shipped' && deliveryMethod === 'pickup'

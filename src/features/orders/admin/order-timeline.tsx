@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import type { AdminOrder } from '../admin-order.schema.ts'
 
-/** The events of an order with their actors, from the beginning. */
+/** The events of an order with their actors, the oldest first. */
 export const OrderTimeline = ({ events }: Pick<AdminOrder, 'events'>) => {
   const { t } = useTranslation('adminOrders')
   return (

@@ -13,11 +13,11 @@ import { adminOrderQuery } from './admin-orders.queries.ts'
 interface SendAgainButtonProps {
   readonly orderId: string
   readonly refundId: string
-  /** What goes back, in words. */
+  /** The amount of the refund, in words. */
   readonly amount: string
 }
 
-/** Sends money once more that came back to the house, and that its buyer is still owed. */
+/** Sends a refund again that came back to the house and that the customer is still owed. */
 export const SendAgainButton = ({ orderId, refundId, amount }: SendAgainButtonProps) => {
   const { t } = useTranslation('adminOrders')
   const api = useApi<AdminOrdersContract>()

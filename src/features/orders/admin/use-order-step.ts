@@ -12,11 +12,13 @@ const conflict = 409
 
 interface OrderStepping {
   readonly id: string
-  /** Called once there is nothing left to ask: it is done, or a colleague was faster. */
+  /** Called once there is nothing left to confirm: the step is done, or a colleague did it before. */
   readonly settled: () => void
 }
 
-/** Brings an order a step further and says what came of it; after a faster colleague it shows the order as it is. */
+/**
+ * Brings an order to the next step and reports the result; if a colleague did it before, it shows the current order.
+ */
 export const useOrderStep = ({ id, settled }: OrderStepping) => {
   const { t } = useTranslation('adminOrders')
   const api = useApi<AdminOrdersContract>()

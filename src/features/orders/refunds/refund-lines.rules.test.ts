@@ -21,7 +21,7 @@ const boughtLine = fc
   .record({ quantity: fc.integer({ min: 1, max: 12 }), netCents: fc.integer({ min: 0, max: 500_000 }) })
   .map((line) => aLine(line))
 
-/** A line with a way of giving all of it back, some products at a time. */
+/** A line with a sequence of refunds that together refund all of it. */
 const givenBack = boughtLine.chain((line) =>
   fc.record({
     line: fc.constant(line),

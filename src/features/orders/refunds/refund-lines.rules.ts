@@ -1,7 +1,7 @@
 import { shareOutCents } from '../../../shared/share-out.ts'
 import type { RefundedPart } from '../../papers/credit-note-of-refund.ts'
 
-/** What of a bought line decides what can be given back of it. */
+/** The properties of a bought line that decide what can be refunded of it. */
 export interface BoughtLine {
   readonly id: string
   /** Its place in the contract. */
@@ -11,7 +11,7 @@ export interface BoughtLine {
   readonly refundedQuantity: number
 }
 
-/** So many products of a line. */
+/** A number of products of a line. */
 export interface LineShare {
   readonly lineId: string
   readonly quantity: number
@@ -24,7 +24,8 @@ interface Units extends Pick<BoughtLine, 'quantity' | 'netCents'> {
 }
 
 /**
- * What some products of a line cost after its reduction: each the same whole cents, the last one the rest of the line.
+ * What some products of a line cost after the reduction: each costs the same whole cents, and the last one the rest of
+ * the line.
  */
 export const centsOfUnits = ({ quantity, netCents, before, units }: Units) => {
   const each = Math.floor(netCents / quantity)
@@ -34,19 +35,19 @@ export const centsOfUnits = ({ quantity, netCents, before, units }: Units) => {
 interface Wanted {
   readonly lines: readonly BoughtLine[]
   readonly shares: readonly LineShare[]
-  /** What was paid for sending them and not given back yet; it goes back with the last product of the order. */
+  /** The delivery price that was paid and not refunded yet; it is refunded with the last product of the order. */
   readonly shippingCents: number
-  /** Whether it goes back without them, too: the house may give more than it owes. */
+  /** Whether the delivery is refunded in any case: the house may refund more than it owes. */
   readonly withShipping?: boolean
 }
 
 export type RefundOfLines =
   | { readonly kind: 'refund'; readonly parts: readonly RefundedPart[]; readonly cents: number }
-  /** A line of another order, or one named twice. */
+  /** The line belongs to another order, or was named twice. */
   | { readonly kind: 'unknown_line' }
   | { readonly kind: 'too_many' }
 
-/** Whether nothing of an order is left with its buyer once these products are given back. */
+/** Whether the customer keeps no product of the order once these are refunded. */
 export const isWholeOrder = (lines: readonly BoughtLine[], shares: readonly LineShare[]) =>
   lines.every(({ id, quantity, refundedQuantity }) => {
     const share = shares.find(({ lineId }) => lineId === id)
@@ -54,8 +55,8 @@ export const isWholeOrder = (lines: readonly BoughtLine[], shares: readonly Line
   })
 
 /**
- * What goes back for some products of an order, line by line. The sending is owed in full only with the whole order
- * (§11.3).
+ * Computes the refund of some products of an order, line by line. The delivery price is owed in full only with the
+ * whole order (§11.3).
  */
 export const refundOfLines = (wanted: Wanted): RefundOfLines => {
   const { lines, shares, shippingCents, withShipping = false } = wanted
@@ -80,13 +81,13 @@ export const refundOfLines = (wanted: Wanted): RefundOfLines => {
   return { kind: 'refund', parts, cents: parts.reduce((sum, { cents }) => sum + cents, 0) }
 }
 
-/** The products of an order that are not given back yet. */
+/** The products of an order that are not refunded yet. */
 export const sharesLeft = (lines: readonly BoughtLine[]): readonly LineShare[] =>
   lines
     .map(({ id, quantity, refundedQuantity }) => ({ lineId: id, quantity: quantity - refundedQuantity }))
     .filter(({ quantity }) => quantity > 0)
 
-/** Whether all of an order has been given back, or is being so: nothing of it is left to make or to send. */
+/** Whether the refund of all products of an order is done or requested: then nothing is left to make or to send. */
 export const isGivenBack = (lines: readonly Pick<BoughtLine, 'quantity' | 'refundedQuantity'>[]) =>
   lines.length > 0 && lines.every(({ quantity, refundedQuantity }) => refundedQuantity >= quantity)
 
@@ -96,13 +97,13 @@ interface Restockable {
 }
 
 /**
- * How many of the products given back now are put into the stock: those that lie there already, because their money
- * could not go back before, are not put there twice.
+ * How many of the refunded products are restocked now. Products that were restocked earlier, with a refund that failed,
+ * are not restocked twice.
  */
 export const restockedProducts = ({ refundedQuantity, restockedQuantity }: Restockable, units: number) =>
   Math.max(0, units - Math.max(0, restockedQuantity - refundedQuantity))
 
-/** Parts cut down to what is left of the money, where some of it went back before without naming a line. */
+/** Reduces the parts of a refund to the money that is left, where some was refunded before without naming a line. */
 export const partsWithin = (parts: readonly RefundedPart[], leftCents: number): readonly RefundedPart[] => {
   const cents = parts.map((part) => part.cents)
   const whole = cents.reduce((sum, each) => sum + each, 0)

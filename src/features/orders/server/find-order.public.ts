@@ -37,7 +37,7 @@ const findDocuments = (db: Db, orderId: string) =>
     .where(eq(invoices.orderId, orderId))
     .orderBy(asc(invoices.issuedAt), desc(invoices.series))
 
-/** An order with everything that is told of it. */
+/** Reads an order with its lines, events and documents. */
 export const findWholeOrder = async (db: Db, wanted: WantedOrder) => {
   const order = await findOrder(db, wanted)
   const lines = await findOrderLines(db, order.id)

@@ -7,11 +7,11 @@ import { orders } from './orders.table.ts'
 /** An order that a caller asks for. */
 export interface WantedOrder {
   readonly id: string
-  /** The account that it has to be of; the house leaves it out. */
+  /** The account that the order has to belong to; left out for the team. */
   readonly accountId?: string
 }
 
-/** An order, locked until the transaction ends; another account's order is answered as unknown (§6). */
+/** Locks an order until the transaction ends; an order of another account counts as unknown (§6). */
 export const lockOrder = async (db: Db, { id, accountId }: WantedOrder) => {
   if (!isUuid(id)) throw ordersErrors.orderNotFound()
   const [order] = await db
@@ -23,7 +23,7 @@ export const lockOrder = async (db: Db, { id, accountId }: WantedOrder) => {
   return order
 }
 
-/** The order of an account that waits for its payment, locked; there is never a second one. */
+/** Locks the order of an account that waits for its payment; an account never has two. */
 export const lockWaitingOrder = async (db: Db, accountId: string) => {
   const [order] = await db
     .select({

@@ -7,7 +7,7 @@ interface Withdrawn {
   readonly reference: string
 }
 
-/** A withdrawal in the timeline of its order, beside whatever else becomes of that (§11.4). */
+/** Records a withdrawal in the timeline of its order; the status of the order does not change (§11.4). */
 export const noteWithdrawalRequested = (
   ctx: Pick<Context, 'clock'>,
   tx: Write,
@@ -15,7 +15,7 @@ export const noteWithdrawalRequested = (
 ) =>
   recordOrderEvent(ctx, tx, { orderId, kind: 'withdrawal_requested', by: 'customer', details: { reference } })
 
-/** What the house answered to it. */
+/** Records the house's answer to a withdrawal. */
 export const noteWithdrawalAnswered = (
   ctx: Pick<Context, 'clock'>,
   tx: Write,

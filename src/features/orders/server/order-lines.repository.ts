@@ -2,6 +2,6 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import { orderLines } from './orders.table.ts'
 
-/** What was bought with an order, in the order of the cart. */
+/** The lines of an order, in the order of the cart. */
 export const findOrderLines = (db: Db, orderId: string) =>
   db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))

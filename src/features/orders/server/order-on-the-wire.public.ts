@@ -50,7 +50,7 @@ const itemOf = (line: OrderLineRow, { order, lng }: { order: OrderRow; lng: Lang
   }
 }
 
-/** An order in a list of its customer's. */
+/** An order in the list of its customer. */
 export const summaryOnTheWire = (
   { order, lines, withdrawing }: Pick<WholeOrder, 'order' | 'lines'> & { readonly withdrawing: boolean },
   lng: Language,
@@ -71,13 +71,13 @@ export const summaryOnTheWire = (
 const eventOnTheWire = ({ at, by, kind, details }: ShownEvent) =>
   ({ at: at.toISOString(), by, kind, details }) as Order['events'][number]
 
-/** As the carrier was known on the day when the parcel left. */
+/** The tracking link uses the carrier's data of the day on which the parcel was sent. */
 const trackingOf = (events: readonly ShownEvent[]): Order['tracking'] => {
   const sent = events.findLast((event) => event.kind === 'shipped')
   return sent?.details.url === undefined ? null : sent.details
 }
 
-/** An order with all that its customer is told of it, in the language of the call. */
+/** An order with everything that its customer sees, in the language of the call. */
 export const orderOnTheWire = ({ order, lines, events, documents }: WholeOrder, lng: Language): Order => {
   const withdrawing = openWithdrawals(events).length > 0
   return {

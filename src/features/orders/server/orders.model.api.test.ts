@@ -28,7 +28,7 @@ const sizes = [
 const place = fc.nat({ max: 7 })
 const who = fc.nat({ max: buyers - 1 })
 
-/** Something happens, and perhaps the process dies before its statement of that number, or the provider fails. */
+/** A deed, in which the process may die before the statement of a given number, or the provider may fail. */
 const mishap = fc.oneof(
   { weight: 6, arbitrary: fc.constant(null) },
   { weight: 2, arbitrary: fc.record({ dieBefore: fc.integer({ min: 1, max: 45 }) }) },
@@ -86,14 +86,14 @@ const deed = fc.oneof(
   ...moneyGoingBack,
 )
 
-/** What is done once everything has been paid. */
+/** The deeds that are possible once everything has been paid. */
 const deedAfterwards = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('webhook' as const), place }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const), place }) },
   ...moneyGoingBack,
 )
 
-/** What others do at the same moment: mostly nothing. */
+/** What other actors do at the same moment: in most cases nothing. */
 const meanwhile = (what: typeof deed | typeof deedAfterwards) =>
   fc.oneof(
     { weight: 2, arbitrary: fc.constant([]) },
@@ -109,7 +109,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 let test: TestDatabase
 let brokenLaws: Awaited<ReturnType<typeof keptLaws>>
 
-/** A shop of its own for one run: two products in two sizes, three customers, a provider in memory, a queue of rows. */
+/** Creates a shop for one run: two products in two sizes, three customers, a provider in memory, a queue of rows. */
 const openShop = async () => {
   const { db } = test.database
   await emptyHouse(db)
@@ -137,9 +137,9 @@ const openShop = async () => {
     house,
     products,
     customers,
-    /** The total that each customer was quoted for the cart. */
+    /** The total of the last quote for each customer's cart. */
     quoted: new Map<number, { readonly promo: boolean; readonly total: number }>(),
-    /** Orders that a customer knows of, with the payment that can be made. */
+    /** Orders that a customer knows of, with their payment. */
     known: [] as { readonly id: string; readonly who: number; readonly intentId: string }[],
     moveClock: (minutes: number) => {
       house.moveClock({ minutes })
@@ -154,7 +154,7 @@ const at = <T>(all: readonly T[], index: number) => all[index % Math.max(all.len
 
 const intentIdOf = (clientSecret: string) => clientSecret.slice(0, clientSecret.indexOf('_secret_'))
 
-/** A customer who orders has something in the cart; most of the time it was put there before. */
+/** Makes sure that a customer who orders has a product in the cart; in most cases it was added before. */
 const fillCart = async ({ db, products, customers }: Shop, buyer: number) =>
   db.execute(sql`
     insert into cart_lines (account_id, product_id, size, quantity, seen_price_cents, added_at)
@@ -271,7 +271,7 @@ const doing: Doing = {
   work: ({ house, queue }, { place: index }) => queue.run(house.context(), index),
 }
 
-/** A customer orders a gown and pays for it, without mishap. */
+/** A customer orders a gown and pays for it, without any failure. */
 const buy = async (shop: Shop, who: number) => {
   await doing.order(shop, { kind: 'order', who, promo: false })
   const own = shop.known[who]
@@ -301,7 +301,7 @@ const take = async (shop: Shop, { deed: done, others, mishap: bad }: Step) => {
   shop.bank.heal()
 }
 
-/** Nothing more happens, and all that was begun comes to its end: each event told, each job done, each hold over. */
+/** Waits until all that was begun has ended: each event is delivered, each job is done, each hold is over. */
 const comeToRest = async (shop: Shop) => {
   const { house, queue, bank } = shop
   shop.moveClock(180)
@@ -320,8 +320,8 @@ const expectLaws = async (shop: Shop, products: readonly string[]) => {
 }
 
 /**
- * At rest the house and the bank say the same of every payment, and every customer who paid has the products or the
- * money.
+ * Checks, when nothing runs any more, that the house and the bank agree about every payment, and that every customer
+ * who paid has the products or the money.
  */
 const expectTruth = async ({ db, bank }: Shop) => {
   const { rows } = await db.execute<{
@@ -356,7 +356,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close())
 
-/** Lives through the steps and what follows from them; the laws hold at every moment, and in the end all agree. */
+/** Runs the steps and what follows from them; the invariants hold at every moment, and in the end all records agree. */
 const live = async (shop: Shop, steps: readonly Step[]) => {
   const products = await productsInAll(shop.db)
   for (const each of steps) {
@@ -369,8 +369,8 @@ const live = async (shop: Shop, steps: readonly Step[]) => {
 }
 
 /**
- * What races and locks can do, they do on a server. On the embedded database one connection does all, one after the other:
- * there a few runs show that the same laws are kept.
+ * Races and locks can only be tested on a server. On the embedded database, one connection runs everything one after
+ * the other: a few runs show there that the same invariants hold.
  */
 const usualRuns = process.env.TEST_DATABASE_URL ? 25 : 8
 const numRuns = Number(process.env.MODEL_RUNS ?? usualRuns)

@@ -8,20 +8,20 @@ import type { OrderStatus } from '../status/order-status.rules.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** Amounts and contract are kept as they were agreed to: the database refuses to change them. */
+/** The amounts and the contract stay as they were agreed to: the database refuses to change them. */
 export const orders = pgTable('orders', {
   id: uuid().primaryKey().defaultRandom(),
   number: text().notNull(),
-  /** None once the account is closed. */
+  /** Null once the account is closed. */
   accountId: uuid('account_id'),
   email: text().notNull(),
   language: text().$type<Language>().notNull(),
-  /** Where its products are; where its money is, `paidAt` and `refundedCents` say. */
+  /** The state of the products; `paidAt` and `refundedCents` hold the state of the money. */
   fulfilment: text().$type<Fulfilment>().notNull(),
-  /** What both come to, in one word: derived by the database. */
+  /** The status that follows from the fulfilment and the money; the database computes it. */
   status: text().$type<OrderStatus>().notNull().generatedAlwaysAs(sql``),
   placedAt: instant('placed_at').notNull(),
-  /** When its reservation began, or that of the order which it replaced. */
+  /** When its reservation began, or that of the order that it replaced. */
   heldFrom: instant('held_from').notNull(),
   heldUntil: instant('held_until'),
   subtotalCents: integer('subtotal_cents').notNull(),
@@ -77,7 +77,7 @@ export const orderLines = pgTable('order_lines', {
 
 export type OrderLineRow = typeof orderLines.$inferSelect
 
-/** What happened to orders; only added to. */
+/** The events of orders; rows are only added. */
 export const orderEvents = pgTable('order_events', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   orderId: uuid('order_id').notNull(),

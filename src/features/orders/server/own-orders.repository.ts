@@ -9,7 +9,7 @@ interface Page {
   readonly limit: number
 }
 
-/** A page of a customer's orders with their lines, and how many there are in all. */
+/** A page of a customer's orders with their lines, and the number of all orders. */
 export const findOrdersOf = async (db: Db, { accountId, page, limit }: Page) => {
   const own = eq(orders.accountId, accountId)
   const [counted] = await db.select({ total: count() }).from(orders).where(own)

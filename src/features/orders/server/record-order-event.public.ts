@@ -10,7 +10,7 @@ interface Circumstances {
   readonly actorId?: string | undefined
 }
 
-/** An event of which nothing else is known needs no details. */
+/** An event without details may leave them out. */
 type NewEvent = Circumstances &
   (OrderEvent extends infer Event extends OrderEvent
     ? Event extends { readonly details: infer Details }
@@ -20,7 +20,7 @@ type NewEvent = Circumstances &
       : never
     : never)
 
-/** Writes what happens to an order into its timeline, in the transaction that makes it happen; returns the moment. */
+/** Records an event of an order, in the transaction that causes it; returns the moment of the event. */
 export const recordOrderEvent = async (
   { clock }: Pick<Context, 'clock'>,
   { db }: Write,

@@ -6,8 +6,8 @@ import { findOrder } from './find-order.public.ts'
 import { findOrderLines } from './order-lines.repository.ts'
 
 /**
- * Puts what the caller once ordered into the cart again, as far as the house has it, and says what it has not. The
- * price that was paid counts as the price seen: a product with another price asks the customer first.
+ * Puts the products of an earlier order into the caller's cart, as far as they are available, and says which are not.
+ * The price that was paid counts as the seen price: if it has changed, the cart asks the customer first.
  */
 export const reorder = (ctx: Context, id: string) =>
   ctx.once(async (tx) => {

@@ -14,7 +14,7 @@ it('a sign of life holds for half an hour, and all of them for two hours', () =>
 })
 
 it('whatever is let go and held again, nothing is held for longer than two hours without a rest', () => {
-  // The order is reserved for a while, released, and reserved again a while later.
+  // The products are reserved for a while, released, and reserved again a while later.
   const turns = fc.array(fc.record({ heldMs: fc.nat(3 * 60 * minute), pauseMs: fc.nat(2 * restMs) }), {
     minLength: 1,
     maxLength: 30,
@@ -29,7 +29,7 @@ it('whatever is let go and held again, nothing is held for longer than two hours
         const isRested = before === undefined || nowMs - before.closedAtMs >= restMs
         if (isRested) sinceRestMs = nowMs
         if (!isHoldOver({ heldFromMs: from, nowMs })) {
-          // Signs of life as often as can be.
+          // The customer renews the reservation as often as possible.
           const until = Math.min(nowMs + heldMs, from + longestHoldMs)
           expect(until - sinceRestMs).toBeLessThanOrEqual(longestHoldMs)
           before = { heldFromMs: from, closedAtMs: until }

@@ -1,5 +1,6 @@
 /**
- * How long the products of an unpaid order are reserved; each sign of life renews it, up to the longest time in all.
+ * How long the products of an unpaid order are reserved. Each activity of the customer renews it, up to the longest
+ * time in all.
  */
 export const holdMs = 30 * 60_000
 export const longestHoldMs = 2 * 60 * 60_000
@@ -10,18 +11,18 @@ interface Held {
 }
 
 /**
- * Until when the products of an unpaid order are reserved after a sign of life: half an hour, but never longer than two
- * hours in all, or one tab left open could keep the last product from all others.
+ * Until when the products of an unpaid order are reserved after an activity of the customer: half an hour, but never
+ * longer than two hours in all. Otherwise one open tab could keep the last product from all other customers.
  */
 export const heldUntilMs = ({ heldFromMs, nowMs }: Held) =>
   Math.min(nowMs + holdMs, heldFromMs + longestHoldMs)
 
-/** Whether no sign of life keeps the products any longer. */
+/** Whether the reservation has reached its longest time and can no longer be renewed. */
 export const isHoldOver = (held: Held) => heldUntilMs(held) <= held.nowMs
 
 /**
- * Products whose reservation ended unpaid are on sale to all for so long before the same account may reserve them
- * again.
+ * When a reservation has ended unpaid, its products are on sale to all for this time before the same account may
+ * reserve them again.
  */
 export const restMs = 15 * 60_000
 
@@ -31,8 +32,8 @@ interface LetGo {
 }
 
 /**
- * When the reservation of a new order began: with the order that it replaces, or with one that ended unpaid a moment
- * ago.
+ * When the reservation of a new order began: with the order that it replaces, or with one that ended unpaid a short
+ * time ago.
  */
 export const heldFromMs = (before: LetGo | undefined, nowMs: number) =>
   before && nowMs - before.closedAtMs < restMs ? before.heldFromMs : nowMs
@@ -40,5 +41,5 @@ export const heldFromMs = (before: LetGo | undefined, nowMs: number) =>
 /** How many orders one account, or one network address, may place within an hour. */
 export const mostOrdersAnHour = { ofAccount: 20, fromNetwork: 200 } as const
 
-/** How many products may wait for payment at once, while the customer has not confirmed the address of the account. */
+/** How many products may wait for payment at once, while the customer has not confirmed the account's mail address. */
 export const mostUnconfirmedProducts = { ofAccount: 6, fromNetwork: 40 } as const

@@ -1,6 +1,6 @@
 import { type Fulfilment, type FulfilmentDeed, fulfilmentAfter } from './fulfilment.rules.ts'
 
-/** What the house brings an order to with its own hands; the rest follows from payments and the clock. */
+/** The steps that the team takes by hand; the other ones follow from payments and the clock. */
 export const houseSteps = ['in_preparation', 'shipped', 'delivered', 'cancelled'] as const
 
 export type HouseStep = (typeof houseSteps)[number]
@@ -14,27 +14,27 @@ const deeds: Readonly<Record<HouseStep, FulfilmentDeed>> = {
 
 interface Standing {
   readonly fulfilment: Fulfilment
-  /** All of its money is back with its customer. */
+  /** All money of the order was refunded. */
   readonly isRefunded: boolean
-  /** A withdrawal from it waits for its answer. */
+  /** A withdrawal from the order waits for its answer. */
   readonly withdrawing: boolean
-  /** All of its products are given back, or are being so. */
+  /** The refund of all products is done or requested. */
   readonly isGivenBack: boolean
 }
 
-/** Whether the house can bring an order there from where it stands, and if not, why. */
+/** Whether the team can bring an order to this step now, and if not, why. */
 export const stepTo = (
   { fulfilment, isRefunded, withdrawing, isGivenBack }: Standing,
   step: HouseStep,
 ): 'possible' | 'impossible' | 'withdrawal_waits' => {
   if (isRefunded || fulfilmentAfter(fulfilment, deeds[step]) === undefined) return 'impossible'
-  // A parcel may be marked as delivered whatever is still to be decided.
+  // A parcel may be marked as delivered even while a withdrawal waits.
   if (step === 'delivered') return 'possible'
   if (withdrawing) return 'withdrawal_waits'
   return isGivenBack && step !== 'cancelled' ? 'impossible' : 'possible'
 }
 
-/** Where the house can bring an order next, the usual way first. */
+/** The steps that are possible now, the usual one first. */
 export const nextSteps = (order: Standing): readonly HouseStep[] =>
   houseSteps.filter((step) => stepTo(order, step) === 'possible')
 
@@ -44,8 +44,8 @@ interface Reached {
 }
 
 /**
- * Whether an order was brought there already, so that pressing twice is pressing once. One that ended because its money
- * went back was never cancelled.
+ * Whether an order has already reached a step, so that a second press does nothing. An order that ended by a refund was
+ * never cancelled by the team.
  */
 export const hasReached = ({ fulfilment, closedAt }: Reached, step: HouseStep) =>
   fulfilment === step && (step !== 'cancelled' || closedAt !== null)

@@ -6,6 +6,6 @@ interface Whereabouts {
   readonly deliveredAt: Date | null
 }
 
-/** Whether the products of an order have never left the house: given to no carrier, or not fetched yet. */
+/** Whether the products of an order have never left the house: they were neither handed to a carrier nor fetched. */
 export const isInHouse = ({ deliveryMethod, shippedAt, deliveredAt }: Whereabouts) =>
   deliveredAt === null && (shippedAt === null || deliveryMethod === 'pickup')

@@ -1,8 +1,8 @@
 import type { OrderEvent } from './order-event.schema.ts'
 
 /**
- * The references of withdrawals that wait for the house's answer, by the timeline of their order: they are told beside
- * whatever else becomes of it, not instead (§4).
+ * The references of the withdrawals that wait for an answer, from the events of their order. They are shown beside the
+ * status of the order and do not replace it (§4).
  */
 export const openWithdrawals = (events: readonly OrderEvent[]): readonly string[] => {
   const answered = new Set(

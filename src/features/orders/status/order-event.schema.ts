@@ -7,7 +7,7 @@ const none = z.object({})
 const parcel = z.object({ carrier: z.string(), number: z.string(), url: z.string() })
 const noParcel = z.object({ url: z.never().optional() })
 
-/** The timeline of an order: each event with what else is known of it, by its kind. */
+/** The events of an order; the details depend on the kind. */
 export const orderEventSchema = <More extends z.ZodRawShape>(more: More) => {
   const event = <Kinds extends z.ZodType<string>, Details extends z.ZodType>(kind: Kinds, details: Details) =>
     z.object({
@@ -21,7 +21,7 @@ export const orderEventSchema = <More extends z.ZodRawShape>(more: More) => {
     event(z.enum(plainEventKinds), none),
     event(z.literal('payment_declined'), z.object({ decline: z.string() })),
     event(z.enum(['paid', 'paid_too_late']), z.object({ invoice: z.string() })),
-    // What is fetched at the atelier is handed to no carrier.
+    // An order that is fetched at the atelier has no parcel.
     event(z.literal('shipped'), z.union([parcel, noParcel])),
     event(z.literal('refund_requested'), z.object({ amountCents, reason: z.string().optional() })),
     event(z.literal('refunded'), z.object({ amountCents, creditNote: z.string() })),
@@ -38,5 +38,5 @@ type Known<Event> = Event extends { readonly kind: infer Kind; readonly details:
   ? { readonly kind: Kind; readonly details: Details }
   : never
 
-/** What happened, and what is known of it. */
+/** An event with its details. */
 export type OrderEvent = Known<Told>

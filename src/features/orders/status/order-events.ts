@@ -9,7 +9,7 @@ export const plainEventKinds = [
   'account_closed',
 ] as const
 
-/** What happens to an order, as its timeline tells it. */
+/** All kinds of events in the timeline of an order. */
 export const orderEventKinds = [
   ...plainEventKinds,
   'payment_declined',

@@ -3,6 +3,6 @@ interface Money {
   readonly totalCents: number
 }
 
-/** Whether all that an order came to is back with its customer. */
+/** Whether the whole total of an order was refunded. */
 export const isRefunded = ({ refundedCents, totalCents }: Money) =>
   refundedCents > 0 && refundedCents === totalCents

@@ -1,10 +1,7 @@
 import type { Order } from '../order.schema.ts'
 import type { OrderStatus } from './order-status.rules.ts'
 
-/**
- * The state of an order as its customer reads it: one that is fetched at the house has other words than one that is
- * sent.
- */
+/** The state of an order as its customer sees it: an order that is fetched has other words than one that is sent. */
 export const orderStates = [
   'waiting',
   'lapsed',
@@ -29,7 +26,7 @@ interface Standing {
   readonly deliveryMethod: Order['deliveryMethod']
   /** Until when the products of an unpaid order are reserved. */
   readonly heldUntil: string | null
-  /** A withdrawal from it waits for its answer. */
+  /** A withdrawal from the order waits for its answer. */
   readonly withdrawing: boolean
 }
 
@@ -52,12 +49,12 @@ const ofPickups: Partial<Record<OrderStatus, OrderState>> = {
 
 const endings: readonly OrderStatus[] = ['cancelled', 'expired', 'refunded']
 
-/** How an order is to be spoken of now; one whose time to pay has passed no longer asks for money. */
+/** The state that is shown for an order; one whose time to pay has passed no longer asks for the payment. */
 export const orderStateOf = (order: Standing, nowMs: number): OrderState => {
   const { status, deliveryMethod, heldUntil, withdrawing } = order
   if (status === 'pending_payment')
     return heldUntil !== null && Date.parse(heldUntil) > nowMs ? 'waiting' : 'lapsed'
-  // After a withdrawal, the customer is not told of what will be made or sent.
+  // After a withdrawal, the customer is not told that products will be made or sent.
   if (withdrawing && !endings.includes(status)) return 'withdrawing'
   return (deliveryMethod === 'pickup' ? ofPickups[status] : undefined) ?? ofParcels[status]
 }

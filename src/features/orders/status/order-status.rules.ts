@@ -1,6 +1,6 @@
 /**
- * The one word that an order is known by (§4): what its fulfilment and its money come to. The database derives it; what
- * was withdrawn is told beside it, line by line.
+ * The status of an order (§4), which follows from its fulfilment and its money. The database computes it; withdrawals
+ * are shown beside it, line by line.
  */
 export const orderStatuses = [
   'pending_payment',
@@ -16,7 +16,7 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** Its customer may cancel it until the atelier has begun, and withdraw from it afterwards. */
+/** The customer may cancel an order until the atelier has begun, and withdraw from it afterwards. */
 export const isCancellable = (status: OrderStatus) => status === 'pending_payment' || status === 'paid'
 
 /** Whether it still waits for its payment. */

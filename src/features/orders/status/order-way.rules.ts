@@ -3,7 +3,7 @@ import type { OrderEventKind } from './order-events.ts'
 import type { OrderStatus } from './order-status.rules.ts'
 import { refundStateOf } from './refund-state.rules.ts'
 
-/** A stitch of the thread that an order is followed along. */
+/** A step of the progress bar of an order. */
 export type WayStep =
   | 'placed'
   | 'toPay'
@@ -21,14 +21,14 @@ export type WayStep =
 
 export interface OrderWay {
   readonly steps: readonly WayStep[]
-  /** The step that the order is at, from 0; past the last one, its way is done. */
+  /** The index of the current step, from 0; an index after the last step means that all steps are done. */
   readonly current: number
 }
 
 interface Followed {
   readonly status: OrderStatus
   readonly deliveryMethod: Order['deliveryMethod']
-  /** A withdrawal from it waits for its answer. */
+  /** A withdrawal from the order waits for its answer. */
   readonly withdrawing: boolean
   readonly events: readonly { readonly kind: OrderEventKind }[]
 }
@@ -53,7 +53,9 @@ const reachedOf = (order: Followed) => {
   return stepsOnTheWay(order).flatMap(([kind, step]) => (kinds.includes(kind) ? [step] : []))
 }
 
-/** The way of an order from which its customer has withdrawn: what was done, the house's answer, the refund. */
+/**
+ * The steps of an order from which the customer has withdrawn: those that were done, the house's answer, the refund.
+ */
 const withdrawnWay = (order: Followed): OrderWay => {
   const reached = reachedOf(order)
   return { steps: [...reached, 'withdrawn', 'refunded'], current: reached.length }
@@ -61,7 +63,7 @@ const withdrawnWay = (order: Followed): OrderWay => {
 
 const endings = ['cancelled', 'replaced', 'expired'] as const
 
-/** The way of an order that ended early, as far as it went: how it ended, and whether its money is back. */
+/** The steps of an order that ended early: those that were done, how it ended, and whether its money is refunded. */
 const endedWay = (order: Followed): OrderWay => {
   const kinds = order.events.map(({ kind }) => kind)
   const reached = reachedOf(order)
@@ -77,12 +79,12 @@ const endedWay = (order: Followed): OrderWay => {
   return { steps, current: isOpen ? steps.length - 1 : steps.length }
 }
 
-/** The steps that an order is sewn along, and how far it has come: to be made and sent, or as it ended. */
+/** The steps of an order and the current one: to make and send it, or how it ended. */
 export const wayOf = (order: Followed): OrderWay => {
   const { status, deliveryMethod } = order
   if (status === 'cancelled' || status === 'expired' || status === 'refunded') return endedWay(order)
   if (order.withdrawing && status !== 'pending_payment') return withdrawnWay(order)
-  // What was given back in part is told beside the way, which was gone to its end.
+  // A partial refund is shown beside the steps, because the delivery was completed.
   const current = wholeWay[status === 'partially_refunded' ? 'delivered' : status]
   const first = status === 'pending_payment' ? 'toPay' : 'paid'
   return { steps: [first, 'preparing', ...lastSteps(deliveryMethod)], current }

@@ -2,11 +2,11 @@ import type { CivilDate } from '../../../shared/calendar/civil-date.ts'
 import { isWaiting, type OrderStatus } from './order-status.rules.ts'
 
 /**
- * Whether its products may be put into the cart again: those of an unpaid order are reserved for the customer already.
+ * Whether the products may be put into the cart again: those of an unpaid order are already reserved for the customer.
  */
 export const isReorderable = (status: OrderStatus) => !isWaiting(status)
 
-/** Whether products of it are still to come. */
+/** Whether products of the order have not arrived yet. */
 export const isUnderway = (status: OrderStatus) =>
   status === 'pending_payment' || status === 'paid' || status === 'in_preparation' || status === 'shipped'
 
@@ -24,7 +24,10 @@ interface Line {
   readonly withdrawal: { readonly eligible: boolean; readonly until: CivilDate | null }
 }
 
-/** Whether its buyer may still withdraw from a line: from the order on, until fourteen days after it came (L221-18). */
+/**
+ * Whether the customer may still withdraw from a line: from the order on, until fourteen days after its arrival
+ * (L221-18).
+ */
 export const isOpenToWithdrawal = (
   { quantity, refundedQuantity, withdrawal: { eligible, until } }: Line,
   { status, today }: { readonly status: OrderStatus; readonly today: CivilDate },

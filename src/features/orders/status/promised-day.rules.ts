@@ -2,14 +2,14 @@ import type { CivilDate } from '../../../shared/calendar/civil-date.ts'
 import type { Order } from '../order.schema.ts'
 import type { OrderStatus } from './order-status.rules.ts'
 
-/** The day by which all of an order was promised: that of its last line. */
+/** The day by which the whole order is promised: the last day of its lines. */
 export const promisedDay = (lines: readonly { readonly promisedTo: CivilDate }[]): CivilDate | undefined =>
   lines
     .map(({ promisedTo }) => promisedTo)
     .sort()
     .at(-1)
 
-/** Paid for, and not with its buyer yet. */
+/** The order is paid, and has not reached the customer yet. */
 const underway: readonly OrderStatus[] = ['paid', 'in_preparation', 'shipped']
 
 interface Promised {
@@ -20,10 +20,10 @@ interface Promised {
   readonly today: CivilDate
 }
 
-/** Whether it lies ready for the customer to fetch: the house has kept its promise, however long that takes. */
+/** Whether the order is ready to be fetched: then the house has kept its promise, however late the customer comes. */
 export const isReady = ({ status, deliveryMethod }: Pick<Promised, 'status' | 'deliveryMethod'>) =>
   status === 'shipped' && deliveryMethod === 'pickup'
 
-/** Whether the promised day of an order or a line has passed while it is still to arrive; on the day itself it is in time. */
+/** Whether the promised day of an order or a line has passed before its arrival; on the day itself it is in time. */
 export const isDeliveryOverdue = ({ promisedTo, today, ...order }: Promised) =>
   promisedTo !== undefined && underway.includes(order.status) && !isReady(order) && promisedTo < today

@@ -1,6 +1,6 @@
 import type { OrderEventKind } from './order-events.ts'
 
-/** What becomes of money that is to go back. */
+/** The state of a refund. */
 export type RefundState = 'none' | 'underway' | 'failed' | 'done'
 
 type Happened = readonly { readonly kind: OrderEventKind }[]
@@ -12,7 +12,7 @@ const after: Partial<Record<OrderEventKind, RefundState>> = {
   refund_failed: 'failed',
 }
 
-/** Where the latest refund of an order stands, by its timeline: an order that was paid and is cancelled owes one. */
+/** The state of the latest refund of an order, from its events: an order that was paid and cancelled owes a refund. */
 export const refundStateOf = (events: Happened): RefundState => {
   let state: RefundState = 'none'
   let isPaid = false

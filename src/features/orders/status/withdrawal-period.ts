@@ -4,6 +4,6 @@ import { nearestWorkingDay } from '../../../shared/calendar/working-days.ts'
 /** A product may be sent back within 14 days of its arrival (§9, L221-18). */
 export const returnDays = 14
 
-/** The last day to change one's mind: fourteen after the arrival, that day not counted, a worked one (L221-18, L221-19). */
+/** The last day to withdraw: the fourteenth after the arrival, or the next working day (L221-18, L221-19). */
 export const lastDayToWithdraw = (deliveredOn: CivilDate): CivilDate =>
   nearestWorkingDay(addDays(deliveredOn, returnDays), 1)

@@ -3,7 +3,7 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import type { Mail } from '../outbox.contract.ts'
 import { withDeadLinks } from '../outbox.rules.ts'
 
-/** What a mail says: as it is laid out, where nothing in it can run or lead away, and as plain text. */
+/** The content of a mail: as HTML, in which no script runs and no link works, and as plain text. */
 export const MailBody = ({ mail }: { mail: Mail }) => {
   const { t } = useTranslation('outbox')
   const { text, html, language, attachments, lastError, hidesKeys } = mail

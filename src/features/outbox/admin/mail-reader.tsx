@@ -19,7 +19,7 @@ interface MailReaderProps {
   readonly onClose: () => void
 }
 
-/** One mail to be read; one that was given up can be queued again from here. */
+/** Shows one mail; a mail that was given up can be queued again from here. */
 export const MailReader = ({ id, open, onClose }: MailReaderProps) => {
   const { t } = useTranslation('outbox')
   const query = useQuery(mailQuery(useApi<OutboxContract>(), id))

@@ -4,7 +4,7 @@ import type { MailStatus } from '../outbox.limits.ts'
 
 const tones = { queued: 'outline', kept: 'linen', sent: 'sage', failed: 'accent' } as const
 
-/** What became of a mail, in a word. */
+/** The status of a mail as a badge. */
 export const MailStatusBadge = ({ status }: { status: MailStatus }) => {
   const { t } = useTranslation('outbox')
   return (

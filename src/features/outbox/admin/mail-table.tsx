@@ -7,14 +7,14 @@ import type { MailLine } from '../outbox.contract.ts'
 import { MailStatusBadge } from './mail-status-badge.tsx'
 
 interface MailTableProps {
-  /** Absent while they are on their way. */
+  /** Undefined while the mails are loading. */
   readonly mails: readonly MailLine[] | undefined
   readonly busy: boolean
 }
 
 const expectedMails = 6
 
-/** Mails, one a line; its subject opens it. */
+/** A table with one mail per row; the subject is the link to it. */
 export const MailTable = ({ mails, busy }: MailTableProps) => {
   const { t } = useTranslation('outbox')
   const addressWith = useChangedAddress()

@@ -5,13 +5,13 @@ import { ErrorBoundary } from '../../../ui/states/error-boundary.tsx'
 
 const MailReader = lazy(() => import('./mail-reader.tsx').then((module) => ({ default: module.MailReader })))
 
-/** The mail that the address names, over the page; its script is fetched with the first one that is opened. */
+/** The mail that the URL names, over the page; its script is loaded with the first mail that is opened. */
 export const OpenedMail = () => {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const addressWith = useChangedAddress()
   const id = params.get('mail')
-  // While the reader closes it still shows what it showed.
+  // While the reader closes, it still shows the last mail.
   const [shown, setShown] = useState(id)
   if (id !== null && id !== shown) setShown(id)
   const close = () =>

@@ -7,7 +7,7 @@ type OutboxApi = Api<OutboxContract>
 
 export const outboxKey = ['outbox'] as const
 
-/** What waits is on its way: it is looked after until it has arrived. */
+/** A mail that waits is read again at this interval until it is sent. */
 const whileWaitingMs = 10_000
 
 const ofTheHouse = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: true } } as const
@@ -27,7 +27,7 @@ export const mailsQuery = (api: OutboxApi, { status, page }: Wanted) =>
     ...ofTheHouse,
   })
 
-/** One mail, as it is read. */
+/** One mail with its content. */
 export const mailQuery = (api: OutboxApi, id: string) =>
   queryOptions({
     queryKey: [...outboxKey, 'mail', id],

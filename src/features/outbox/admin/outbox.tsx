@@ -18,7 +18,7 @@ import { outboxTexts } from './outbox.texts.ts'
 
 const section = 'courrier'
 
-/** The mails of the house: listed, told apart by what became of them, and opened. */
+/** The list of all mails, which can be filtered by status and opened. */
 export const Outbox = () => {
   useOwnTexts('outbox', outboxTexts)
   const { t } = useTranslation('outbox')
@@ -50,7 +50,7 @@ export const Outbox = () => {
         />
         <MailTable mails={data?.mails} busy={isPlaceholderData} />
       </LedgerPage>
-      {/* Below, as it is known with the counts: above, it would push the list away. */}
+      {/* It stands below, because it is known only with the counts: above, it would move the list. */}
       {data && data.counts.kept > 0 && (
         <p className="mt-3 max-w-[46rem] text-ink-soft text-small">{t('keptLead')}</p>
       )}

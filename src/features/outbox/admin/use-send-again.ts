@@ -5,7 +5,10 @@ import { useWrite } from '../../../ui/api/use-write.ts'
 import { notify } from '../../../ui/toasts/toasts.ts'
 import type { OutboxContract } from '../outbox.contract.ts'
 
-/** Queues a mail again, says what came of it, and has all that the house looks at read again: the dashboard tells of failed mails too. */
+/**
+ * Queues a mail again, reports the result, and reads all data of the admin again, because the dashboard shows failed
+ * mails too.
+ */
 export const useSendAgain = (id: string) => {
   const { t } = useTranslation('outbox')
   const api = useApi<OutboxContract>()

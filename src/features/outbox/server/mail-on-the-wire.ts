@@ -6,7 +6,7 @@ import { mayReadKeys } from '../outbox.rules.ts'
 
 type LineRow = Pick<MailRow, 'id' | 'status' | 'recipient' | 'subject' | 'language' | 'createdAt'>
 
-/** A mail as the list shows it. */
+/** A mail in the list. */
 export const lineOnTheWire = ({
   id,
   status,
@@ -23,7 +23,7 @@ export const lineOnTheWire = ({
   writtenAt: createdAt.toISOString(),
 })
 
-/** A mail as it is read, without the keys that are not the reader's. */
+/** A mail with its content, without the keys that the member of the team may not see. */
 export const mailOnTheWire = (row: MailRow, { role }: Pick<Caller, 'role'>): Mail => {
   const { status, plainText, html, attachments, attempts, lastError, settledAt } = row
   const shown = mayReadKeys({ role, status }) ? (written: string) => written : withoutKeys

@@ -27,7 +27,7 @@ const as = (role: Role = 'staff') =>
     'fr',
   )
 
-/** Enters a mail that was written a minute after the one before it. */
+/** Inserts a mail that was written a minute after the one before it. */
 const enter = async (status: MailStatus, more: Partial<typeof mailOutbox.$inferInsert> = {}) => {
   written++
   const minutes = written * 60_000

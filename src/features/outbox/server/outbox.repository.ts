@@ -10,7 +10,7 @@ interface Wanted {
   readonly limit: number
 }
 
-/** One page of the mails, newest first, without what they say. */
+/** One page of the mails, the newest first, without their content. */
 export const findMails = (db: Db, { status, page, limit }: Wanted) =>
   db
     .select({
@@ -42,7 +42,7 @@ export const countMails = async (db: Db) => {
   } satisfies Record<MailStatus, number>
 }
 
-/** One mail with all that it says; an id that is no number names none. */
+/** Finds one mail with its content; an id that is no number finds nothing. */
 export const findMail = async (db: Db, id: string) => {
   if (!isMailId(id)) return undefined
   const [row] = await db

@@ -4,14 +4,15 @@ import { queueAgain } from '../../../platform/mail/queue-again.ts'
 import { outboxErrors } from '../outbox.errors.ts'
 import { findMail } from './outbox.repository.ts'
 
-/** Queues a mail again that was given up; it leaves when this is committed. */
+/** Queues a mail again that was given up; it is sent after the commit. */
 export const sendAgain = (ctx: Context, id: string) =>
   ctx.write(async ({ db }) => {
     const before = await findMail(db, id)
     if (!before) throw outboxErrors.mailNotFound()
     const row = await queueAgain(db, before.id)
     if (!row) throw outboxErrors.mailNotFailed()
-    // Neither recipient nor what the mail server said: the log is never cleared, and holds no personal data.
+    // The entry contains neither the recipient nor the mail server's answer: the audit log is never cleared, and holds
+    // no personal data.
     await audit(db, ctx, {
       action: 'mail.queued-again',
       subject: { kind: 'mail', id },

@@ -6,7 +6,10 @@ import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import type { PaymentsContract } from '../payments.contract.ts'
 import { paymentsNoticeTexts } from './payments-notice.texts.ts'
 
-/** At the foot of every page of the admin, where it moves nothing: payment is the demo's, or is not open yet. */
+/**
+ * Says on every page of the admin that payment is only a demo, or is not open yet. It stands at the foot, so that it
+ * moves nothing.
+ */
 export const PaymentsNotice = () => {
   useOwnTexts('paymentsNotice', paymentsNoticeTexts)
   const { t } = useTranslation('paymentsNotice')

@@ -9,16 +9,16 @@ import { newsOf } from '../payment.rules.ts'
 import { type PaymentRow, paymentJournal, payments } from './payments.table.ts'
 
 interface Told {
-  /** The payment, locked together with what it is for. */
+  /** The row of the payment; it and what it pays for are locked. */
   readonly payment: PaymentRow
   readonly subject: PaidSubject
   readonly intent: Intent
 }
 
 /**
- * Updates a locked payment with what its provider says of it: by an event, or when it was asked. Whichever comes first
- * counts, and the same word again changes nothing; money is written into the journal in the transaction that marks what
- * it is for as paid.
+ * Updates a locked payment with its provider's data, from an event or from a request. The first one has the effect, and
+ * the same data again changes nothing. The journal entry is written in the same transaction that marks the order as
+ * paid.
  */
 export const applyIntent = async (ctx: Context, tx: Write, { payment, subject, intent }: Told) => {
   const news = newsOf(payment, intent)

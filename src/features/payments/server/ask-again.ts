@@ -13,11 +13,13 @@ export const refundSweep = defineJob({
   retries: 0,
 })
 
-/** By then the job that asks for a refund has given up: its provider was away for longer than that. */
+/**
+ * After this time the job that asks for a refund has given up, because the provider could not be reached for longer.
+ */
 const givenUpMs = 6 * 3_600_000
 const batch = 100
 
-/** Asks the provider once more for refunds whose job has given up: the customer's money is not forgotten. */
+/** Asks the provider again for refunds whose job has given up, so that no refund is forgotten. */
 export const askAgain = (ctx: Context) =>
   ctx.write(async ({ db }) => {
     const givenUp = new Date(ctx.clock.now().epochMilliseconds - givenUpMs)

@@ -7,7 +7,7 @@ interface Returned {
   readonly paymentId: string
 }
 
-/** Begins another attempt to give back what came back to the house; undefined when nothing of that name is owed. */
+/** Begins another attempt of a refund whose money came back to the house; undefined when no such refund is owed. */
 export const beginAttempt = async (db: Db, { refundId, paymentId }: Returned) => {
   const [refund] = await db
     .update(refunds)

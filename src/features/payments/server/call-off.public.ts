@@ -18,7 +18,7 @@ interface Subject {
   readonly subjectId: string
 }
 
-/** What is paid for waits no longer: its provider is told once the transaction has committed. */
+/** Cancels a payment that is no longer needed: the provider is told once the transaction has committed. */
 export const cancelPayment = async (
   ctx: Pick<Context, 'clock' | 'jobs'>,
   { db }: Write,
@@ -39,7 +39,7 @@ export const cancelPayment = async (
   if (payment) await ctx.jobs.enqueue(db, { kind: cancelIntentJob, data: { paymentId: payment.id } })
 }
 
-/** Tells the provider; what was paid at the last moment is not cancelled, and counts. */
+/** Tells the provider to cancel; a payment that was made at the last moment is not cancelled, and counts. */
 export const cancelIntent = async (ctx: Context, paymentId: string) => {
   const [known] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId))
   if (!known || known.intentId === null || known.status === 'canceled') return

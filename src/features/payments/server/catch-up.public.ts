@@ -12,13 +12,13 @@ export const catchUpJob = defineJob({
   retries: 0,
 })
 
-/** What waits for longer has been cancelled. */
+/** A payment that waits for longer has been cancelled already. */
 const waitsAtMostMs = 24 * 3_600_000
 const batch = 100
 
 /**
- * Asks the provider about payments that wait: the house may have been down when it told of one, or the event never found
- * its way. What was paid is then paid here too.
+ * Asks the provider about payments that wait, because its event may have been lost, for example while the server was
+ * down. A payment that was made is then marked as paid.
  */
 export const catchUp = async (ctx: Context) => {
   const since = new Date(ctx.clock.now().epochMilliseconds - waitsAtMostMs)

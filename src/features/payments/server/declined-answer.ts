@@ -3,7 +3,7 @@ import type { Decline } from '../../../shared/payments/declines.ts'
 import { declineSentences } from '../decline-sentences.ts'
 import type { Confirmed } from '../payments.contract.ts'
 
-/** What a customer is told when the bank refuses: another try is possible, with this card or another one. */
+/** The answer when the bank declines: the customer can try again, with this card or another one. */
 export const declinedAnswer = ({ lng }: Pick<Context, 'lng'>, decline: Decline): Confirmed => ({
   success: true,
   status: 'requires_payment_method',

@@ -14,8 +14,8 @@ interface NewPayment {
 }
 
 /**
- * Enters what is to be paid, in the transaction that makes it due, or refuses where payment is not open. Its provider
- * is asked afterwards: `openPayment`.
+ * Inserts a payment in the transaction that makes it due, or refuses when payment is not open. The provider is asked
+ * afterwards by `openPayment`.
  */
 export const enterPayment = async (ctx: Pick<Context, 'clock' | 'payments'>, db: Db, payment: NewPayment) => {
   const provider = ctx.payments.name
@@ -33,7 +33,7 @@ export const enterPayment = async (ctx: Pick<Context, 'clock' | 'payments'>, db:
   return entered
 }
 
-/** The payment of something, as it stands. */
+/** Finds the current payment for a subject, such as an order. */
 export const findPaymentOf = async (
   db: Db,
   { purpose, subjectId }: { purpose: string; subjectId: string },

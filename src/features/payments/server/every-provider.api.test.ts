@@ -13,7 +13,7 @@ describe.runIf(isOnServer).each(providersUnderTest)('over $name', ({ open }) => 
   let house: BuyingHouse
   let told = 0
 
-  /** What the provider has told since it was last asked. */
+  /** The events of the provider since the last call. */
   const tellAll = async () => {
     const events = await bank.told()
     for (const event of events.slice(told)) await house.webhook(event)

@@ -17,8 +17,8 @@ const intentOf = (event: ProviderEvent) => {
 }
 
 /**
- * Handles an event of a provider, once: its event is entered in the transaction of its effect, so that one that is told
- * again changes nothing, and one whose effect failed is told again. What concerns no payment of ours is only noted.
+ * Handles an event of a provider once: the event is stored in the transaction of its effect, so that a repeated event
+ * changes nothing, and one whose effect failed is handled again. An event about no payment of the house is only stored.
  */
 export const handleEvent = async (ctx: Context, raw: RawEvent) => {
   const { name: provider } = ctx.payments
@@ -84,7 +84,7 @@ const handleRefund = async (
   { event, known }: { event: ProviderEvent & { kind: 'refund' }; known: KnownPayment },
 ) => {
   const { refund: told, metadata } = event
-  // Locked before its refunds are read: a call that is writing one down has then committed.
+  // The lock comes before the refunds are read, so that a call that is writing a refund has committed.
   await lockPayment(ctx, tx.db, known)
   const ofPayment = await tx.db.select().from(refunds).where(eq(refunds.paymentId, known.id))
   const asked = askedWith(metadata)
@@ -107,7 +107,7 @@ const handleDispute = async (
     .from(disputes)
     .where(and(eq(disputes.providerRef, providerRef), eq(disputes.paymentId, payment.id)))
     .for('update')
-  // Older than what is known: it came late.
+  // The event is older than the known state: it came late.
   if (before && before.updatedAt > at) return
   const told = { status, amountCents, reason, updatedAt: at }
   await tx.db

@@ -17,8 +17,9 @@ interface Told {
 }
 
 /**
- * Enters a refund that the house made in its provider's own office: the journal and the papers follow it as any other.
- * When money of the same amount is owed because it came back, that is what was paid, and its paper is there already.
+ * Enters a refund that the team made directly at the provider: the journal and the papers treat it as any other. If
+ * money of the same amount is owed because it came back, this refund pays that debt, and its credit note exists
+ * already.
  */
 export const handleOutsideRefund = async (ctx: Context, tx: Write, { known, ofPayment, told }: Told) => {
   if (await isBooked(tx, { known, told })) return
@@ -34,7 +35,7 @@ export const handleOutsideRefund = async (ctx: Context, tx: Write, { known, ofPa
 
 type Booking = Pick<Told, 'known' | 'told'>
 
-/** Whether it is an attempt of before, of which the provider tells late. */
+/** Whether it is an earlier attempt, of which the provider tells late. */
 const isBooked = async ({ db }: Write, { known, told }: Booking) => {
   const booked = await db
     .select({ id: paymentJournal.id })

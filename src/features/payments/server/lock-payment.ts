@@ -5,14 +5,14 @@ import { together } from '../../../platform/db/together.ts'
 import type { PaidSubject } from '../../../platform/payments/payment-purpose.ts'
 import { type PaymentRow, payments } from './payments.table.ts'
 
-/** What a payment is for, by the slice that knows it. */
+/** The purpose of a payment, with the functions of the feature that it pays for. */
 const purposeOf = ({ paidFor }: Pick<Context, 'paidFor'>, { purpose }: Pick<PaymentRow, 'purpose'>) => {
   const found = paidFor.find(({ kind }) => kind === purpose)
   if (!found) throw new Error(`No slice is paid for « ${purpose} »`)
   return found
 }
 
-/** Which payment, and what has to be locked before it. */
+/** A payment and what it pays for, which has to be locked before it. */
 export type KnownPayment = Pick<PaymentRow, 'id' | 'purpose' | 'subjectId'>
 
 interface HeldPayment {
@@ -20,7 +20,7 @@ interface HeldPayment {
   readonly subject: PaidSubject
 }
 
-/** Locks what is paid for and then its payment for the rest of the transaction: every writer in this order. */
+/** Locks what is paid for and then its payment until the transaction ends. Every writer locks in this order. */
 export const lockPayment = async (
   ctx: Pick<Context, 'paidFor'>,
   db: Db,

@@ -7,7 +7,7 @@ import { cancelIntentJob } from './call-off.public.ts'
 import { lockPayment } from './lock-payment.ts'
 import { type EnteredPayment, type PaymentRow, payments } from './payments.table.ts'
 
-/** The customer is told that the provider cannot be reached: nothing is lost, and another try is possible. */
+/** Answers that the provider cannot be reached: nothing is lost, and the customer can try again. */
 export const orUnavailable = (error: unknown): never => {
   if (error instanceof ProviderUnavailable)
     throw paymentsErrors.providerUnavailable({ retryAfterSeconds: 10 })
@@ -16,7 +16,7 @@ export const orUnavailable = (error: unknown): never => {
 
 const firstVersion = 'v1'
 
-/** Asked for again with the same key after a crash, the provider answers the payment that it opened before. */
+/** Opens the payment at the provider. After a crash, the same key returns the payment that was opened before. */
 const askForIntent = async (ctx: Context, payment: EnteredPayment) => {
   const intent = await ctx.payments
     .openIntent({
@@ -37,7 +37,7 @@ const askForIntent = async (ctx: Context, payment: EnteredPayment) => {
 }
 
 /**
- * The payment was cancelled while it was being opened: its cancellation found nothing at the provider yet.
+ * Cancels the payment at the provider again, because the first cancellation came before the payment was opened there.
  */
 const callOffAgain = async (ctx: Context, paymentId: string) => {
   await ctx.write(({ db }) => ctx.jobs.enqueue(db, { kind: cancelIntentJob, data: { paymentId } }))
@@ -45,8 +45,8 @@ const callOffAgain = async (ctx: Context, paymentId: string) => {
 }
 
 /**
- * What the browser pays with: opened at the provider when it was not yet, which a crash may have prevented. What was
- * cancelled is paid no more, though its order is answered under its key as it was.
+ * Returns what the browser needs to pay. If a crash has prevented the opening at the provider, it is opened now. A
+ * cancelled payment is refused here, because a repeated call still gets its order from the stored answer.
  */
 export const openPayment = async (ctx: Context, payment: EnteredPayment) => {
   if (payment.voidedAt) throw paymentsErrors.paymentOver()
@@ -55,7 +55,7 @@ export const openPayment = async (ctx: Context, payment: EnteredPayment) => {
   return { provider: payment.provider, publicKey: ctx.payments.publicKey, clientSecret }
 }
 
-/** Asks the provider how far a payment is, for a customer who comes back before the event does. */
+/** Asks the provider for the state of a payment, for a customer who comes back before the event arrives. */
 export const refreshPayment = async (ctx: Context, known: PaymentRow) => {
   if (known.intentId === null) return
   const intent = await ctx.payments.readIntent(known.intentId).catch(orUnavailable)

@@ -5,7 +5,7 @@ import { isToGo } from '../refund.rules.ts'
 import { findPaymentOf } from './enter-payment.public.ts'
 import { disputes, refunds } from './payments.table.ts'
 
-/** The payment of something with all that came of it: what went back or is to, what a bank asks about. */
+/** The payment for a subject with its refunds and disputes. */
 export const readPaymentAccount = async (db: Db, subject: { purpose: string; subjectId: string }) => {
   const payment = await findPaymentOf(db, subject)
   if (!payment) return undefined

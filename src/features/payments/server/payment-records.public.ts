@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import { disputes, paymentEvents, paymentJournal, payments, refunds } from './payments.table.ts'
 
-/** The tables that `readPaymentRecords` tells of, for the slice that answers for what was paid for. */
+/** The tables that `readPaymentRecords` reads, for the feature that declares the personal data. */
 export const paymentTables = ['payments', 'payment_events', 'refunds', 'disputes', 'payment_journal'] as const
 
 interface PaidFor {
@@ -11,8 +11,8 @@ interface PaidFor {
 }
 
 /**
- * All that is kept of the payments for some subjects, for the person who paid; but for the secret that the browser pays
- * with, which is a key and tells nothing of the person.
+ * Reads all payment data for some subjects, for the person who paid. It leaves out the client secret, which is a key
+ * and no personal data.
  */
 export const readPaymentRecords = async (db: Db, { purpose, subjectIds }: PaidFor) => {
   if (subjectIds.length === 0) return []

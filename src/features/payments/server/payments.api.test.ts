@@ -21,7 +21,7 @@ const moveClock = (minutes: number) => {
 
 const rows = async (query: ReturnType<typeof sql>) => (await house.db.execute(query)).rows
 
-/** A customer who has placed an order, and the payment that can be made. */
+/** A customer who has placed an order, and its payment. */
 const ordered = async () => {
   const buyer = await house.buyer()
   await buyer.take({ productId: gown })

@@ -7,7 +7,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
 
 export type ProviderName = 'stripe' | 'demo'
 
-/** One for each thing that is paid for. */
+/** One payment for each subject that is paid for. */
 export const payments = pgTable('payments', {
   id: uuid().primaryKey().defaultRandom(),
   purpose: text().notNull(),
@@ -77,7 +77,7 @@ export const disputes = pgTable('disputes', {
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** Only added to: the database refuses anything else. */
+/** Rows are only added: the database refuses any change. */
 export const paymentJournal = pgTable('payment_journal', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: instant('at').notNull(),

@@ -14,7 +14,8 @@ import { payments, refunds } from './payments.table.ts'
 export const refundJob = defineJob({
   name: 'payments.refund',
   data: z.object({ refundId: z.uuid() }),
-  // The retries cover some hours: the provider may be away for long, and the customer waits for the money.
+  // The retries cover some hours, because the provider may be unavailable for long, and the customer waits for the
+  // money.
   retries: 12,
 })
 
@@ -52,8 +53,8 @@ const held = async (db: Db, { purpose, subjectId }: PaidFor) => {
 export const lockRefundable = async (db: Db, subject: PaidFor) => (await held(db, subject)).leftCents
 
 /**
- * Writes down that money is to go back, in the transaction that decides it, which has locked what was paid for; a job
- * asks the provider as soon as that commits. Never more than what came in, also when two ask at the same time.
+ * Requests a refund, in the transaction that decides it and that has locked what was paid for; a job asks the provider
+ * after the commit. The sum never exceeds what was paid, even for two requests at the same time.
  */
 export const requestRefund = async (
   ctx: Pick<Context, 'clock' | 'jobs'>,
@@ -78,8 +79,8 @@ interface RefundOwed extends PaidFor {
 }
 
 /**
- * Has money that came back tried once more, in the transaction that decides it, which has locked what was paid for: the
- * same debt under the same paper, under a new name at the provider. Answers its amount.
+ * Requests another attempt for money that came back, in the transaction that decides it and that has locked what was
+ * paid for. It is the same debt with the same credit note, under a new key at the provider. Returns its amount.
  */
 export const retryRefund = async (
   ctx: Pick<Context, 'jobs'>,

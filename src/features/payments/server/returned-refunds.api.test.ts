@@ -26,7 +26,7 @@ const tell = async (event = bank.told.at(-1)) => {
   if (event) await house.webhook(bank.signedNow(event))
 }
 
-/** The same news as another event, as providers tell one thing in several ways. */
+/** The same event with another id, because providers send one change in several events. */
 const toldAnew = ({ body, ...event }: (typeof bank.told)[number]) => ({
   ...event,
   body: String(body).replace('"id":"evt_', '"id":"evt_again_'),
@@ -48,7 +48,7 @@ const sendAgain = async ({ id }: Paid) => {
 const ask = (id: string, amount: number) =>
   admin('POST /admin/orders/{id}/refund', { params: { id }, body: { amount, reason: 'gesture' } })
 
-/** An order that was cancelled, whose money went back; and then came back to the house. */
+/** A cancelled order whose refund was sent, and then came back to the house. */
 const returned = async () => {
   const order = await paid()
   await order.api('POST /orders/{id}/cancel', { params: { id: order.id } })

@@ -12,12 +12,12 @@ import { metadataOf } from './refund-metadata.ts'
 interface Outcome {
   readonly known: KnownPayment
   readonly refundId: string
-  /** The attempt that it is about: of an earlier one there is no news any more. */
+  /** The number of the attempt; events about an earlier one have no effect. */
   readonly attempt: number
   readonly told: Refund | 'refused'
 }
 
-/** Asks the provider to give back; with the same key in each run, so that a crash after it never gives back twice. */
+/** Asks the provider to refund, with the same key in each run, so that a crash never causes a second refund. */
 export const carryOutRefund = async (ctx: Context, refundId: string) => {
   const [row] = await ctx.db
     .select({ refund: refunds, payment: payments })
@@ -45,7 +45,7 @@ export const carryOutRefund = async (ctx: Context, refundId: string) => {
 
 const keyOf = ({ id, attempts }: RefundRow) => (attempts === 1 ? `refund-${id}` : `refund-${id}-${attempts}`)
 
-/** Writes what became of a refund, once: into the journal, the payment, and what it was paid for. */
+/** Records the result of a refund once: in the journal, in the payment, and in what it was paid for. */
 export const settleRefund = async (ctx: Context, tx: Write, { known, refundId, attempt, told }: Outcome) => {
   const { payment, subject } = await lockPayment(ctx, tx.db, known)
   const [refund] = await tx.db.select().from(refunds).where(eq(refunds.id, refundId)).for('no key update')

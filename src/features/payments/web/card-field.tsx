@@ -8,7 +8,7 @@ type CardFieldProps = Omit<ComponentPropsWithRef<typeof TextField>, 'onChange' |
   readonly format: (text: string) => string
 }
 
-/** A field for figures of a card, formatted while they are written; the caret keeps its place. */
+/** A field for the digits of a card, formatted while the customer types; the caret keeps its place. */
 export const CardField = ({ value, onText, format, ...rest }: CardFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
@@ -30,7 +30,8 @@ export const CardField = ({ value, onText, format, ...rest }: CardFieldProps) =>
           caret: target.selectionStart ?? target.value.length,
           format,
         })
-        // Deleting the gap between two groups deletes the figure before it; otherwise the gap would come back for ever.
+        // Deleting the space between two groups deletes the digit before it; otherwise the space would always come
+        // back.
         caret.current = edited.caret
         onText(edited.text)
       }}

@@ -16,7 +16,7 @@ const DemoCard = lazy(() => import('./demo-card.tsx').then((module) => ({ defaul
 
 const StripeCard = lazy(() => import('./stripe-card.tsx').then((module) => ({ default: module.StripeCard })))
 
-/** Where a card is written: at the provider's, when there is one, else in the demo's own form. */
+/** The card form: that of the provider, or else the demo's own. */
 export const CardPayment = ({ desk, provider: { publicKey, provider }, amount }: CardPaymentProps) => {
   useOwnTexts('cardPayment', cardPaymentTexts)
   const { t } = useTranslation('cardPayment')

@@ -16,13 +16,13 @@ type FieldName = (typeof fieldNames)[number]
 const blank = { number: '', expiry: '', cvc: '' }
 const faultless = { number: false, expiry: false, cvc: false }
 
-/** The page of the demo's bank, told which order it is about; its word stays behind the #. */
+/** The page of the demo's bank with the id of the order; the key stays in the fragment. */
 const bankPath = (redirectUrl: string, orderId: string) => {
   const word = redirectUrl.split('#')[1] ?? ''
   return `${pathTo('challenge')}?order=${encodeURIComponent(orderId)}#${word}`
 }
 
-/** The house's own card form, for test cards: what is written goes to the demo's bank and is kept nowhere. */
+/** The demo's own form for test cards: its data goes to the demo's bank and is not stored. */
 export const DemoCard = ({ desk }: { desk: Ref<PaymentDesk> }) => {
   const { t } = useTranslation('cardPayment')
   const api = useApi<PaymentsContract>()

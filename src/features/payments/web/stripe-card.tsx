@@ -14,7 +14,7 @@ import { outcomeOfError } from '../stripe-outcome.ts'
 interface StripeCardProps {
   readonly desk: Ref<PaymentDesk>
   readonly publicKey: string
-  /** What is to be paid, in euros. */
+  /** The amount to pay, in euros. */
   readonly amount: number
 }
 
@@ -23,7 +23,7 @@ interface Opened {
   readonly elements: StripeElements
 }
 
-/** The colours of the page, which Stripe's frame cannot read for itself. */
+/** The colours of the page, which Stripe's frame cannot read by itself. */
 const appearance = () => {
   const style = getComputedStyle(document.documentElement)
   const colour = (name: string) => style.getPropertyValue(`--${name}`).trim()
@@ -41,7 +41,10 @@ const appearance = () => {
   }
 }
 
-/** The provider's own form in its own frame: no number of a card reaches the house. Fetched where Stripe takes the payments. */
+/**
+ * The provider's own form in its own frame, so that no card number reaches the house. It is only loaded when Stripe is
+ * the provider.
+ */
 export const StripeCard = ({ desk, publicKey, amount }: StripeCardProps) => {
   const { t } = useTranslation('cardPayment')
   const lng = useLanguage()

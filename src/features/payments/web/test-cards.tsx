@@ -7,7 +7,7 @@ const cards = [
   ['declined', '4000 0000 0000 0002'],
 ] as const
 
-/** The numbers that the demo takes, of which none was ever given out by a bank; pressed, one is written. */
+/** The card numbers that the demo accepts, none of which belongs to a real bank; a press fills one in. */
 export const TestCards = ({ onUse }: { onUse: (number: string) => void }) => {
   const { t } = useTranslation('cardPayment')
   return (

@@ -42,7 +42,7 @@ interface Standing {
 let house: CatalogHouse
 let mailboxes = 0
 
-/** What each deed does to the book of a house that remembers its visits and its closed days. */
+/** A house with a model of its visits and closed days, and the effect of each deed on it. */
 const remembering = async () => {
   const caller = await enterCustomer(house.context())
   const staff = await enterCustomer(house.context(), { role: 'staff' })
@@ -57,7 +57,7 @@ const remembering = async () => {
   })
   const isClosed = (start: string) => [...closed.values()].includes(start.slice(0, 10))
 
-  /** Whether it was done; what is refused, is refused because of the state of the book. */
+  /** Whether the deed was done; a refusal must come from the state of the book. */
   const isDone = async (doing: Promise<unknown>) => {
     const failure = await doing.then(
       () => undefined,
@@ -130,7 +130,7 @@ const remembering = async () => {
     },
   }
   const needsVisit = new Set<string>(['move', 'cancel', 'moveByHouse', 'cancelByHouse', 'confirm'])
-  /** Customers move and cancel what is theirs. */
+  /** Customers move and cancel their own visits. */
   const own = async () => {
     const { appointments } = await api('GET /appointments', {})
     return new Set(appointments.map(({ _id }) => _id))

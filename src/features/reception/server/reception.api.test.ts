@@ -46,7 +46,7 @@ const auditOf = async (id: string) => {
   return rows.map(({ action }) => action)
 }
 
-/** The same visit as if its hour had come. */
+/** Changes a visit as if it had begun. */
 const begin = (id: string) =>
   db()
     .update(appointments)

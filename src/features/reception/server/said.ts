@@ -3,7 +3,7 @@ import { appointmentKindNamesFr } from '../../appointments/appointment-kind-name
 import { receptionRefusalsEn } from '../reception.refusals.en.ts'
 import { receptionRefusalsFr } from '../reception.refusals.fr.ts'
 
-/** What the server says to the house, by language. */
+/** The server's texts for the team, by language. */
 export const said = { fr: receptionRefusalsFr, en: receptionRefusalsEn }
 
 export const kindNames = { fr: appointmentKindNamesFr, en: appointmentKindNamesEn }

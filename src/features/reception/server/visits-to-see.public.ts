@@ -11,7 +11,7 @@ interface Wanted {
   readonly most: number
 }
 
-/** The visits that wait for the house to confirm them, and those of the day; of each, the next first. */
+/** The visits that have to be confirmed, and those of today; in both lists, the next comes first. */
 export const findVisitsToSee = async (db: Db, { today, most }: Wanted) => {
   const isPending = eq(appointments.status, 'pending')
   const rows = await db

@@ -15,11 +15,11 @@ interface AskedAlert extends AskedSize {
 }
 
 /**
- * Has an address wait for a size. Neither the answer nor its time tells whether an address is known: whether a
- * mail is to be written is found out afterwards. A customer's own confirmed address waits at once.
+ * Stores that an address waits for a size. Neither the answer nor its time tells whether the address is known: a job
+ * decides afterwards whether a mail is written. A customer's own confirmed address needs no confirmation.
  */
 export const askAlert = (ctx: Context, { productId, size, email: written }: AskedAlert) => {
-  // One mailbox is one address, however it is written.
+  // The same mailbox counts as one address in any spelling.
   const email = written.toLowerCase()
   return ctx.once(async ({ db }) => {
     await countSending({ ...ctx, db }, { what: 'stock-alert', email })
@@ -48,7 +48,7 @@ export const askAlert = (ctx: Context, { productId, size, email: written }: Aske
           set: {
             askedAt,
             language: ctx.lng,
-            // An address that waits already keeps the time at which it began to wait.
+            // An address that already waits keeps the moment at which it began to wait.
             confirmedAt: sql`coalesce(${stockAlerts.confirmedAt}, excluded.confirmed_at)`,
             accountId: sql`coalesce(excluded.account_id, ${stockAlerts.accountId})`,
           },
@@ -61,7 +61,7 @@ export const askAlert = (ctx: Context, { productId, size, email: written }: Aske
   })
 }
 
-/** The caller, if the address is that of the caller's account. */
+/** The caller, if the address belongs to the caller's account. */
 const ownerOf = async ({ caller }: Context, db: Db, email: string) => {
   if (!caller) return undefined
   const [own] = await db

@@ -21,15 +21,15 @@ const sizeOf = (db: Db, { productId, size }: AskedSize) =>
       ),
     )
 
-/** A size with what its product is called; none when it is not shown. */
+/** Finds a size with the name of its product; undefined when the product is not shown. */
 export const findSize = async (db: Db, asked: AskedSize) => {
   const [found] = await sizeOf(db, asked)
   return found
 }
 
 /**
- * The same size, locked: its stock does not rise until the transaction ends. Asking for an alert and raising the stock
- * come one after the other, so that no alert waits for a size that has come back meanwhile.
+ * Finds and locks a size: its stock cannot rise until the transaction ends. So an alert and a rise of the stock happen
+ * one after the other, and no alert waits for a size that came back meanwhile.
  */
 export const lockAskedSize = async (db: Db, asked: AskedSize) => {
   if (!isProductId(asked.productId)) return undefined

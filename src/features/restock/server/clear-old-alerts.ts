@@ -14,7 +14,7 @@ export const oldAlerts = defineJob({ name: 'restock.clear-old', data: z.object({
 
 const hoursADay = 24
 
-/** Deletes addresses that were never confirmed, or have waited for too long or in vain, and mails that have left. */
+/** Deletes alerts that were never confirmed, are too old or can no longer be fulfilled, and mails that were sent. */
 export const clearOldAlerts = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
   const before = (hours: number) => dateOf(clock.now().subtract({ hours }))
   const gone = db.select({ id: products.id }).from(products).where(isNotNull(products.deletedAt))

@@ -7,7 +7,10 @@ import { confirmHours } from '../restock.limits.ts'
 import { lockAskedSize } from './asked-size.ts'
 import { stockAlerts } from './stock-alerts.table.ts'
 
-/** The owner of an address says that it may wait; of what is back already there is nothing to wait for, or to keep. */
+/**
+ * Confirms an alert for the owner of the address; an alert for a size that is in stock again is not needed, and is
+ * deleted.
+ */
 export const confirmAlert = (ctx: Context, token: string) =>
   ctx.write(async ({ db }) => {
     const now = ctx.clock.now()
@@ -17,7 +20,7 @@ export const confirmAlert = (ctx: Context, token: string) =>
       .where(
         and(
           eq(stockAlerts.tokenHash, hashOfToken(token)),
-          // Pressed twice, it is confirmed all the same.
+          // A second press also finds the alert confirmed.
           or(
             isNotNull(stockAlerts.confirmedAt),
             gt(stockAlerts.askedAt, dateOf(now.subtract({ hours: confirmHours }))),

@@ -6,7 +6,7 @@ import { type AskedSize, findSize } from './asked-size.ts'
 import { queueAlertMails } from './mails/queue-alert-mails.tsx'
 import { stockAlerts } from './stock-alerts.table.ts'
 
-/** Removes the alerts that have waited longest from the list: each is mailed once, and kept no longer. */
+/** Deletes the oldest alerts and returns them: each alert leads to one mail and is not kept longer. */
 const takeWaiting = (db: Db, { productId, size }: AskedSize) => {
   const next = db
     .select({ id: stockAlerts.id })
@@ -24,7 +24,7 @@ const takeWaiting = (db: Db, { productId, size }: AskedSize) => {
   return db.delete(stockAlerts).where(inArray(stockAlerts.id, next)).returning()
 }
 
-/** Mails some of the alerts, if the size is still there; returns whether there may be more of them. */
+/** Mails a batch of alerts, if the size is still in stock; returns whether there may be more. */
 const tellSome = (ctx: Context, asked: AskedSize) =>
   ctx.write(async ({ db }) => {
     const product = await findSize(db, asked)
@@ -36,8 +36,8 @@ const tellSome = (ctx: Context, asked: AskedSize) =>
   })
 
 /**
- * Tells the customers who wait for a size that it is back, the longest waiting first, while it is in stock (0041).
- * When it has gone again meanwhile, the others go on waiting.
+ * Tells the customers who wait for a size that it is back, the longest waiting first, while it is in stock (0041). If
+ * it has sold out again meanwhile, the others go on waiting.
  */
 export const notifyWaiting = async (ctx: Context, sizes: readonly AskedSize[], signal: AbortSignal) => {
   for (const asked of sizes) while (!signal.aborted && (await tellSome(ctx, asked)));

@@ -46,7 +46,7 @@ const ask = (
   { size = '40', id = productId, ...from }: From & { size?: string; id?: string } = {},
 ) => api(from)('POST /products/{id}/stock-alerts', { params: { id }, body: { size, email } })
 
-/** Does what the house has put off. */
+/** Runs the jobs that are queued. */
 const work = async () => {
   for (const { name, data } of house.enqueued.splice(0)) {
     if (name === confirmationAsked.name)

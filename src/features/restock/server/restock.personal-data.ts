@@ -2,7 +2,7 @@ import { asc, eq, or } from 'drizzle-orm'
 import type { Person, PersonalData } from '../../../platform/privacy/personal-data.ts'
 import { stockAlerts } from './stock-alerts.table.ts'
 
-/** The alerts of the account, and those of its address once the address is confirmed. */
+/** The alerts of the account, and those of its address once it is confirmed. */
 const whoWaits = ({ id, email, isEmailConfirmed }: Person) =>
   or(eq(stockAlerts.accountId, id), isEmailConfirmed ? eq(stockAlerts.email, email.toLowerCase()) : undefined)
 

@@ -12,7 +12,10 @@ export const confirmationAsked = defineJob({
   data: z.object({ alertId: z.uuid() }),
 })
 
-/** Mails the link that confirms an address, unless it waits already; the link of a mail before it then opens nothing. */
+/**
+ * Mails the link that confirms an address, unless the address already waits; the link of an earlier mail is no longer
+ * valid.
+ */
 export const sendConfirmation = (ctx: Context, alertId: string) =>
   ctx.write(async ({ db }) => {
     const token = ctx.tokens.refresh.first()

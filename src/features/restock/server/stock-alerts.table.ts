@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/i18n/languages.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** Addresses that wait for a size that is out; a product without sizes has the size ''. */
+/** Addresses that wait for a size that is out of stock; a product without sizes has the size ''. */
 export const stockAlerts = pgTable('stock_alerts', {
   id: uuid().primaryKey().defaultRandom(),
   accountId: uuid('account_id'),

@@ -18,14 +18,14 @@ interface MissingSizeProps {
   readonly missing: Missing
   readonly choose: (size: string) => void
   readonly ownEmail: string | undefined
-  /** Where an appointment is made for a product that can be made again and of which there is none. */
+  /** The page to make an appointment, for a product that is out of stock and can be made again. */
   readonly haveMade: string | undefined
 }
 
 const quiet =
   'inline-flex min-h-11 items-center text-small underline decoration-1 decoration-garance underline-offset-[0.22em] transition-colors hover:text-garance'
 
-/** What is left to a visitor whose size is out: to be told when it is back, or to have it made. */
+/** What a visitor can do if the size is out of stock: ask for an alert, or have it made. */
 export const MissingSize = ({ product, missing, choose, ownEmail, haveMade }: MissingSizeProps) => {
   useOwnTexts('missingSize', missingSizeTexts)
   const { t } = useTranslation('missingSize')

@@ -4,7 +4,7 @@ import { servedCountries } from '../../../shared/postal/countries.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 
-/** A country by its name, in the order of the reader's alphabet. */
+/** The choice of a country by its name, in the alphabetical order of the page's language. */
 export const CountryField = (field: Omit<ComponentProps<typeof SelectField>, 'options'>) => {
   const lng = useLanguage()
   const names = new Intl.DisplayNames(locales[lng], { type: 'region' })

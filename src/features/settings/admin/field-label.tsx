@@ -6,14 +6,14 @@ interface FieldLabelProps {
   readonly isExample: boolean
 }
 
-/** What a field is called, and whether what it holds is still that of the example. */
+/** The label of a field, and whether its value is still the example. */
 export const FieldLabel = ({ name, isExample }: FieldLabelProps) => {
   const { t } = useTranslation('settingsDesk')
   if (!isExample) return name
   return (
     <>
       <span className="me-1">{name}</span>{' '}
-      {/* Not taller than the label: fields beside each other stay level. */}
+      {/* The badge is not taller than the label, so that fields in one row stay aligned. */}
       <Badge tone="rose" className="-my-1 font-normal">
         {t('example')}
       </Badge>

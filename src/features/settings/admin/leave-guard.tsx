@@ -5,7 +5,10 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { askBeforeLeaving } from '../../../ui/routing/leave-question.ts'
 import { UnsavedContext } from './use-unsaved.ts'
 
-/** Asks before a page with unsaved sections is left: by a link of the site, by the browser, by signing out. */
+/**
+ * Asks before an admin leaves a page with unsaved sections: by a link, by closing the browser's page, or by signing
+ * out.
+ */
 export const LeaveGuard = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('settingsDesk')
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set())

@@ -1,10 +1,13 @@
-/** What was changed in the fields of a section, and what the house said when that began. */
+/** The changed fields of a section, and the saved values at the moment when the change began. */
 export interface Changes<Draft> {
   readonly changed: Partial<Draft>
   readonly begunFrom: Draft
 }
 
-/** Rows are told apart by an id of the form alone, which is nothing that is kept; no number is not nothing. */
+/**
+ * The text by which values are compared. The row id is left out, because only the form uses it; NaN is kept, because
+ * JSON would turn it into null.
+ */
 const told = (value: unknown) =>
   JSON.stringify(value, (name, part: unknown) => {
     if (name === 'rowId') return undefined
@@ -13,7 +16,7 @@ const told = (value: unknown) =>
 
 export const isSame = (one: unknown, other: unknown) => told(one) === told(other)
 
-/** The fields as they are shown: what was not touched follows the house. */
+/** The fields as they are shown: a field that was not changed has the saved value. */
 export const withChanges = <Draft extends object>(
   house: Draft,
   changes: Changes<Draft> | undefined,
@@ -22,7 +25,7 @@ export const withChanges = <Draft extends object>(
   ...changes?.changed,
 })
 
-/** The fields that say something else than the house. */
+/** The fields that differ from the saved values. */
 export const unsavedFields = <Draft extends object>(
   house: Draft,
   changes: Changes<Draft> | undefined,
@@ -31,33 +34,33 @@ export const unsavedFields = <Draft extends object>(
   return namesOf(house).filter((name) => !isSame(draft[name], house[name]))
 }
 
-/** The fields that were changed here and, since then, in the house too: neither is to be lost. */
+/** The fields that were changed in the form and meanwhile also saved by another admin: neither value must be lost. */
 export const contestedFields = <Draft extends object>(house: Draft, changes: Changes<Draft> | undefined) =>
   changes ? unsavedFields(house, changes).filter((name) => !isSame(changes.begunFrom[name], house[name])) : []
 
 const namesOf = <Draft extends object>(draft: Draft) =>
   Object.keys(draft).filter((name): name is keyof Draft & string => name in draft)
 
-/** An amount or a number as an admin types it; not a number where it is none, or could be read in two ways. */
+/** Reads an amount or a number as an admin types it; NaN if it is invalid or ambiguous. */
 export const numberIn = (typed: string) => {
   const text = typed.replace(/[\s€]/g, '').replace(',', '.')
   return /^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN
 }
 
-/** « 29,90 », « 15 »: an amount as a field shows it. */
+/** Formats an amount for a field, as « 29,90 » or « 15 ». */
 export const typedEuros = (euros: number, lng: 'fr' | 'en') => {
   const text = Number.isInteger(euros) ? String(euros) : euros.toFixed(2)
   return lng === 'fr' ? text.replace('.', ',') : text
 }
 
-/** Where a value has a number that could not be read, as the house would call the fields. */
+/** The paths of all numbers that could not be read, as the server names the fields. */
 export const unreadableNumbers = (value: unknown, path: readonly string[] = []): readonly string[] => {
   if (Number.isNaN(value)) return [path.join('.')]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, part]) => unreadableNumbers(part, [...path, name]))
 }
 
-/** What a field holds, as it can be said: rows by what stands in them. */
+/** The value of a field as text; rows are told by their content. */
 export const spoken = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(spoken).join(', ')
   if (typeof value !== 'object' || value === null) return String(value ?? '')
@@ -65,7 +68,7 @@ export const spoken = (value: unknown): string => {
   return parts.map(([, part]) => spoken(part)).join(' ')
 }
 
-/** What stands at a path as the house calls it: « carriers.0.name ». */
+/** The value at a path as the server writes it, such as « carriers.0.name ». */
 const partAt = (value: unknown, path: string) =>
   path
     .split('.')
@@ -74,7 +77,7 @@ const partAt = (value: unknown, path: string) =>
       value,
     )
 
-/** What is said of fields that still hold what was refused; what has been changed since is not pointed at any more. */
+/** The messages of fields that still have the refused value; a field that was changed since has no message any more. */
 export const standingErrors = (
   errors: Readonly<Record<string, string>>,
   { sent, now }: { readonly sent: unknown; readonly now: unknown },

@@ -54,7 +54,7 @@ interface SectionFormProps {
   readonly children: ReactNode
 }
 
-/** One section with its own way to be saved, and what came of it. */
+/** One section with its own button to save it, and the result. */
 export const SectionForm = ({ section, title, lead, children }: SectionFormProps) => {
   const { t } = useTranslation('settingsDesk')
   const { id, form, busy, said, isUnsaved, example, conflicts, save, discard } = section

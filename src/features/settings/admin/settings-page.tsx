@@ -17,16 +17,16 @@ import { SettingsSections, type VisitsOutside } from './settings-sections.tsx'
 
 interface SettingsPageProps {
   readonly houseName: string
-  /** What is missing before the house opens. */
+  /** The checklist of what is missing before the house opens. */
   readonly checklist: ReactNode
-  /** When the house does not receive. */
+  /** The list of closures. */
   readonly closures: ReactNode
   readonly visitsOutside: VisitsOutside
-  /** How members of the team sign in. */
+  /** The settings for the sign-in of the team. */
   readonly access: ReactNode
 }
 
-/** Where the house says what it is: each section by itself, seen everywhere once it is saved. */
+/** The page of the settings: each section is saved by itself, and then applies everywhere. */
 export const SettingsPage = ({
   houseName,
   checklist,

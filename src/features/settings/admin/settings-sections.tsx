@@ -19,7 +19,7 @@ import { useArrivalAtSection } from './use-arrival-at-section.ts'
 
 export type VisitsOutside = ComponentProps<typeof HoursSection>['visitsOutside']
 
-/** Where each section stands on the page, and what it is called. */
+/** The sections in the order of the page, each with its anchor and title. */
 const contents = [
   ['maison', 'house'],
   ['horaires', 'hours'],
@@ -36,14 +36,14 @@ const contents = [
 
 interface SettingsSectionsProps {
   readonly records: SettingsRecords
-  /** When the house does not receive. */
+  /** The list of closures. */
   readonly closures: ReactNode
   readonly visitsOutside: VisitsOutside
-  /** How members of the team sign in. */
+  /** The settings for the sign-in of the team. */
   readonly access: ReactNode
 }
 
-/** Every section of the settings, beside the way to each. */
+/** All sections of the settings, beside a table of contents. */
 export const SettingsSections = ({ records, closures, visitsOutside, access }: SettingsSectionsProps) => {
   const { t } = useTranslation('settingsDesk')
   const { house, seller, delivery, services } = records

@@ -4,7 +4,7 @@ import type { AdminSettingsContract, RecordName, SettingsRecords } from '../admi
 
 export type SettingsApi = Api<AdminSettingsContract>
 
-/** Everything that is edited, with its versions. */
+/** All settings that can be edited, with their versions. */
 export const settingsQuery = (api: SettingsApi) =>
   queryOptions({
     queryKey: ['admin-settings'],
@@ -24,7 +24,7 @@ type PutRecord = {
   ) => Promise<SettingsRecords[Name]>
 }
 
-/** How each record is sent back; returns it as it then stands. */
+/** The call that saves each record; it returns the record after it. */
 export const putRecord: PutRecord = {
   house: async (api, body) => (await api('PUT /admin/settings/house', { body })).house,
   seller: async (api, body) => (await api('PUT /admin/settings/seller', { body })).seller,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Hands the page to a section by its title; not yet where that waits for what comes above it. */
+/** Scrolls to a section and moves the focus to its title; returns false while the title is not visible yet. */
 const arriveAt = (title: HTMLElement) => {
   if (!title.checkVisibility({ visibilityProperty: true })) return false
   title.closest('section')?.scrollIntoView()
@@ -10,7 +10,10 @@ const arriveAt = (title: HTMLElement) => {
   return true
 }
 
-/** Leads to the section that a link names, and the keyboard with it, were the section only just read. */
+/**
+ * Scrolls to the section that the URL's fragment names and moves the focus there, even if the section is rendered
+ * later.
+ */
 export const useArrivalAtSection = () => {
   const { hash, key } = useLocation()
   useEffect(() => {

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSession } from '../../../ui/api/api-provider.tsx'
 import type { Changes } from './section-draft.ts'
 
-/** What was typed and not saved when a session ended, by whose it was and the section. */
+/** The unsaved changes at the end of a session, by account and section. */
 const leftOver = new Map<string, unknown>()
 
 /**
- * What is changed in a section. A session that ends takes the page away: once the same account has signed in again, what
- * it had typed is there.
+ * The changes in a section. The end of a session removes the page: once the same account has signed in again, its
+ * unsaved changes are restored.
  */
 export const useChanges = <Draft>(id: string) => {
   const { tokens } = useSession()
   const [place] = useState(() => `${tokens.accountId()} ${id}`)
-  // Under the name of a section there is never but what its own draft left.
+  // The cast is safe, because only this section stores its changes under this key.
   const kept = useState(() => leftOver.get(place) as Changes<Draft> | undefined)
   const [changes] = kept
   const leave = useEffectEvent(() => {

@@ -13,30 +13,30 @@ type Written<Name extends RecordName> = Partial<SettingsRecords[Name]>
 
 interface SavingOptions<Name extends RecordName> {
   readonly name: Name
-  /** The fields of the record that are set here. */
+  /** The fields of the record that this section edits. */
   readonly fields: readonly (keyof SettingsRecords[Name] & string)[]
-  /** How many have to be told of before it is saved; nothing is asked where there are none. */
+  /** How many appointments the new values would affect; if there are any, the admin is asked before they are saved. */
   readonly touches: ((written: Written<Name>) => Promise<number>) | undefined
-  /** Called with the record as it stands once it is saved, and with what was sent. */
+  /** Called with the saved record, and with the mark of what was sent. */
   readonly onSaved: (standing: SettingsRecords[Name], mark: unknown) => void
-  /** Called with the version that stands now, once the writer is led to what a colleague has changed. */
+  /** Called with the current version, once it was read again after a conflict with another admin's change. */
   readonly onStale: (version: number | undefined) => void
 }
 
 interface Sent<Name extends RecordName> {
   readonly values: Written<Name>
-  /** Tells what was sent from what was typed since. */
+  /** Distinguishes what was sent from what was typed since. */
   readonly mark: unknown
-  /** Nothing was changed: what is still the example's is looked at, and right. */
+  /** The admin changed nothing, but confirms that the example values are right. */
   readonly isConfirmed: boolean
-  /** Whether the editor was told what the change affects. */
+  /** Whether the admin was told what the change affects. */
   readonly isSure: boolean
 }
 
 interface Refused<Name extends RecordName> {
   /** The message for each refused field, by its name. */
   readonly errors: Readonly<Record<string, string>>
-  /** The values that were sent when the messages came. */
+  /** The values that were sent and that the messages are about. */
   readonly values: Written<Name>
 }
 
@@ -44,10 +44,13 @@ type Outcome<Name extends RecordName> =
   | { readonly touched: number }
   | { readonly touched: undefined; readonly standing: SettingsRecords[Name] }
 
-/** Sections that write the same record wait for each other: each is sent from the version that the one before made. */
+/**
+ * Sections that write the same record are saved one after the other, so that each uses the version that the one before
+ * has made.
+ */
 const inTurn = oneAtATime()
 
-/** Sends the fields of a section with the rest of their record as it stands, and says what came of it. */
+/** Saves the fields of a section together with the other fields of its record, and reports the result. */
 export const useSectionSaving = <Name extends RecordName>(options: SavingOptions<Name>) => {
   const { name, fields, touches, onSaved, onStale } = options
   const { t } = useTranslation('settingsDesk')
@@ -57,7 +60,7 @@ export const useSectionSaving = <Name extends RecordName>(options: SavingOptions
   const [refused, setRefused] = useState<Refused<Name>>()
   const [said, setSaid] = useState<'saved' | { readonly failure: string }>()
   const [question, setQuestion] = useState<{ readonly count: number; readonly sent: Sent<Name> }>()
-  /** Counts what was refused, for the part that leads the focus there. */
+  /** Counts the refusals; each new one moves the focus to the first field to correct. */
   const [refusals, setRefusals] = useState(0)
 
   const refuse = (failure: string, fields?: Refused<Name>) => {
@@ -87,7 +90,7 @@ export const useSectionSaving = <Name extends RecordName>(options: SavingOptions
     },
     failed: async (error, { values }) => {
       setQuestion(undefined)
-      // The current values are shown before the focus moves to them.
+      // The current values are read and shown before the focus moves to them.
       if (error instanceof ApiError && error.status === 409) {
         await queries.refetchQueries({ queryKey })
         onStale(queries.getQueryData<SettingsRecords>(queryKey)?.[name].version)
@@ -111,13 +114,13 @@ export const useSectionSaving = <Name extends RecordName>(options: SavingOptions
       confirm: () => void write({ ...question.sent, isSure: true }),
       dismiss: () => setQuestion(undefined),
     },
-    /** Nothing is said any more of what was sent before. */
+    /** Removes all messages about what was sent before. */
     clear: () => {
       setRefused(undefined)
       setSaid(undefined)
     },
     unsay: () => setSaid(undefined),
-    /** Leads to what stands in the way, without sending anything. */
+    /** Moves the focus to the field to correct, without sending anything. */
     hold: () => setRefusals((before) => before + 1),
     save: async (sent: Omit<Sent<Name>, 'isSure'>) => {
       const unread = unreadableNumbers(sent.values)

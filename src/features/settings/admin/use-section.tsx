@@ -10,20 +10,20 @@ interface SectionOptions<Name extends RecordName, Draft> {
   readonly id: string
   readonly name: Name
   readonly record: SettingsRecords[Name]
-  /** The fields of the record that are set here. */
+  /** The fields of the record that this section edits. */
   readonly fields: readonly (keyof SettingsRecords[Name] & string)[]
   /** The label of each field of the form. */
   readonly labels: Readonly<Record<keyof Draft & string, string>>
-  /** What a field holds, in words, where it is no text. */
+  /** The value of a field in words, if it is no text. */
   readonly say?: (field: keyof Draft & string, draft: Draft) => string | undefined
   readonly draftOf: (record: SettingsRecords[Name]) => Draft
   /** Converts the draft to the record's own fields. */
   readonly written: (draft: Draft) => Partial<SettingsRecords[Name]>
-  /** How many have to be told of before it is saved. */
+  /** How many appointments the new values would affect, which is asked before they are saved. */
   readonly touches?: (written: Partial<SettingsRecords[Name]>) => Promise<number>
 }
 
-/** How much of a section is still the example's; a section of one field is saved as a whole. */
+/** How much of a section still has example values; a section of one field has a case of its own. */
 type Example = 'none' | 'part' | 'whole' | 'single'
 
 /** A field that a colleague has changed meanwhile. */
@@ -36,15 +36,15 @@ export interface Conflict {
 }
 
 /**
- * A section of the settings: some fields of a record, edited and saved by themselves. A field that was not touched
- * follows the house; what was typed stays until the house has taken it.
+ * A section of the settings: some fields of a record that are edited and saved by themselves. A field that was not
+ * changed shows the saved value; a changed one is kept until it is saved.
  */
 export const useSection = <Name extends RecordName, Draft extends object>(
   options: SectionOptions<Name, Draft>,
 ) => {
   const { id, name, record, fields, labels, say, draftOf, written, touches } = options
   const [changes, setChanges] = useChanges<Draft>(id)
-  /** The version whose changes the writer was led to. */
+  /** The version whose conflicts were shown to the admin. */
   const [seen, setSeen] = useState<number>()
   const form = useRef<HTMLFormElement>(null)
   const house = draftOf(record)
@@ -71,10 +71,10 @@ export const useSection = <Name extends RecordName, Draft extends object>(
         ?.focus()
   }, [refusals])
 
-  /** « address.street » is a part of the address. */
+  /** A path such as « address.street » belongs to the field « address ». */
   const isExample = (field: string) => record.examples.includes(field.split('.')[0] ?? field)
 
-  /** Where a section is the example's as a whole, it is marked as a whole. */
+  /** A section with only example values is marked as a whole. */
   const exampleOf = (): Example => {
     if (!fields.some(isExample)) return 'none'
     if (!fields.every(isExample)) return 'part'

@@ -2,10 +2,10 @@ import { createContext, useContext, useEffect } from 'react'
 
 type Tell = (id: string, isUnsaved: boolean) => void
 
-/** Told by each section whether something in it waits to be saved. */
+/** Each section tells it whether it has unsaved changes. */
 export const UnsavedContext = createContext<Tell>(() => undefined)
 
-/** Has a visitor who leaves the page asked first, while something is unsaved. */
+/** Reports unsaved changes, so that the admin is asked before leaving the page. */
 export const useUnsaved = (id: string, isUnsaved: boolean) => {
   const tell = useContext(UnsavedContext)
   useEffect(() => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await test.database.db.delete(settingsTable)
   house.announced.length = 0
-  // What is kept in memory follows what is announced; the rows were taken away behind its back.
+  // The rows were deleted directly, so the change is announced here, to update what is kept in memory.
   await house.bus.publish(['house', 'seller', 'delivery', 'services'])
   house.announced.length = 0
 })
@@ -175,7 +175,7 @@ describe('two who edit one record', () => {
   })
 })
 
-/** What is said of each refused field, by its name. */
+/** The message of each refused field, by its name. */
 const faultsOf = async (call: Promise<unknown>) => {
   const refusal = await call.then(
     () => undefined,

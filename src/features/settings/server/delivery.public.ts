@@ -2,7 +2,7 @@ import { deliverySchema } from '../delivery.schema.ts'
 import { defaultDelivery } from '../settings.defaults.ts'
 import { storedRecord } from './stored-record.ts'
 
-/** The record as it is edited. */
+/** The record for editing. */
 export const deliveryRecord = storedRecord({
   subject: 'delivery',
   schema: deliverySchema,
@@ -12,8 +12,8 @@ export const deliveryRecord = storedRecord({
 /** Announced when the terms of delivery change. */
 export const deliveryTag = deliveryRecord.tag
 
-/** How the house sends, out of the database. */
+/** Reads the terms of delivery from the database. */
 export const readDelivery = deliveryRecord.read
 
-/** The same, kept in memory: every quote and every promise of a day is made with it. */
+/** The terms of delivery, kept in memory: every quote and every delivery promise uses them. */
 export const deliveryResident = deliveryRecord.resident

@@ -8,7 +8,7 @@ import { servicesRecord } from './services.public.ts'
 const of = async (found: Promise<{ readonly examples: readonly string[] }>) =>
   (await found).examples.map(wireNameOf)
 
-/** The fields of each record that the house has not looked at yet, as the wire calls them. */
+/** The fields of each record whose example values no admin has confirmed yet, by their names on the wire. */
 export const findExamples = async (db: Db) => ({
   house: await of(houseRecord.find(db)),
   seller: await of(sellerRecord.find(db)),

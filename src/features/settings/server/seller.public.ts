@@ -2,14 +2,14 @@ import { sellerSchema } from '../seller.schema.ts'
 import { defaultSeller } from '../settings.defaults.ts'
 import { storedRecord } from './stored-record.ts'
 
-/** The record as it is edited. */
+/** The record for editing. */
 export const sellerRecord = storedRecord({ subject: 'seller', schema: sellerSchema, defaults: defaultSeller })
 
 /** Announced when the seller's record changes. */
 export const sellerTag = sellerRecord.tag
 
-/** The company behind the house, out of the database. */
+/** Reads the record of the seller from the database. */
 export const readSeller = sellerRecord.read
 
-/** The same, kept in memory for the checkout: each order is agreed to with it. */
+/** The record of the seller, kept in memory for the checkout, because each order contains it. */
 export const sellerResident = sellerRecord.resident

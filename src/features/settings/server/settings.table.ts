@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What the house has changed of its defaults, one row a subject. */
+/** The settings that differ from their defaults, one row for each subject. */
 export const settingsTable = pgTable('settings', {
   subject: text().primaryKey(),
   changes: jsonb().notNull(),

@@ -5,13 +5,13 @@ import type { Db } from '../../../platform/db/database.ts'
 import { settingsTable } from './settings.table.ts'
 
 interface RecordOptions<Shape extends z.ZodRawShape> {
-  /** The name of its row, and the tag that is announced when it changes. */
+  /** The name of the row, and the tag that is announced when it changes. */
   readonly subject: string
   readonly schema: z.ZodObject<Shape>
   readonly defaults: z.output<z.ZodObject<Shape>>
 }
 
-/** A record of the settings: what the house has changed of it, and the default for the rest; kept in memory for readers. */
+/** A record of the settings: the stored values, and the defaults for the rest; readers get it from memory. */
 export const storedRecord = <Shape extends z.ZodRawShape>({
   subject,
   schema,
@@ -19,7 +19,7 @@ export const storedRecord = <Shape extends z.ZodRawShape>({
 }: RecordOptions<Shape>) => {
   type Kept = z.output<z.ZodObject<Shape>>
 
-  /** The record with its version, which is 0 before the first change, and the fields that are still the default's. */
+  /** The record with its version, which is 0 before the first change, and the fields that still have example values. */
   const find = async (db: Db) => {
     const [row] = await db.select().from(settingsTable).where(eq(settingsTable.subject, subject))
     const changes = schema.partial().parse(row?.changes ?? {})

@@ -17,7 +17,7 @@ interface Found<Kept> {
   readonly examples: readonly string[]
 }
 
-/** A record of the settings, and how it is said on the wire. */
+/** A record of the settings, and how the API represents it. */
 export interface EditedRecord<Kept extends AuditedFields, Wire> {
   readonly record: {
     readonly tag: string
@@ -27,7 +27,7 @@ export interface EditedRecord<Kept extends AuditedFields, Wire> {
   readonly onTheWire: (kept: Kept) => Wire
 }
 
-/** A record as it stands, on the wire. */
+/** Reads the current record for the API. */
 export const readRecord = async <Kept extends AuditedFields, Wire>(
   db: Db,
   { record, onTheWire }: EditedRecord<Kept, Wire>,
@@ -37,17 +37,17 @@ export const readRecord = async <Kept extends AuditedFields, Wire>(
 }
 
 interface Edit<Kept> {
-  /** The version that the editor saw. */
+  /** The version that the admin has edited. */
   readonly version: number
   readonly values: Kept
-  /** Fields that the editor has not looked at, as the wire calls them. */
+  /** The fields that the admin has not confirmed, by their names on the wire. */
   readonly examples: readonly string[]
 }
 
 /**
- * Replaces a record if it still has the version that its editor read. The fields that the editor has looked at count as
- * the house's own, even where they equal the example; without a change there is neither a new version nor a line in the
- * log.
+ * Replaces a record if it still has the version that the admin has edited. Fields that the admin has confirmed no
+ * longer count as examples, even if their values equal the examples; if nothing changes, there is neither a new version
+ * nor an audit entry.
  */
 export const writeRecord = <Kept extends AuditedFields, Wire>(
   ctx: Context,
@@ -81,7 +81,7 @@ export const writeRecord = <Kept extends AuditedFields, Wire>(
             .values({ subject, ...row })
             .onConflictDoNothing()
         : db.update(settingsTable).set(row).where(eq(settingsTable.subject, subject))
-    // When two admins write a record for the first time, there is no row yet that the second could wait for.
+    // When two admins write a record for the first time, there is no row yet for which the second could wait.
     if ((await written.returning()).length === 0) throw await stale()
     await audit(db, ctx, {
       action: 'settings.changed',

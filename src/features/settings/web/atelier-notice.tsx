@@ -3,7 +3,7 @@ import { weekdayRange } from '../../../shared/dates.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import type { House } from '../house.schema.ts'
 
-/** Where and when the salon hands over what is fetched. */
+/** Says where and when customers fetch orders at the salon. */
 export const AtelierNotice = ({ house }: { house: House }) => {
   const { t } = useTranslation('settings')
   const lng = useLanguage()

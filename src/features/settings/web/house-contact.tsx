@@ -3,7 +3,7 @@ import { callLink } from '../../../shared/phone.ts'
 import type { House } from '../house.schema.ts'
 import { HouseHours } from './house-hours.tsx'
 
-/** Address, telephone, e-mail, hours and networks of the house. */
+/** Shows the address, telephone, e-mail, hours and social networks of the house. */
 export const HouseContact = ({ house }: { house: House }) => {
   const { t } = useTranslation('settings')
   const { street, postalCode, city } = house.address

@@ -9,7 +9,7 @@ interface HouseHoursProps {
   readonly level?: 2 | 3
 }
 
-/** When the house answers and when it receives: both timetables of §1, from the one record. */
+/** The hours of the customer service and of the salon (§1), from the same record. */
 export const HouseHours = ({ hours, level = 2 }: HouseHoursProps) => {
   const { t } = useTranslation('settings')
   const lng = useLanguage()

@@ -13,8 +13,8 @@ const hoursOf = (openings: House['hours']['salon']) =>
   }))
 
 /**
- * The house for search engines, and its site (§16). It is open when its customer service is; the salon, which
- * receives by appointment, has a contact of its own (§1).
+ * The house and its site for search engines (§16). Its opening hours are those of the customer service; the salon,
+ * which receives by appointment, has a contact of its own (§1).
  */
 export const houseStructuredData = (house: House, publicUrl: string) => {
   const { name, phone, email, address, social, hours } = house

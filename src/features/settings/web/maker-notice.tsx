@@ -4,11 +4,13 @@ import type { House } from '../house.schema.ts'
 
 interface MakerNoticeProps {
   readonly house: House
-  /** What the product is known by. */
+  /** The reference that identifies the product. */
   readonly reference: string
 }
 
-/** The maker, who answers for a product: name, postal and e-mail address, and the identifier (GPSR art. 19, §11.12). */
+/**
+ * The manufacturer of a product: name, postal and e-mail address, and the product's identifier (GPSR art. 19, §11.12).
+ */
 export const MakerNotice = ({ house, reference }: MakerNoticeProps) => {
   const { t } = useTranslation('settings')
   const { name, address, email } = house

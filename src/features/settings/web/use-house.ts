@@ -4,5 +4,5 @@ import type { ToldHouse } from '../public-house.schema.ts'
 import type { SettingsContract } from '../settings.contract.ts'
 import { houseQuery } from './house.queries.ts'
 
-/** The house's name and contact data; on every page from its first render. */
+/** The house's name and contact data, which every page has from its first render. */
 export const useHouse = (): ToldHouse => useSuspenseQuery(houseQuery(useApi<SettingsContract>())).data

@@ -23,7 +23,7 @@ interface AcceptanceFormProps {
   readonly order: WithdrawnOrder
 }
 
-/** Accepts a withdrawal: which products are paid back, and which lie in the stock again. */
+/** The form to accept a withdrawal: which products are refunded, and which are restocked. */
 export const AcceptanceForm = ({ withdrawal, order }: AcceptanceFormProps) => {
   const { _id: id } = withdrawal
   const { t } = useTranslation('withdrawals')

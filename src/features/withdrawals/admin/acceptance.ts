@@ -6,8 +6,9 @@ import type { LineAnswer } from './accepted-line.tsx'
 export type LineAnswers = Readonly<Record<string, LineAnswer>>
 
 /**
- * What was ticked; or, when nothing was named at all, all that the law gives. Products that were named in words have to
- * be read first: none is proposed. What never left goes into the stock, unless the admin says otherwise.
+ * The answers that the form proposes: the ticked products, or all that the law allows if no product was named. If
+ * products were named in words only, the admin has to read them first, so none is proposed. Products that never left
+ * the house are restocked, unless the admin decides otherwise.
  */
 export const proposedAnswers = (
   { lines, inHouse: restock }: WithdrawnOrder,
@@ -21,7 +22,7 @@ export const proposedAnswers = (
     }),
   )
 
-/** What an answer comes to, counted as the server will: never more than what is left of the money. */
+/** The refund for these answers, computed as on the server: it never exceeds the money that is left. */
 export const refundOfAnswers = (order: WithdrawnOrder, answers: LineAnswers) => {
   const chosen = order.lines.flatMap(({ _id: line }) => {
     const { quantity = 0, restock = false } = answers[line] ?? {}

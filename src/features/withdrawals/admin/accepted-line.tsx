@@ -14,7 +14,7 @@ interface AcceptedLineProps {
   readonly onChange: (answer: LineAnswer) => void
 }
 
-/** How many products of a line are paid back, and whether they can be sold again. */
+/** The fields of a line: how many products are refunded, and whether they can be sold again. */
 export const AcceptedLine = ({ line, answer, onChange }: AcceptedLineProps) => {
   const { t } = useTranslation('withdrawals')
   const name = [line.name, line.size].filter(Boolean).join(', ')

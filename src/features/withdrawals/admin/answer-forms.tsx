@@ -9,7 +9,7 @@ interface AnswerFormsProps {
   readonly mayAnswer: boolean
 }
 
-/** What can be done with a withdrawal that waits: to find its order first, then to answer. */
+/** The actions for a withdrawal that waits: first its order has to be found, then it is answered. */
 export const AnswerForms = ({ withdrawal, mayAnswer }: AnswerFormsProps) => {
   const { t } = useTranslation('withdrawals')
   const { _id, order, candidates } = withdrawal

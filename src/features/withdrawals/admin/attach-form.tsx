@@ -15,7 +15,7 @@ interface AttachFormProps {
   readonly candidates: Withdrawal['candidates']
 }
 
-/** Says what order a declaration is about, where that was not clear by itself. */
+/** The form to choose the order of a declaration, if it was not found automatically. */
 export const AttachForm = ({ id, candidates }: AttachFormProps) => {
   const { t } = useTranslation('withdrawals')
   const lng = useLanguage()

@@ -12,11 +12,11 @@ import { WithdrawnOrderPart } from './withdrawn-order-part.tsx'
 
 interface OpenedWithdrawalProps {
   readonly id: string
-  /** Whether the reader may answer. */
+  /** Whether the member of the team may answer. */
   readonly mayAnswer: boolean
 }
 
-/** One withdrawal: what was declared, of which order, and the answer. */
+/** One withdrawal: the declaration, its order, and the answer. */
 export const OpenedWithdrawal = ({ id, mayAnswer }: OpenedWithdrawalProps) => {
   const { t } = useTranslation('withdrawals')
   const api = useApi<AdminWithdrawalsContract>()

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../ui/api/use-language.ts'
 import { Icon } from '../../../ui/buttons/icon.tsx'
 import type { WithdrawalLine } from '../admin-withdrawals.contract.ts'
 
-/** By when money is owed, and how long that still is; what is late says so in words. */
+/** Says by when the money is owed and how many days are left; a late refund is marked in words. */
 export const RefundDue = ({ withdrawal }: { withdrawal: WithdrawalLine }) => {
   const { t } = useTranslation('withdrawals')
   const lng = useLanguage()

@@ -7,7 +7,7 @@ import type { AdminWithdrawalsContract } from '../admin-withdrawals.contract.ts'
 import { noteLength } from '../withdrawals.limits.ts'
 import { useAnswer } from './use-answer.ts'
 
-/** Refuses a withdrawal, with its reason. */
+/** The form to refuse a withdrawal, with the reason. */
 export const RefusalForm = ({ id }: { id: string }) => {
   const { t } = useTranslation('withdrawals')
   const api = useApi<AdminWithdrawalsContract>()

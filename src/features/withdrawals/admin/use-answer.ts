@@ -8,7 +8,7 @@ interface Answer<Input> {
   readonly send: (input: Input, idempotencyKey: string) => Promise<unknown>
 }
 
-/** Answers a withdrawal, says what came of it, and has all that the house looks at read again. */
+/** Answers a withdrawal, reports the result, and reads all data of the admin again. */
 export const useAnswer = <Input>({ done, failed, send }: Answer<Input>) =>
   useWrite({
     send,

@@ -12,7 +12,7 @@ import { withdrawalStatuses } from '../withdrawals.limits.ts'
 import { WithdrawalTable } from './withdrawal-table.tsx'
 import { withdrawalsQuery } from './withdrawals.queries.ts'
 
-/** The withdrawals of the house, what presses first. */
+/** The list of all withdrawals, the most urgent first. */
 export const WithdrawalBoard = () => {
   const { t } = useTranslation('withdrawals')
   const signedIn = useSignedIn() === true

@@ -10,7 +10,7 @@ const tones = {
   refunded: 'sage',
 } as const
 
-/** What has become of a withdrawal, in a word. */
+/** The status of a withdrawal as a badge. */
 export const WithdrawalStatusBadge = ({ status }: { status: WithdrawalStatus }) => {
   const { t } = useTranslation('withdrawals')
   return (

@@ -13,7 +13,7 @@ const whereabouts = (goodsReceived: boolean | null) => {
   return goodsReceived ? 'opened.goodsBack' : 'opened.goodsAwaited'
 }
 
-/** The declaration as it was made, when, and what the house has answered. */
+/** The declaration as it was made, its time, and the answer of the house. */
 export const WithdrawalSummary = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   const { t } = useTranslation('withdrawals')
   const lng = useLanguage()

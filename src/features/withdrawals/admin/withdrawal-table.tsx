@@ -8,14 +8,14 @@ import { RefundDue } from './refund-due.tsx'
 import { WithdrawalStatusBadge } from './withdrawal-status-badge.tsx'
 
 interface WithdrawalTableProps {
-  /** Absent while they are on their way. */
+  /** Undefined while the withdrawals are loading. */
   readonly withdrawals: readonly WithdrawalLine[] | undefined
   readonly busy: boolean
 }
 
 const expectedLines = 6
 
-/** Withdrawals, one a line; its reference opens it. */
+/** A table with one withdrawal per row; the reference is the link to it. */
 export const WithdrawalTable = ({ withdrawals, busy }: WithdrawalTableProps) => {
   const { t } = useTranslation('withdrawals')
   const addressWith = useChangedAddress()

@@ -9,11 +9,11 @@ import { withdrawalsTexts } from './withdrawals.texts.ts'
 
 interface WithdrawalsPageProps {
   readonly houseName: string
-  /** Whether the reader is an admin. */
+  /** Whether the member of the team is an admin. */
   readonly mayAnswer: boolean
 }
 
-/** The queue of withdrawals, or the one that the address opens. */
+/** The list of withdrawals, or the one that the URL names. */
 export const WithdrawalsPage = ({ houseName, mayAnswer }: WithdrawalsPageProps) => {
   useOwnTexts('withdrawals', withdrawalsTexts)
   const { t } = useTranslation('withdrawals')

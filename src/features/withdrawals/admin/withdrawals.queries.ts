@@ -7,7 +7,7 @@ type WithdrawalsApi = Api<AdminWithdrawalsContract>
 
 const key = ['withdrawals'] as const
 
-/** Money that was asked for is on its way: it is looked after until it has arrived. */
+/** While a refund is pending, the withdrawal is read again at this interval. */
 const whileOnItsWayMs = 5_000
 
 const ofTheHouse = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: true } } as const
@@ -27,7 +27,7 @@ export const withdrawalsQuery = (api: WithdrawalsApi, { status, page }: Wanted) 
     ...ofTheHouse,
   })
 
-/** One withdrawal, in the language of the reader. */
+/** One withdrawal, in the language of the team member. */
 export const withdrawalQuery = (api: WithdrawalsApi, id: string) =>
   queryOptions({
     queryKey: [...key, 'one', id, api.lng],

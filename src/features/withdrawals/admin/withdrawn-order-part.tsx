@@ -10,7 +10,7 @@ import type { WithdrawnOrder } from '../admin-withdrawals.contract.ts'
 
 const numbers = 'tabular-nums'
 
-/** The order that is withdrawn from, line by line, with what the law says of each. */
+/** The order of the withdrawal, line by line, with the legal standing of each line. */
 export const WithdrawnOrderPart = ({ order }: { order: WithdrawnOrder }) => {
   const { t } = useTranslation('withdrawals')
   const lng = useLanguage()

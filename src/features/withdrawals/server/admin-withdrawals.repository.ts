@@ -13,7 +13,7 @@ interface Wanted {
   readonly limit: number
 }
 
-/** What has become of it, as `statusOf` says it. */
+/** The status in SQL, by the same rule as `statusOf`. */
 const status = sql<WithdrawalStatus>`case
   when ${withdrawals.status} = 'accepted' and ${refunds.status} = 'succeeded' then 'refunded'
   else ${withdrawals.status} end`
@@ -35,7 +35,10 @@ const read = (db: Db) =>
 
 export type ReadWithdrawal = Awaited<ReturnType<typeof read>>[number]
 
-/** One page of the withdrawals: those whose money is owed first, the next due before the others, then the newest. */
+/**
+ * One page of the withdrawals: those whose money is owed come first, the earliest due day before the others, then the
+ * newest.
+ */
 export const findWithdrawals = (db: Db, { status: wanted, page, limit }: Wanted) =>
   read(db)
     .where(wanted && eq(status, wanted))
@@ -65,7 +68,7 @@ export const countWithdrawals = async (db: Db) => {
   } satisfies Record<WithdrawalStatus, number>
 }
 
-/** One withdrawal with what it led to, by its id or by the reference that its order tells of. */
+/** Finds one withdrawal with its refund, by its id or by the reference that the events of its order contain. */
 export const findWithdrawal = async (db: Db, named: string) => {
   const isNamed = isUuid(named) ? eq(withdrawals.id, named) : eq(withdrawals.reference, named)
   const [row] = await read(db).where(isNamed)

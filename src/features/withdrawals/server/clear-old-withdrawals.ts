@@ -14,11 +14,11 @@ export const oldWithdrawals = defineJob({
 
 const daysAYear = 366
 
-/** A day longer than the database insists on, so that its clock and ours need not agree. */
+/** One day longer than the database requires, so that the two clocks need not agree. */
 const keptDays = retention.withdrawal.years * daysAYear + 1
 const hoursADay = 24
 
-/** Deletes declarations whose time as proof is over: five years (§12.2). */
+/** Deletes declarations that are no longer needed as proof, after five years (§12.2). */
 export const clearOldWithdrawals = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
   const limit = dateOf(clock.now().subtract({ hours: keptDays * hoursADay }))
   await db.delete(withdrawals).where(lt(withdrawals.submittedAt, limit))

@@ -1,5 +1,5 @@
 import { withdrawalsRefusalsEn } from '../withdrawals.refusals.en.ts'
 import { withdrawalsRefusalsFr } from '../withdrawals.refusals.fr.ts'
 
-/** What calls about withdrawals say once they are done. */
+/** The messages of successful calls about withdrawals. */
 export const doneSentences = { fr: withdrawalsRefusalsFr.done, en: withdrawalsRefusalsEn.done }

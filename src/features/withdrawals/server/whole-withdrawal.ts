@@ -11,7 +11,7 @@ import { findPaidOrdersOf } from './declaring/find-declared-order.ts'
 import { withdrawalOnTheWire } from './withdrawal-on-the-wire.ts'
 import { findLinesOf } from './withdrawn-orders.repository.ts'
 
-/** Orders that a declaration may be about, to choose from. */
+/** The largest number of orders that are offered for a declaration. */
 const mostCandidates = 10
 
 const findWholeOrder = async (db: Db, orderId: string) => {
@@ -26,7 +26,7 @@ const findWholeOrder = async (db: Db, orderId: string) => {
   }
 }
 
-/** One withdrawal as the house reads it. */
+/** One withdrawal with everything that the team needs. */
 export const wholeWithdrawal = async (
   { db, clock, lng }: Pick<Context, 'db' | 'clock' | 'lng'>,
   id: string,

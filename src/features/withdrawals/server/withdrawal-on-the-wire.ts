@@ -12,7 +12,7 @@ import type { ReadWithdrawal } from './admin-withdrawals.repository.ts'
 import { daysOf } from './declaring/attach.ts'
 import type { WithdrawalRow } from './withdrawals.table.ts'
 
-/** A withdrawal in the list of the house. */
+/** A withdrawal in the list of the admin. */
 export const lineOnTheWire = (
   { withdrawal: row, refund, orderNumber }: ReadWithdrawal,
   today: CivilDate,
@@ -81,7 +81,7 @@ interface Whole {
   readonly candidates: readonly Pick<OrderRow, 'number' | 'placedAt' | 'totalCents'>[]
 }
 
-/** A withdrawal with all that the house needs to answer it. */
+/** A withdrawal with everything that the team needs to answer it. */
 export const withdrawalOnTheWire = (
   { read, order, candidates }: Whole,
   { lng, today }: { lng: Language; today: CivilDate },

@@ -12,7 +12,7 @@ interface Wanted {
   readonly most: number
 }
 
-/** Accepted, and the money is still owed: it could not go back, or came back to the house. */
+/** The accepted withdrawals whose money is still owed: the refund failed, or the money came back to the house. */
 const withMoneyOwed = (db: Db) =>
   db
     .select({ id: withdrawals.id })
@@ -20,7 +20,7 @@ const withMoneyOwed = (db: Db) =>
     .innerJoin(withdrawals, eq(withdrawals.refundId, refunds.id))
     .where(and(inArray(refunds.status, ['failed', 'returned']), eq(withdrawals.status, 'accepted')))
 
-/** Withdrawals that the house has to see to, by the day on which their money is due. */
+/** The withdrawals that need an action of the team, by the day on which their money is due. */
 export const findWithdrawalsToSee = async (db: Db, { today, most }: Wanted) => {
   const rows = await db
     .select({

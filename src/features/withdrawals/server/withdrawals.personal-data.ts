@@ -3,8 +3,8 @@ import type { PersonalData } from '../../../platform/privacy/personal-data.ts'
 import { withdrawals } from './withdrawals.table.ts'
 
 /**
- * What the person withdrew from: signed in, or by the address once it is confirmed. Declarations are proof and stay
- * five years as they were made (§12.2, GDPR 17.3 e); closing the account removes only the reference to it.
+ * The person's withdrawals: those of the account, and those of its address once it is confirmed. Declarations are proof
+ * and stay unchanged for five years (§12.2, GDPR 17.3 e); closing the account removes only the reference to it.
  */
 export const keptWithdrawals: PersonalData = {
   section: 'withdrawals',

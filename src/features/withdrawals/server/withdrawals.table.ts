@@ -6,7 +6,7 @@ import type { KeptStatus } from '../withdrawal-status.rules.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** What was declared, which the database refuses to change, and what the house made of it. */
+/** The declarations, which the database refuses to change, and what the house decided about them. */
 export const withdrawals = pgTable('withdrawals', {
   id: uuid().primaryKey().defaultRandom(),
   reference: text().notNull(),
@@ -19,7 +19,7 @@ export const withdrawals = pgTable('withdrawals', {
   lines: jsonb().$type<readonly DeclaredLine[]>().notNull().default([]),
   freeText: text('free_text').notNull().default(''),
   statement: text().notNull(),
-  /** None for guests, and once the account is closed. */
+  /** Null for guests, and once the account is closed. */
   accountId: uuid('account_id'),
   refundDueOn: date('refund_due_on', { mode: 'string' }).notNull(),
   lookedUpAt: instant('looked_up_at'),
@@ -31,9 +31,9 @@ export const withdrawals = pgTable('withdrawals', {
   goodsReceived: boolean('goods_received'),
   note: text().notNull().default(''),
   refundId: uuid('refund_id'),
-  /** Since when the address is known to be the declarer's: before, nothing that was typed is mailed to it. */
+  /** The moment since which the address is known to be the customer's own: before it, no typed text is mailed to it. */
   emailConfirmedAt: instant('email_confirmed_at'),
-  /** Of the link by which the owner of the address is sent the receipt. */
+  /** The hash of the token in the link that requests the receipt. */
   receiptTokenHash: text('receipt_token_hash'),
 })
 

@@ -4,11 +4,11 @@ import { isUuid } from '../../../shared/ids/uuid.ts'
 import { ordersErrors } from '../../orders/orders.errors.ts'
 import { orderLines, orders } from '../../orders/server/orders.table.ts'
 
-/** What was bought with an order, in the order of its contract. */
+/** The lines of an order, in the order of its contract. */
 export const findLinesOf = (db: Db, orderId: string) =>
   db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
 
-/** One of a customer's orders, by its id or its number; another's is not there. */
+/** Finds one of a customer's orders by its id or its number; an order of another customer counts as unknown. */
 export const findOwnOrder = async (
   db: Db,
   { order: named, accountId }: { readonly order: string; readonly accountId: string },
@@ -22,13 +22,13 @@ export const findOwnOrder = async (
   return order
 }
 
-/** An order by its number, of any customer, for the house. */
+/** Finds an order of any customer by its number, for the team. */
 export const findOrderByNumber = async (db: Db, number: string) => {
   const [order] = await db.select().from(orders).where(eq(orders.number, number))
   if (!order) throw ordersErrors.orderNotFound()
   return order
 }
 
-/** Locks an order for the rest of the transaction. */
+/** Locks an order until the transaction ends. */
 export const lockDeclaredOrder = (db: Db, id: string) =>
   db.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('no key update')

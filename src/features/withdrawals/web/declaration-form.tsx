@@ -11,10 +11,10 @@ import { storedForm } from './stored-form.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { useWithdrawalStep } from './use-withdrawal-step.ts'
 
-/** In the order in which they stand. */
+/** The required fields, in the order of the form. */
 const checked = ['orderNumber', 'name', 'email'] as const
 
-/** What is declared: the order, the products, the customer; kept in the tab while it is written. */
+/** The form of the declaration: the order, the products, the customer. The tab stores it while it is written. */
 export const DeclarationForm = () => {
   const { t } = useTranslation('withdrawing')
   const [params] = useSearchParams()

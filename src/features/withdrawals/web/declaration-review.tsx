@@ -7,7 +7,7 @@ import { declarationOf, type StoredDraft } from '../stored-draft.ts'
 import { useSendDeclaration } from './use-send-declaration.ts'
 import { useWithdrawalStep } from './use-withdrawal-step.ts'
 
-/** Exactly what will be sent, and the separate button that sends it (D221-5). */
+/** Shows exactly what will be sent, with the separate button that sends it (D221-5). */
 export const DeclarationReview = ({ kept }: { kept: StoredDraft }) => {
   const { t } = useTranslation('withdrawing')
   const lng = useLanguage()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** What the right is, in three sentences. */
+/** Explains the right of withdrawal in three sentences. */
 export const GoodToKnow = () => {
   const { t } = useTranslation('withdrawing')
   return (

@@ -8,7 +8,7 @@ interface ModelFormProps {
 
 const blanks = ['ordered', 'names', 'addresses', 'signature', 'date'] as const
 
-/** The form of the law (R221-1 C.conso., annex), for customers who prefer paper. */
+/** The model form of the law (R221-1 C.conso., annex), for customers who prefer paper. */
 export const ModelForm = ({ house, returnsEmail }: ModelFormProps) => {
   const { t } = useTranslation('withdrawing')
   const { street, postalCode, city } = house.address

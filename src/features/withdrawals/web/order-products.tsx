@@ -14,12 +14,12 @@ import { fillIn, storeWritten } from './use-form-draft.ts'
 import { eligibleOrderQuery } from './withdrawal.queries.ts'
 
 interface OrderProductsProps {
-  /** The order whose page led to the form, by its id or number. */
+  /** The order whose page had the link to the form, by its id or number. */
   readonly order: string
   readonly form: RefObject<HTMLFormElement | null>
 }
 
-/** The products of the order, to be ticked, for a signed-in customer who came from the order's page. */
+/** The products of the order with checkboxes, for a signed-in customer who came from the order's page. */
 export const OrderProducts = ({ order: named, form }: OrderProductsProps) => {
   const { t } = useTranslation('withdrawing')
   const lng = useLanguage()
@@ -29,7 +29,7 @@ export const OrderProducts = ({ order: named, form }: OrderProductsProps) => {
   useEffect(() => {
     if (!order || !form.current) return
     const { number: orderNumber, name, email } = order
-    // Another order than the one that was being written about: its products are others too.
+    // The stored form was about another order, so its products do not apply.
     if (storedForm.current().draft.orderNumber !== orderNumber) {
       const field = form.current.elements.namedItem('orderNumber')
       if (field instanceof HTMLInputElement) field.value = orderNumber

@@ -7,7 +7,7 @@ interface OtherWaysProps {
   readonly returnsEmail: string
 }
 
-/** A letter or a mail does as well: where they go. */
+/** The addresses for a withdrawal by letter or mail, which is just as valid. */
 export const OtherWays = ({ house, returnsEmail }: OtherWaysProps) => {
   const { t } = useTranslation('withdrawing')
   const { street, postalCode, city } = house.address

@@ -10,7 +10,7 @@ interface ProductToTickProps {
   readonly line: EligibleOrder['lines'][number]
 }
 
-/** A bought product, or so many of it; one that cannot be withdrawn from says why. */
+/** A bought product with a checkbox and a quantity; a product that cannot be withdrawn from says why. */
 export const ProductToTick = ({ line }: ProductToTickProps) => {
   const { t } = useTranslation('withdrawing')
   const { _id, size, quantity, standing } = line

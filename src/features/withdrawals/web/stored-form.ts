@@ -1,7 +1,7 @@
 import { storedInBrowser } from '../../../ui/stored-value.ts'
 import { readStoredDraft } from '../stored-draft.ts'
 
-/** The form as this tab keeps it, until the tab is closed: going back or reloading loses nothing. */
+/** The form in the storage of this tab, until the tab is closed, so that Back or a reload loses nothing. */
 export const storedForm = storedInBrowser({
   key: 'withdrawal',
   read: readStoredDraft,

@@ -5,19 +5,19 @@ import { storedForm } from './stored-form.ts'
 
 const fields = ['orderNumber', 'orderedOn', 'text', 'name', 'email'] as const
 
-/** Writes what is known into the blanks of a form. */
+/** Fills empty fields of a form with known values. */
 export const fillIn = (form: HTMLFormElement, known: Partial<Pick<Draft, (typeof fields)[number]>>) =>
   fillBlanks(form, fields, known)
 
-/** Keeps in the tab what a form holds at this moment. */
+/** Stores the present content of a form in the tab. */
 export const storeWritten = (form: HTMLFormElement) => {
   const written = Object.fromEntries(fields.map((name) => [name, writtenIn(form, name)]))
   storedForm.change((kept) => withDraft(kept, written))
 }
 
 /**
- * A form of the page itself, whose fields React does not control: what was typed before its script came is taken in,
- * and what the tab kept is written into what is blank.
+ * A form whose fields React does not control: what the customer typed before hydration is kept, and stored values fill
+ * the empty fields.
  */
 export const useFormDraft = (form: RefObject<HTMLFormElement | null>) => {
   useEffect(() => {

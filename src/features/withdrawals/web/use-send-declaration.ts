@@ -10,13 +10,13 @@ import { useWithdrawalStep } from './use-withdrawal-step.ts'
 
 const serverErrors = 500
 
-/** The key under which this declaration is sent, the same for each try until something in it is changed. */
+/** The idempotency key of this declaration, which stays the same for each attempt until a field is changed. */
 const keyOfDraft = () => {
   storedForm.change((kept) => (kept.key === null ? { ...kept, key: randomId() } : kept))
   return storedForm.current().key ?? undefined
 }
 
-/** Sends the declaration, once however often it is pressed; refused, what was written stays. */
+/** Sends the declaration once, however often the button is pressed; if it is refused, the form keeps its content. */
 export const useSendDeclaration = () => {
   const { t } = useTranslation('withdrawing')
   const api = useApi<WithdrawalsContract>()
@@ -47,6 +47,6 @@ export const useSendDeclaration = () => {
     },
     refresh: null,
   })
-  // What was accepted stays on its way until its receipt is shown.
+  // An accepted declaration counts as being sent until its receipt is shown.
   return { send: write, isSending: busy || done, refusal: failure ? sentenceOf(failure) : undefined }
 }

@@ -4,6 +4,6 @@ import { storedForm } from './stored-form.ts'
 
 const onServer = () => undefined
 
-/** What the tab keeps of the form; undefined until hydration. */
+/** The stored form of this tab; undefined until hydration. */
 export const useStoredForm = () =>
   useSyncExternalStore<StoredDraft | undefined>(storedForm.subscribe, storedForm.current, onServer)

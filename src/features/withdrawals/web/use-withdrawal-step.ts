@@ -9,7 +9,7 @@ const stepIn = (state: unknown): WithdrawalStep => {
   return steps.find((step) => step === named) ?? 'form'
 }
 
-/** The step that the page's place in the browser's history names: Back leads from the review to the form. */
+/** The step that the current entry of the browser's history names: Back leads from the review to the form. */
 export const useWithdrawalStep = () => {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()

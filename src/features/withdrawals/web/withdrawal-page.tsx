@@ -15,7 +15,9 @@ interface WithdrawalPageProps {
   readonly returnsEmail: string
 }
 
-/** Where a contract is withdrawn from: the function that law asks for, and the ways that it does not replace. */
+/**
+ * The page to withdraw from a contract: the function that the law requires, and the other ways, which stay possible.
+ */
 export const WithdrawalPage = ({ house, returnsEmail }: WithdrawalPageProps) => {
   useOwnTexts('withdrawing', withdrawingTexts)
   const { t } = useTranslation('withdrawing')

@@ -5,7 +5,7 @@ import { spokenMoment } from '../spoken-moment.ts'
 import type { Receipt } from '../stored-draft.ts'
 import { useWithdrawalStep } from './use-withdrawal-step.ts'
 
-/** That it was received, when, and what: to be kept, on paper too. */
+/** Says that the declaration was received, when, and its content; the customer can print it. */
 export const WithdrawalReceipt = ({ receipt }: { receipt: Receipt }) => {
   const { t } = useTranslation('withdrawing')
   const lng = useLanguage()

@@ -10,14 +10,14 @@ import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
 
 const places: readonly WithdrawalStep[] = ['form', 'review', 'receipt']
 
-/** What can be shown of the step that was asked for: nothing is read again that is not there. */
+/** The step that can be shown: the review needs a form, and the receipt needs an answer. */
 const shownStep = (step: WithdrawalStep, kept: StoredDraft | undefined): WithdrawalStep => {
   if (kept === undefined) return 'form'
   if (step === 'receipt') return kept.receipt ? 'receipt' : 'form'
   return step === 'review' && Object.keys(faultsOf(kept.draft)).length === 0 ? 'review' : 'form'
 }
 
-/** Declaration, review, receipt: one after the other, each with its place in the browser's history. */
+/** The declaration, the review and the receipt, each as an entry of the browser's history. */
 export const WithdrawalSteps = () => {
   const { t } = useTranslation('withdrawing')
   const kept = useStoredForm()
@@ -26,7 +26,7 @@ export const WithdrawalSteps = () => {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(kept === undefined ? undefined : step)
   useEffect(() => {
-    // Not for the first one, on which the page opens.
+    // The first step, with which the page opens, does not move the focus.
     if (kept === undefined) return
     if (before.current !== undefined && before.current !== step) {
       place.current?.scrollIntoView({ block: 'start' })

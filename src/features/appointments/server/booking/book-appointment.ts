@@ -28,8 +28,8 @@ interface Asked
 }
 
 /**
- * Books a visit in one transaction under the lock of the book: the open slots are computed anew, the slot reserved by
- * the same form not counted. What is on request waits for the house, and occupies its salon all the same.
+ * Books a visit in one transaction under the lock of the book. The open slots are computed again, and the slot that the
+ * same form has reserved counts as free. A visit on request has to be confirmed, but occupies its salon already.
  */
 export const bookAppointment = (ctx: Context, { kind, startMs, holdId, ...customer }: Asked) =>
   ctx.once(async ({ db }) => {
@@ -38,7 +38,7 @@ export const bookAppointment = (ctx: Context, { kind, startMs, holdId, ...custom
       throw appointmentsErrors.eventPast({ fields: { eventDate: 'errors.eventPast' } })
     await lockBook(ctx, db)
     const slot = await requireSlot({ ...ctx, db }, { kind, startMs, holdId })
-    // This comes after the slot: a customer who comes too late gets no mail, and is told of other times.
+    // The slot is checked first: a customer who is too late gets no mail, but other slots.
     await countSending({ ...ctx, db }, { what: 'appointment', email: customer.email })
     if (customer.productId !== null) {
       const found = await db.$count(products, eq(products.id, customer.productId))

@@ -11,7 +11,7 @@ import { freeSalon } from '../slots/salon-times.public.ts'
 import { lockAppointment, type Named, refuseTooLate } from './lock-appointment.ts'
 import { changed, recordVisitEvent } from './record-visit-event.public.ts'
 
-/** Cancels a customer's visit and frees its salon; cancelled twice, it is cancelled all the same. */
+/** Cancels a customer's visit and frees its salon; a second call changes nothing and succeeds, too. */
 export const cancelAppointment = (ctx: Context, named: Named) =>
   ctx.write(async ({ db }) => {
     await lockBook(ctx, db)

@@ -7,13 +7,13 @@ import { noticeHours } from '../../appointments.limits.ts'
 import { type AppointmentRow, appointments } from '../appointments.table.ts'
 import { hasLink, type LinkPurpose } from '../link-keys.ts'
 
-/** Which visit a customer means, and the key of the link that was mailed, where there is one. */
+/** The visit that a customer names, and the key of the mailed link, if there is one. */
 export interface Named {
   readonly id: string
   readonly key: string | undefined
 }
 
-/** The visit, for its owner and for the holder of its link; for all others it is not found. */
+/** The visit, for its owner and for the holder of its link; any other caller gets « not found ». */
 const itsCustomers = (
   ctx: Pick<Context, 'caller' | 'tokens'>,
   visit: AppointmentRow | undefined,
@@ -27,7 +27,7 @@ const itsCustomers = (
   return visit
 }
 
-/** A visit to be told of; the link of a calendar opens no more than that. */
+/** Finds a visit to show; the key of a calendar link allows no more than this. */
 export const findAppointment = async (
   ctx: Context,
   { id, key }: Named,
@@ -37,7 +37,7 @@ export const findAppointment = async (
   return itsCustomers(ctx, visit, { key, purposes })
 }
 
-/** A visit to be changed, locked until the transaction ends. */
+/** Finds a visit to change, and locks it until the transaction ends. */
 export const lockAppointment = async (
   ctx: Pick<Context, 'caller' | 'tokens'>,
   db: Db,
@@ -47,7 +47,7 @@ export const lockAppointment = async (
   return itsCustomers(ctx, visit, { key, purposes: ['manage'] })
 }
 
-/** Refuses what the customer can do no longer without the house: the visit is too near. */
+/** Refuses a change that the customer can no longer make online, because the visit is too near. */
 export const refuseTooLate = ({ clock }: Pick<Context, 'clock'>, startsAt: Date) => {
   if (clock.now().epochMilliseconds > freeUntilMs(startsAt.getTime()))
     throw appointmentsErrors.tooLate({ values: { hours: noticeHours } })

@@ -13,7 +13,7 @@ import { occupySalon, timeOf } from '../slots/salon-times.public.ts'
 import { lockAppointment, type Named, refuseTooLate } from './lock-appointment.ts'
 import { changed, recordVisitEvent } from './record-visit-event.public.ts'
 
-/** Moves a customer's visit to another slot. Its own time counts as free, so that it can move by half an hour. */
+/** Moves a customer's visit to another slot. Its present time counts as free, so that it can move by half an hour. */
 export const moveAppointment = (ctx: Context, { startMs, ...named }: Named & { startMs: number }) =>
   ctx.write(async ({ db }) => {
     await lockBook(ctx, db)

@@ -4,7 +4,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { type AppointmentRow, appointmentEvents, appointments } from '../appointments.table.ts'
 
-/** What each change of a visit sets beside itself, so that calendars take the newest. */
+/** The columns that each change of a visit sets, so that calendars accept the newest version. */
 export const changed = ({ clock }: Pick<Context, 'clock'>) => ({
   sequence: sql`${appointments.sequence} + 1`,
   changedAt: dateOf(clock.now()),
@@ -12,7 +12,7 @@ export const changed = ({ clock }: Pick<Context, 'clock'>) => ({
 
 type Noted = Pick<typeof appointmentEvents.$inferInsert, 'kind' | 'actor'>
 
-/** Writes down what has happened to a visit, as it stands after it. */
+/** Records an event of a visit, with the state of the visit after it. */
 export const recordVisitEvent = async (
   { caller, clock }: Pick<Context, 'caller' | 'clock'>,
   db: Db,

@@ -5,7 +5,7 @@ import { isCancelled } from '../../appointment-status.rules.ts'
 import type { AppointmentRow } from '../appointments.table.ts'
 import { spoken } from '../spoken.ts'
 
-/** The hours of Paris for calendars that do not know them, by the rule that has held since 1996 (§15.3). */
+/** The definition of the time zone of Paris for calendars that do not know it, by the rule since 1996 (§15.3). */
 const parisZone = `BEGIN:VTIMEZONE
 TZID:${houseTimeZone}
 BEGIN:DAYLIGHT
@@ -30,7 +30,7 @@ interface CalendarFile {
   readonly publicUrl: string
 }
 
-/** A moment by the clocks of Paris, as calendars write it beside the name of the zone. */
+/** A moment in the local time of Paris, in the format for a named time zone. */
 const parisClock = (moment: Date) => {
   const { year, month, day, hour, minute, second } = Temporal.Instant.fromEpochMilliseconds(
     moment.getTime(),
@@ -44,7 +44,7 @@ const eventStatus = ({ status }: AppointmentRow) => {
   return status === 'pending' ? 'TENTATIVE' : 'CONFIRMED'
 }
 
-/** What is done with a file: the visit is taken up, or taken out. */
+/** The method of the file: the calendar adds the visit, or removes it. */
 const methodOf = ({ status }: AppointmentRow) => (isCancelled(status) ? 'CANCEL' : 'REQUEST')
 
 const eventOf = ({ visit, house, publicUrl }: CalendarFile) => {
@@ -74,8 +74,8 @@ const eventOf = ({ visit, house, publicUrl }: CalendarFile) => {
 }
 
 /**
- * A visit for the customer's calendar, as it stands. Its UID never changes and its SEQUENCE rises, so that the newest file
- * takes the place of those before, and that of a cancelled visit takes it out.
+ * The calendar file of a visit in its present state. Its UID never changes and its SEQUENCE rises, so that the newest
+ * file replaces earlier ones, and the file of a cancelled visit removes it.
  */
 export const calendarFileOf = (file: CalendarFile) => {
   const method = methodOf(file.visit)

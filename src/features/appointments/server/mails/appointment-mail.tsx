@@ -6,12 +6,12 @@ interface AppointmentMailProps {
   readonly house: string
   readonly lng: string
   readonly subject: string
-  /** None to the house itself. */
+  /** Left out in mails to the house itself. */
   readonly greeting?: string
   readonly paragraphs: readonly string[]
   /** The reason, in the words of the person who cancelled or moved the visit. */
   readonly quoted?: string
-  /** Word and fact: the kind of visit, the time, the place, the companions. */
+  /** Pairs of label and value: the kind of visit, the time, the place, the companions. */
   readonly facts: readonly (readonly [string, string])[]
   readonly link: { readonly address: string; readonly button: string; readonly hint: string }
   readonly after?: string
@@ -27,7 +27,7 @@ const cell = {
 }
 const word = { ...cell, width: '30%', fontWeight: 400, color: '#5d554b' }
 
-/** A letter of the house about a visit. */
+/** A mail about a visit. */
 export const AppointmentMail = (props: AppointmentMailProps) => {
   const { house, lng, subject, greeting, paragraphs, quoted, facts, link, after, farewell } = props
   return (

@@ -26,7 +26,7 @@ const api = (from: From = {}) => appointmentsApi(house, from)
 let mailboxes = 0
 const anyEmail = () => `courrier-${++mailboxes}@example.fr`
 
-/** A visit that was booked, and what its customer does with the link of the mail. */
+/** A booked visit, and the calls that its customer makes with the mailed link. */
 const booked = async ({ more = {}, from = {} }: { more?: object; from?: From } = {}) => {
   const email = anyEmail()
   const body = { ...aCustomer, email, type, start, ...more }
@@ -260,7 +260,7 @@ describe('what the house does', () => {
   it('is not mailed to whoever left no address', async () => {
     const before = await db().$count(mailOutbox)
     expect(await told('noted', { ...confirmed, email: '' })).toEqual([])
-    // The request and the notice of it, which came before.
+    // The two mails are the request and the notice to the house, which were sent before.
     expect(await db().$count(mailOutbox)).toBe(before + 2)
   })
 

@@ -1,7 +1,7 @@
 import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
 import type { appointmentMailsFr } from './appointment-mails.fr.ts'
 
-/** What the house writes about a visit, in English. */
+/** The English texts of the mails about a visit. */
 export const appointmentMailsEn: SameShape<typeof appointmentMailsFr> = {
   greeting: 'Dear {{name}},',
   farewell: 'The team at {{house}}',

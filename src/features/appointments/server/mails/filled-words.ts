@@ -13,7 +13,7 @@ import { appointmentMailsFr } from './appointment-mails.fr.ts'
 
 const mails = { fr: appointmentMailsFr, en: appointmentMailsEn }
 
-/** The house's words about a visit, what fills their places, and what the visit is in a few facts. */
+/** The texts of the mails about a visit, the values of their placeholders, and the facts of the visit. */
 export const filledWords = async (db: Db, { visit, lng }: { visit: AppointmentRow; lng: Language }) => {
   const house = await readHouse(db)
   const words = mails[lng]

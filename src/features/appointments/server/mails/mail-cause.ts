@@ -1,10 +1,10 @@
 import type { AppointmentRow } from '../appointments.table.ts'
 import type { AppointmentMailKind } from './appointment-mails.fr.ts'
 
-/** How the causes of mails about visits begin. */
+/** The prefix of the cause keys of mails about visits. */
 export const causesFrom = 'appointment:'
 
-/** What a mail is written once for: what happened to a visit, at the time that it then had. */
+/** The cause key of a mail, so that it is written once: the event of a visit, and the time that the visit then had. */
 export const mailCause = (
   kind: AppointmentMailKind | 'house',
   { id, sequence }: Pick<AppointmentRow, 'id' | 'sequence'>,

@@ -4,5 +4,5 @@ import { queueAppointmentMail } from './queue-appointment-mail.tsx'
 
 type Told = Parameters<typeof queueAppointmentMail>[2]
 
-/** Writes to the customer of a visit about what the house did, in its transaction. */
+/** Queues a mail to the customer of a visit about a change by the team, in the transaction of the change. */
 export const notifyCustomer = (ctx: Context, db: Db, told: Told) => queueAppointmentMail(ctx, db, told)

@@ -20,20 +20,20 @@ type Writing = Pick<Context, 'publicUrl' | 'tokens' | 'clock'>
 interface Told {
   readonly visit: AppointmentRow
   readonly kind: AppointmentMailKind
-  /** Why, as the customer is told. */
+  /** The reason that the customer is told. */
   readonly reason?: string | undefined
 }
 
 const letterOf = ({ visit, kind }: Told) =>
   kind === 'moved' && visit.status === 'pending' ? 'movedOnRequest' : kind
 
-/** What the customer can still do: nothing, change the visit, or telephone. */
+/** What the customer can still do: nothing, change the visit online, or telephone. */
 const standingOf = ({ clock }: Writing, { startsAt, status }: AppointmentRow) => {
   if (isCancelled(status)) return 'cancelled'
   return clock.now().epochMilliseconds <= freeUntilMs(startsAt.getTime()) ? 'free' : 'late'
 }
 
-/** The button of the mail, and where it leads. */
+/** The label of the mail's button, and its link. */
 const linkOf = (
   ctx: Writing,
   { id, kind, language }: AppointmentRow,
@@ -52,8 +52,8 @@ const linkOf = (
 }
 
 /**
- * Writes to the customer about a visit, in the transaction of what happened, once for each time that the visit has had.
- * The file for calendars goes with it. A customer without an address is not written to.
+ * Queues a mail to the customer about a visit, in the transaction of the event, once for each time that the visit has
+ * had. The calendar file is attached. A customer without an e-mail address gets no mail.
  */
 export const queueAppointmentMail = async (ctx: Writing, db: Db, told: Told) => {
   const { visit, kind, reason = '' } = told

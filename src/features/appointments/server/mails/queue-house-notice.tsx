@@ -10,7 +10,7 @@ import { mailCause } from './mail-cause.ts'
 
 const lng = 'fr'
 
-/** Tells the house, in its own language, of a visit that waits for its answer; of no other. */
+/** Tells the house, in its own language, that a visit waits to be confirmed; other visits cause no mail. */
 export const queueHouseNotice = async (
   { publicUrl }: Pick<Context, 'publicUrl'>,
   db: Db,

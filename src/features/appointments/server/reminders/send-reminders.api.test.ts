@@ -41,7 +41,7 @@ const booked = async (at = start, lng: 'fr' | 'en' = 'fr') => {
   return {
     move: (to: string) => api('PUT /appointments/{id}', { params, query, body: { start: to } }),
     cancel: () => api('DELETE /appointments/{id}', { params, query }),
-    /** Those that came after the booking. */
+    /** The mails after that of the booking. */
     mails: async () => (await visitMailsTo(db(), email)).slice(1),
     kinds: async () => (await visitMailsTo(db(), email)).slice(1).map(({ kind }) => kind),
   }

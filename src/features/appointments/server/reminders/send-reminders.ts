@@ -26,8 +26,8 @@ const reminderOf = ({ startsAt }: AppointmentRow, due: readonly DueReminder[]) =
   due.find(({ fromMs, untilMs }) => fromMs <= startsAt.getTime() && startsAt.getTime() < untilMs)?.reminder
 
 /**
- * Reminds of confirmed visits, in as many processes as like: once for each time that a visit has had. One that a
- * call is changing at this moment is passed over until the next time.
+ * Sends reminders of confirmed visits, once for each time that a visit has had. Any number of processes may run this. A
+ * visit that is being changed at this moment is skipped until the next run.
  */
 export const sendReminders = async (ctx: Context) => {
   const due = dueReminders(ctx.clock.now().epochMilliseconds)

@@ -13,11 +13,14 @@ import { dropHold, timeOf } from './salon-times.public.ts'
 interface AskedHold {
   readonly kind: AppointmentKind
   readonly startMs: number
-  /** The slot that the same form reserved before. */
+  /** The id of the slot that the same form reserved before. */
   readonly instead: string | undefined
 }
 
-/** Holds a slot while its form is filled in. Holds are few at each network address: no visitor can fill the book. */
+/**
+ * Reserves a slot while the form is filled in. A network address can hold only a few, so that no visitor can fill the
+ * book.
+ */
 export const holdSlot = (ctx: Context, { kind, startMs, instead }: AskedHold) =>
   ctx.once(async ({ db }) => {
     await lockBook(ctx, db)

@@ -5,9 +5,9 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { salonTimes } from '../appointments.table.ts'
 
 /**
- * One writer of the appointment book at a time, until the transaction ends: what is read of it then still stands when
- * it is written to. The database would refuse an overlap anyway; it would not refuse a visit on a day that is being
- * closed. Holds that have run out are taken out first, since they stand in the way of others.
+ * Locks the appointment book until the transaction ends, so that only one transaction writes it at a time and what it
+ * has read is still true when it writes. The database would refuse an overlap anyway, but not a visit on a day that is
+ * being closed. Expired reservations are deleted first, because they would block others.
  */
 export const lockBook = async ({ clock }: Pick<Context, 'clock'>, db: Db) => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('appointments', 0))`)

@@ -15,7 +15,7 @@ export interface Days {
   readonly to: CivilDate
 }
 
-/** Times that do not count as taken, because they are the asker's own. */
+/** Times that count as free, because they belong to the caller. */
 interface Own {
   readonly holdId?: string | undefined
   readonly appointmentId?: string | undefined
@@ -30,7 +30,7 @@ type Reading = Pick<Context, 'clock' | 'db'>
 
 const dayMs = 86_400_000
 
-/** When a day of Paris begins. */
+/** The moment at which a day begins in Paris. */
 export const startOf = (date: CivilDate) =>
   dateOf(Temporal.PlainDate.from(date).toZonedDateTime(houseTimeZone))
 
@@ -44,7 +44,7 @@ const takenIn = async (
     .from(salonTimes)
     .where(
       and(
-        // No visit is as long as a day: what reaches into the first one began on the day before.
+        // A visit is shorter than a day, so one that reaches into the first day began at most a day before.
         gt(salonTimes.startsAt, new Date(from.getTime() - dayMs)),
         gt(salonTimes.endsAt, from),
         lt(salonTimes.startsAt, startOf(addDays(days.to, 1))),
@@ -80,13 +80,13 @@ export const closuresIn = (db: Db, { from, to }: Days) =>
       ),
     )
 
-/** The days of those asked about on which anything can be open. */
+/** The requested days, limited to those that can be booked at all. */
 const bookable = ({ from, to }: Days, nowMs: number): Days => {
   const [today, last] = [parisTime(nowMs).date, parisTime(horizonMs(nowMs)).date]
   return { from: from < today ? today : from, to: to > last ? last : to }
 }
 
-/** The open slots of some days, as the book stands. */
+/** The open slots of some days, by the present state of the book. */
 export const readSlots = async (reading: Reading, asked: ReadSlots) => {
   const nowMs = reading.clock.now().epochMilliseconds
   const days = bookable(asked.days, nowMs)
@@ -109,7 +109,7 @@ interface Wanted extends Own {
   readonly startMs: number
 }
 
-/** The moment itself, or the first or last one that anything can be booked for. */
+/** The moment itself, limited to the first and the last moment that can be booked. */
 const bookableMoment = ({ clock }: Reading, startMs: number) => {
   const nowMs = clock.now().epochMilliseconds
   return Math.min(Math.max(startMs, nowMs), horizonMs(nowMs))
@@ -118,8 +118,8 @@ const bookableMoment = ({ clock }: Reading, startMs: number) => {
 const daysAround = 14
 
 /**
- * The slot that begins at a moment, if there is one, and what can be offered in its place. Both come of one reading: of
- * many calls that want one slot at once, each waits for those before it.
+ * The slot that begins at a moment, if there is one, and the nearest other slots. Both come from one reading, because
+ * calls that want the same slot wait for each other.
  */
 export const findSlot = async (reading: Reading, { startMs, ...wanted }: Wanted) => {
   const { date } = parisTime(bookableMoment(reading, startMs))

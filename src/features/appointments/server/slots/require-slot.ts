@@ -11,7 +11,7 @@ interface AskedSlot {
   readonly appointmentId?: string | undefined
 }
 
-/** The slot at a moment, under the lock of the book; refused with those that are nearest when it is not to be had. */
+/** The slot at a moment, under the lock of the book; if it is taken, the call is refused with the nearest slots. */
 export const requireSlot = async (ctx: Context, asked: AskedSlot) => {
   const { slot, nearest } = await findSlot(ctx, asked)
   if (slot) return slot

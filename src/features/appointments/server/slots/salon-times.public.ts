@@ -6,13 +6,13 @@ import { salonTimes } from '../appointments.table.ts'
 
 const bufferMs = bufferMinutes * 60_000
 
-/** How a salon's time stands in its rows: with the buffer after it. */
+/** The columns of a salon's time, with the buffer after the visit. */
 export const timeOf = ({ startMs, endMs, salons: [salon] }: Slot) => {
   if (salon === undefined) throw new Error('A slot without a salon')
   return { salon, startsAt: new Date(startMs), endsAt: new Date(endMs + bufferMs) }
 }
 
-/** Releases a reserved time; succeeds as well when it has expired. */
+/** Releases a reserved slot; succeeds as well when it has expired. */
 export const dropHold = (db: Db, holdId: string) =>
   db.delete(salonTimes).where(and(eq(salonTimes.id, holdId), isNotNull(salonTimes.heldUntil)))
 
@@ -21,7 +21,7 @@ interface Occupied {
   readonly slot: Slot
 }
 
-/** Gives a salon to a visit; where the visit had another time, that is free again. */
+/** Occupies a salon for a visit; the earlier time of the visit is released. */
 export const occupySalon = async (db: Db, { appointmentId, slot }: Occupied): Promise<Salon> => {
   const time = timeOf(slot)
   await db

@@ -1,7 +1,7 @@
 import { houseTimeZone } from '../../../../shared/calendar/paris-time.ts'
 import type { Slot } from '../../open-slots.rules.ts'
 
-/** A moment by the clocks of Paris, with their offset. */
+/** A moment in the time of Paris, with the UTC offset. */
 export const parisInstant = (ms: number) =>
   Temporal.Instant.fromEpochMilliseconds(ms).toString({
     timeZone: houseTimeZone,

@@ -16,17 +16,17 @@ interface BookingPageProps {
   readonly house: House
   readonly plate: ReactNode
   readonly share: Share | undefined
-  /** The product that the customer comes from, and how it is shown. */
+  /** The product from whose page the customer comes, and how it is shown. */
   readonly about: { readonly productId: string; readonly shown: ReactNode } | undefined
   readonly known: KnownCustomer | undefined
 }
 
-/** Where a private appointment is made: what for, when, and the customer's details, in one view. */
+/** The page to book a private appointment: the kind, the time, and the customer's details, in one view. */
 export const BookingPage = ({ house, plate, share, about, known }: BookingPageProps) => {
   useOwnTexts('booking', bookingTexts)
   const { t } = useTranslation('booking')
   const { state } = useLocation()
-  // The page comes without the history of the tab, and is the same for all until its script is there.
+  // The server renders the page without the tab's history, the same for all: the history is read after hydration.
   const booked = useKeptBooking() === undefined ? undefined : bookedIn(state)
   return (
     <>

@@ -3,14 +3,14 @@ import { ApiError, Unreachable } from '../../../../shared/api/api-error.ts'
 import { insteadOf } from '../../taken-slot.ts'
 
 interface BookingRefusalProps {
-  /** Something that is needed was not filled in. */
+  /** A required field is empty. */
   readonly isIncomplete: boolean
   readonly failure: unknown
 }
 
 const serverErrors = 500
 
-/** Why a visit was not booked, in a sentence above the button; a slot that is gone is told of beside the others. */
+/** Says above the button why a visit was not booked; a slot that is taken is reported beside the other slots. */
 export const BookingRefusal = ({ isIncomplete, failure }: BookingRefusalProps) => {
   const { t } = useTranslation('booking')
   const sentence = () => {

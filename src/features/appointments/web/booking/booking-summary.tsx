@@ -16,11 +16,11 @@ interface BookingSummaryProps {
   readonly house: House
   readonly type: OpenKind
   readonly start: string | null
-  /** The button that books. */
+  /** The button of the booking. */
   readonly children: ReactNode
 }
 
-/** The visit as it would be booked, in view while the form is filled in. */
+/** The visit as it would be booked, visible while the form is filled in. */
 export const BookingSummary = ({ house, type, start, children }: BookingSummaryProps) => {
   const { t } = useTranslation('booking')
   const lng = useLanguage()

@@ -11,7 +11,7 @@ interface HoldNoticeProps {
   readonly onHoldAgain: () => void
 }
 
-/** Says that the chosen slot is kept for the customer, or that it is no longer, with the way to keep it again. */
+/** Says that the chosen slot is reserved for the customer, or no longer, with a button to reserve it again. */
 export const HoldNotice = ({ hold, start, isLapsed, onLapse, onHoldAgain }: HoldNoticeProps) => {
   const { t } = useTranslation('booking')
   const untilMs = hold?.start === start ? hold.untilMs : undefined

@@ -8,12 +8,12 @@ import { openKindOf } from '../../booking-draft.ts'
 import { appointmentTypesQuery } from './booking.queries.ts'
 
 interface KindChoiceProps {
-  /** The kind that is ticked as the page comes. */
+  /** The kind that is checked when the page is rendered. */
   readonly ticked: OpenKind
   readonly onChoose: (kind: OpenKind) => void
 }
 
-/** What the visit is for. */
+/** The choice of the kind of visit. */
 export const KindChoice = ({ ticked, onChoose }: KindChoiceProps) => {
   const { t } = useTranslation('booking')
   const { data: types } = useSuspenseQuery(appointmentTypesQuery(useApi<AppointmentsContract>()))

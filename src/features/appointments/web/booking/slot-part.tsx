@@ -11,13 +11,13 @@ interface SlotPartProps {
   /** Undefined until hydration. */
   readonly kept: KeptBooking | undefined
   readonly held: ReturnType<typeof useHeldSlot>
-  /** What is free near a slot that is gone; undefined unless one is. */
+  /** The free slots near one that was taken; undefined if none was. */
   readonly taken: readonly string[] | undefined
   readonly onChoose: (start: string) => void
   readonly error: string | undefined
 }
 
-/** When the visit is to be, and whether that time is kept for the customer. */
+/** The choice of the time, and whether it is reserved for the customer. */
 export const SlotPart = ({ type, kept, held, taken, onChoose, error }: SlotPartProps) => {
   const { t } = useTranslation('booking')
   const start = kept?.draft.start ?? null

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { storedInBrowser } from '../../../../ui/stored-value.ts'
 import { type KeptBooking, readKeptBooking } from '../../booking-draft.ts'
 
-/** The form as this tab keeps it, until the tab is closed: going back or reloading loses nothing. */
+/** The form in the storage of this tab, until the tab is closed, so that Back or a reload loses nothing. */
 export const storedBooking = storedInBrowser({
   key: 'booking',
   read: readKeptBooking,
@@ -12,6 +12,6 @@ export const storedBooking = storedInBrowser({
 
 const onServer = () => undefined
 
-/** What the tab keeps of the form; undefined until hydration. */
+/** The stored form of this tab; undefined until hydration. */
 export const useKeptBooking = () =>
   useSyncExternalStore<KeptBooking | undefined>(storedBooking.subscribe, storedBooking.current, onServer)

@@ -8,7 +8,7 @@ import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { Thread } from '../../../../ui/thread/thread.tsx'
 import { AddToCalendar } from '../add-to-calendar.tsx'
 
-/** What is said of a booked visit; it stands in the history of the tab, so that reloading says it again. */
+/** The facts of a booked visit; they are in the history of the tab, so that a reload shows them again. */
 export interface Booked {
   readonly id: string
   readonly calendarKey: string
@@ -19,7 +19,7 @@ export interface Booked {
   readonly email: string
 }
 
-/** The visit that a page of the history tells of; what else may stand there is none. */
+/** The booked visit in a history entry; undefined for any other content. */
 export const bookedIn = (state: unknown): Booked | undefined =>
   typeof state === 'object' && state !== null && 'booked' in state ? (state.booked as Booked) : undefined
 
@@ -29,7 +29,7 @@ interface ThankYouProps {
   readonly plate: ReactNode
 }
 
-/** Thanks for a booked visit, with its way into the customer's calendar. */
+/** Thanks the customer for a booked visit, with a link to add it to the calendar. */
 export const ThankYou = ({ booked, isSignedIn, plate }: ThankYouProps) => {
   const { t } = useTranslation('booking')
   const lng = useLanguage()

@@ -9,7 +9,7 @@ import { afterBooking, openKindOf } from '../../booking-draft.ts'
 import { storedBooking } from './stored-booking.ts'
 import type { Booked } from './thank-you.tsx'
 
-/** The key under which this form is sent, the same after a reload too, until something in it is changed. */
+/** The idempotency key of this form, which stays the same, even after a reload, until a field is changed. */
 const keyOfDraft = () => {
   storedBooking.change((kept) => (kept.key === null ? { ...kept, key: randomId() } : kept))
   return storedBooking.current().key ?? undefined
@@ -20,7 +20,7 @@ interface Booking {
   readonly failed: (error: unknown) => void
 }
 
-/** Books what the form holds, once however often it is pressed; refused, what was written stays. */
+/** Sends the booking once, however often the button is pressed; if it is refused, the form keeps its content. */
 export const useBook = ({ productId, failed }: Booking) => {
   const api = useApi<AppointmentsContract>()
   const navigate = useNavigate()

@@ -6,16 +6,16 @@ import { storedBooking } from './stored-booking.ts'
 
 type Written = Partial<Readonly<Record<WrittenField, string>>>
 
-/** Writes what is known into the blanks of a form. */
+/** Fills empty fields of a form with known values. */
 export const fillIn = (form: HTMLFormElement, known: Written) => fillBlanks(form, writtenFields, known)
 
-/** Keeps in the tab what a form holds at this moment. */
+/** Stores the present content of a form in the tab. */
 export const storeWritten = (form: HTMLFormElement) => {
   const written = writtenFields.map((name) => [name, writtenIn(form, name)])
   storedBooking.change((kept) => withDraft(kept, Object.fromEntries(written)))
 }
 
-/** Chooses a kind of visit; a time that was chosen for another is given up. */
+/** Chooses a kind of visit; a time that was chosen for another kind is dropped. */
 export const chooseKind = (type: OpenKind) =>
   storedBooking.change((kept) =>
     withDraft(kept, { type, ...(kept.draft.type !== null && type !== kept.draft.type && { start: null }) }),
@@ -27,21 +27,24 @@ const tickedKind = (form: HTMLFormElement) => {
 }
 
 interface Offered {
-  /** The kind that the address asks for. */
+  /** The kind that the URL asks for. */
   readonly asked: OpenKind | null
-  /** The kind that the page ticks by itself. */
+  /** The kind that the page checks by default. */
   readonly ticked: OpenKind
 }
 
-/** The kind that counts: what the customer ticked early, what the address asks for, what the tab kept, in this order. */
+/**
+ * The first kind: what the customer chose before hydration, what the URL asks for, or what the tab stored, in this
+ * order.
+ */
 const kindToBegin = (inForm: OpenKind | null, { asked, ticked }: Offered) => {
   if (inForm !== null && inForm !== ticked) return inForm
   return asked ?? storedBooking.current().draft.type ?? ticked
 }
 
 /**
- * A form of the page itself, whose fields React does not control: what was typed or ticked before its script came is
- * taken in, and what the tab kept is written into what is blank.
+ * A form whose fields React does not control: what the customer entered before hydration is kept, and stored values
+ * fill the empty fields.
  */
 export const useFormDraft = (form: RefObject<HTMLFormElement | null>, offered: Offered) => {
   const takeIn = useEffectEvent(() => {

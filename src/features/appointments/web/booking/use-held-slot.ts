@@ -7,7 +7,10 @@ import { holdMinutes } from '../../appointments.limits.ts'
 import { insteadOf } from '../../taken-slot.ts'
 import { storedBooking } from './stored-booking.ts'
 
-/** A visitor who walks through the times with the arrow keys must not reserve each of them. */
+/**
+ * The delay before a slot is reserved, so that moving through the times with the arrow keys does not reserve each of
+ * them.
+ */
 const pauseMs = 350
 
 interface Wanted {
@@ -15,7 +18,7 @@ interface Wanted {
   readonly start: string | null
 }
 
-/** A reservation replaces the one before, which must have been answered. */
+/** A reservation replaces the one before, so the earlier call must have been answered. */
 const inTurn = oneAtATime()
 
 const isHeldNow = (start: string) => {
@@ -24,9 +27,9 @@ const isHeldNow = (start: string) => {
 }
 
 /**
- * Reserves the chosen slot while the form is filled in, in place of the one before. If it fails because the network
- * does, the customer may go on: the booking checks the slot again. If another visitor has the slot, the customer
- * chooses another one.
+ * Reserves the chosen slot while the form is filled in, in place of the one before. If the network fails, the customer
+ * may go on, because the booking checks the slot again. If another visitor has the slot, the customer has to choose
+ * another one.
  */
 export const useHeldSlot = ({ type, start }: Wanted, onTaken: (instead: readonly string[]) => void) => {
   const api = useApi<AppointmentsContract>()

@@ -47,7 +47,7 @@ const Words = () => {
   )
 }
 
-/** The next visit of a customer in a word. Its room is kept, whatever it will be. */
+/** A summary of the customer's next visit. Its space is always reserved. */
 export const AppointmentsGlance = () => {
   useOwnTexts('ownAppointments', ownAppointmentsTexts)
   return (

@@ -10,7 +10,7 @@ interface CancelOwnProps {
   readonly onClose: () => void
 }
 
-/** Asks a second time before a visit is cancelled. */
+/** Asks the customer to confirm that a visit is cancelled. */
 export const CancelOwn = ({ access: { id, key }, onClose }: CancelOwnProps) => {
   const { t } = useTranslation('ownAppointments')
   const api = useApi<AppointmentsContract>()

@@ -17,7 +17,7 @@ interface MoveOwnProps {
   readonly onClose: () => void
 }
 
-/** Another time for a visit, of those that are free. */
+/** The choice of another free time for a visit. */
 export const MoveOwn = ({ appointment, access: { id, key }, onClose }: MoveOwnProps) => {
   const { t } = useTranslation('ownAppointments')
   const lng = useLanguage()

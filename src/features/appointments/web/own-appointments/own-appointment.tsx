@@ -21,7 +21,7 @@ interface OwnAppointmentProps {
   readonly nowMs: number
 }
 
-/** A visit of a customer, with what the customer can still do about it. */
+/** A visit of a customer, with the actions that are still possible. */
 export const OwnAppointment = ({ appointment, access, phone, nowMs }: OwnAppointmentProps) => {
   const { t } = useTranslation('ownAppointments')
   const lng = useLanguage()

@@ -4,13 +4,13 @@ import type { AppointmentsContract } from '../../appointments.contract.ts'
 
 type AppointmentsApi = Api<AppointmentsContract>
 
-/** A visit as a customer reaches it: signed in, or by the key of the link that was mailed. */
+/** How a customer reaches a visit: signed in, or by the key of the mailed link. */
 export interface OwnAccess {
   readonly id: string
   readonly key?: string | undefined
 }
 
-/** The house may have confirmed or moved a visit meanwhile. */
+/** Visits are always read again, because the team may have confirmed or moved one. */
 const everAnew = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: true } } as const
 
 /** The visits of the account that is signed in, the latest first. */
@@ -21,7 +21,7 @@ export const ownAppointmentsQuery = (api: AppointmentsApi) =>
     ...everAnew,
   })
 
-/** The visit that a mailed link leads to. */
+/** The visit of a mailed link. */
 export const linkedAppointmentQuery = (api: AppointmentsApi, { id, key }: OwnAccess) =>
   queryOptions({
     queryKey: ['appointments', api.lng, id, key],

@@ -25,7 +25,7 @@ interface OwnAppointmentsProps {
   readonly emptyPlate: ReactNode
 }
 
-/** A customer's visits to the salon: those to come, with what can be done about them, and those that were. */
+/** A customer's visits: those to come, with their actions, and the past ones. */
 export const OwnAppointments = ({ phone, emptyPlate }: OwnAppointmentsProps) => {
   useOwnTexts('ownAppointments', ownAppointmentsTexts)
   const { t } = useTranslation('ownAppointments')

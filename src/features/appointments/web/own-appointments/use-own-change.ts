@@ -7,11 +7,11 @@ import { insteadOf } from '../../taken-slot.ts'
 interface OwnChange<Input> {
   readonly what: 'move' | 'cancel'
   readonly send: (input: Input) => Promise<unknown>
-  /** Called when the slot is gone, with free ones near it. */
+  /** Called when the slot is taken, with free ones near it. */
   readonly onTaken?: (instead: readonly string[]) => void
 }
 
-/** Changes a customer's own visit and says what came of it. */
+/** Changes a customer's own visit and reports the result. */
 export const useOwnChange = <Input = void>({ what, send, onTaken }: OwnChange<Input>) => {
   const { t } = useTranslation('ownAppointments')
   const { write, busy } = useWrite({

@@ -10,7 +10,7 @@ interface ListViewProps {
   readonly timesOf: (date: CivilDate) => ReactNode
 }
 
-/** The free times of a month, day after day. */
+/** The free times of a month, day by day. */
 export const ListView = ({ shown, timesOf }: ListViewProps) => {
   const { t } = useTranslation('slots')
   const { month, days } = shown

@@ -11,10 +11,10 @@ import { type CivilMonth, dayByKey, monthOf, weeksOf } from '../../slot-days.rul
 
 interface MonthGridProps {
   readonly month: CivilMonth
-  /** How many slots are free on a day. */
+  /** The number of free slots on a day. */
   readonly freeOn: (date: CivilDate) => number
   readonly day: CivilDate | undefined
-  /** The day that the keyboard is on. */
+  /** The day that has the focus. */
   readonly focused: CivilDate
   readonly busy: boolean
   readonly onChoose: (date: CivilDate) => void
@@ -38,7 +38,7 @@ const lookOf = ({ isChosen, isFree, isInMonth }: DayLook) => {
   return classNames('border-rule bg-sheet hover:border-ink', isInMonth ? 'font-medium' : 'text-ink-soft')
 }
 
-/** A month whose days say how much of them is free. One day is in the order of Tab; the arrows lead to the others. */
+/** A month that shows how many slots each day has. Tab reaches one day; the arrow keys move to the others. */
 export const MonthGrid = (props: MonthGridProps) => {
   const { month, freeOn, day, focused, busy, onChoose, onFocus } = props
   const { t } = useTranslation('slots')

@@ -11,7 +11,7 @@ interface MonthHeadProps {
   readonly onTurn: (months: 1 | -1) => void
 }
 
-/** Which month is shown, with the ways to those beside it. */
+/** The name of the shown month, with buttons to the months before and after. */
 export const MonthHead = ({ month, isFirst, isLast, onTurn }: MonthHeadProps) => {
   const { t } = useTranslation('slots')
   const lng = useLanguage()

@@ -13,7 +13,7 @@ interface MonthViewProps {
   readonly times: ReactNode
 }
 
-/** A month with its free days, and beside it the times of the one that is open. */
+/** A month with its free days, and beside it the times of the opened day. */
 export const MonthView = ({ shown, day, onOpen, times }: MonthViewProps) => {
   const { t } = useTranslation('slots')
   const [focusedDay, setFocusedDay] = useState<CivilDate>()

@@ -19,21 +19,21 @@ import { type SlotView, ViewChoice } from './view-choice.tsx'
 
 interface SlotChoiceProps {
   readonly type: AppointmentKind
-  /** The beginning of the chosen slot. */
+  /** The moment at which the chosen slot begins. */
   readonly value: string | null
   readonly onChoose: (start: string) => void
   /** A slot that this customer has reserved or booked counts as free. */
   readonly hold?: string | undefined
   readonly appointment?: string | undefined
   readonly error?: string | undefined
-  /** A day to begin with; today, if none is said. */
+  /** The day to begin with; today by default. */
   readonly near?: CivilDate | undefined
 }
 
-/** A day and then a time, of those that are free: in a month, or as a list. */
+/** The choice of a free day and then a free time: in a month, or as a list. */
 export const SlotChoice = (props: SlotChoiceProps) => {
   useOwnTexts('slots', slotsTexts)
-  // The server cannot know what day it will be when the page is read.
+  // The server cannot know which day it is when the visitor reads the page.
   const isInBrowser = useSignedIn() !== undefined
   return isInBrowser ? (
     <Choice {...props} today={parisTime(Date.now()).date} />

@@ -25,7 +25,7 @@ const onServer = () => houseTimeZone
 /** The time zone of the visitor; that of Paris until hydration. */
 const useOwnZone = () => useSyncExternalStore(subscribe, ofBrowser, onServer)
 
-/** The free times of a day, by the clocks of Paris; by the visitor's own below, where those differ. */
+/** The free times of a day, in the time of Paris; below, in the visitor's local time, if that differs. */
 export const SlotTimes = ({ date, slots, value, onChoose }: SlotTimesProps) => {
   const { t } = useTranslation('slots')
   const lng = useLanguage()

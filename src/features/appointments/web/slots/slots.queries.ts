@@ -16,7 +16,7 @@ const freshMs = 20_000
 
 export const slotsKey = ['slots'] as const
 
-/** The open slots of the weeks that a month is drawn in. Others book meanwhile: the answer is soon asked for anew. */
+/** The open slots of the weeks of a month. Other customers book meanwhile, so the answer is soon read again. */
 export const slotsQuery = (api: Api<AppointmentsContract>, { month, ...asked }: AskedMonth) =>
   queryOptions({
     queryKey: [...slotsKey, asked.type, month, asked.hold, asked.appointment],

@@ -6,12 +6,12 @@ import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { slotsTexts } from './slots.texts.ts'
 
 interface TakenNoticeProps {
-  /** The beginnings of what is free nearby. */
+  /** The moments at which the free slots nearby begin. */
   readonly instead: readonly string[]
   readonly onChoose: (start: string) => void
 }
 
-/** Says that a slot is gone, with the nearest ones to choose from at once. */
+/** Says that a slot is taken, with buttons for the nearest free ones. */
 export const TakenNotice = ({ instead, onChoose }: TakenNoticeProps) => {
   useOwnTexts('slots', slotsTexts)
   const { t } = useTranslation('slots')

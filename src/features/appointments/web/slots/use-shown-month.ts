@@ -13,7 +13,10 @@ interface Shown extends Omit<AskedMonth, 'month'> {
   readonly firstDay: CivilDate
 }
 
-/** A month of the calendar with its open slots. Until the visitor turns to another, it is the first that has any. */
+/**
+ * A month of the calendar with its open slots. Until the visitor turns to another one, it is the first month that has
+ * any.
+ */
 export const useShownMonth = ({ today, firstDay, ...asked }: Shown) => {
   const api = useApi<AppointmentsContract>()
   const queries = useQueryClient()
@@ -23,7 +26,7 @@ export const useShownMonth = ({ today, firstDay, ...asked }: Shown) => {
   const lastMonth = addMonths(monthOf(today), horizonMonths)
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...slotsQuery(api, { ...asked, month }),
-    // A new reservation is no reason to empty the calendar.
+    // A new reservation must not empty the calendar while it is read again.
     placeholderData: (known, query) =>
       query?.queryKey[1] === asked.type && query.queryKey[2] === month ? known : undefined,
   })
@@ -44,7 +47,7 @@ export const useShownMonth = ({ today, firstDay, ...asked }: Shown) => {
   return {
     today,
     month,
-    /** The free slots by their days; undefined while they are on their way. */
+    /** The free slots by day; undefined while they are loading. */
     days: data === undefined || looksFurther ? undefined : slotsByDay(data),
     hasNone,
     isBusy: isPlaceholderData,

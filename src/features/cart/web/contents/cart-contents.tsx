@@ -13,12 +13,15 @@ import type { VisitedCart } from './visited-cart.ts'
 
 interface CartContentsProps {
   readonly cart: VisitedCart
-  /** Beside the words that say that nothing was taken. */
+  /** The image beside the words that the cart is empty. */
   readonly emptyPlate: ReactNode
   readonly large?: boolean
 }
 
-/** What is in the cart. What was done is said above the lines: a toast would lie over the head of the drawer. */
+/**
+ * The content of the cart. The result of an action is shown above the lines, because a toast would cover the head of
+ * the drawer.
+ */
 export const CartContents = ({ cart, emptyPlate, large = false }: CartContentsProps) => {
   const { t } = useTranslation('cartContents')
   const [outcome, setOutcome] = useState<CartReport>()

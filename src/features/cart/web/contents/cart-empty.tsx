@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { EmptyState } from '../../../../ui/states/empty-state.tsx'
 
-/** A cart without products, and the way to some (§2). */
+/** Shown for an empty cart, with a link to the products (§2). */
 export const CartEmpty = ({ plate, large }: { plate: ReactNode; large: boolean }) => {
   const { t } = useTranslation('cartContents')
   return (

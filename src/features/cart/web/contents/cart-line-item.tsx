@@ -16,7 +16,7 @@ import { QuantityStepper } from './quantity-stepper.tsx'
 
 interface CartLineItemProps {
   readonly line: ShownLine
-  /** On the page of the cart, where there is room. */
+  /** Whether it is shown on the cart page, where there is more space. */
   readonly large: boolean
   readonly onStep: (by: number) => void
   readonly onAccept: () => void
@@ -24,7 +24,7 @@ interface CartLineItemProps {
   readonly onRemove: () => void
 }
 
-/** A product in the cart: picture, name, size, price, how many (§2), and what it asks. */
+/** A line of the cart: image, name, size, price, quantity (§2), and the notice that needs an answer. */
 export const CartLineItem = ({ line, large, onStep, onAccept, onTake, onRemove }: CartLineItemProps) => {
   const { t } = useTranslation('cartContents')
   const { t: ofProducts } = useTranslation('catalog')

@@ -11,11 +11,11 @@ interface CartLinesProps {
   readonly lines: readonly ShownLine[]
   readonly large: boolean
   readonly actions: CartActions
-  /** Where the keyboard goes on once a press has taken away what it was on. */
+  /** Tells where the focus goes once a press has removed the element that had it. */
   readonly focusAfter: FocusAfter
 }
 
-/** The lines of the cart in the order in which they were taken. */
+/** The lines of the cart in the order in which they were added. */
 export const CartLines = ({ lines, large, actions, focusAfter }: CartLinesProps) => {
   const { t } = useTranslation('cartContents')
   return (

@@ -7,7 +7,10 @@ interface CartOutcomeProps {
   readonly large: boolean
 }
 
-/** What came of the last press in the cart, read out where it stands, and the way back from an emptied cart. */
+/**
+ * The result of the last press in the cart, which screen readers announce, and the button that restores an emptied
+ * cart.
+ */
 export const CartOutcome = ({ outcome, large }: CartOutcomeProps) => {
   const { t } = useTranslation('cartContents')
   const tone = outcome?.isDone === false ? 'text-garance' : 'text-sage'

@@ -9,10 +9,7 @@ interface CartRemarksProps {
   readonly focusAfter: FocusAfter
 }
 
-/**
- * What is to be said of the cart as a whole: what was lost when the guest's cart joined the account's, and what could
- * not be asked.
- */
+/** Remarks about the whole cart: what was left out when the guest's cart was merged, and which requests failed. */
 export const CartRemarks = ({ cart, focusAfter }: CartRemarksProps) => {
   const { t } = useTranslation('cartContents')
   const { shortened, isWaitingToJoin, staleness, isUnchecked } = cart

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 
-/** Stands where the lines of the cart will be. */
+/** Stands for the lines of the cart while they are loading. */
 export const CartSkeleton = () => (
   <div className="flex gap-4">
     <Skeleton className="aspect-portrait w-20 flex-none" />

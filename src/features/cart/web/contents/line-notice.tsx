@@ -16,7 +16,7 @@ interface LineNoticeProps {
   readonly onRemove: () => void
 }
 
-/** What has changed about a line since it was taken, and the answer that it asks for before it can be ordered. */
+/** Says what has changed about a line since it was added, with the buttons to answer before it can be ordered. */
 export const LineNotice = ({ line, named, onAccept, onTake, onRemove }: LineNoticeProps) => {
   const { t } = useTranslation('cartContents')
   const lng = useLanguage()

@@ -8,7 +8,10 @@ interface QuantityStepperProps {
   readonly onStep: (by: number) => void
 }
 
-/** One less, one more; never below 1 (§5), never above the stock. At an end the button stays where the keyboard is. */
+/**
+ * The buttons for one less and one more; never below 1 (§5), never above the stock. At a limit the button stays, so
+ * that it keeps the focus.
+ */
 export const QuantityStepper = ({ name, quantity, most, onStep }: QuantityStepperProps) => {
   const { t } = useTranslation('cartContents')
   const button = (step: 'less' | 'more', isEnd: boolean) => (

@@ -7,7 +7,7 @@ interface ShortenedLinesProps extends Pick<VisitedCart, 'shortened'> {
   readonly onRead: () => void
 }
 
-/** What of the guest's cart could not join the account's at the sign-in; it stays until the customer has read it. */
+/** Lists the guest's lines that were not merged in full at the sign-in, until the customer has dismissed the list. */
 export const ShortenedLines = ({ shortened, onRead }: ShortenedLinesProps) => {
   const { t } = useTranslation(['cartContents', 'catalog'])
   return (

@@ -5,7 +5,7 @@ import type { ShortenedLine } from '../../remarks/shortened-line.ts'
 
 type Speaker = TFunction<['cartContents', 'catalog']>
 
-/** Says of a line that it did not come along whole when its owner signed in. */
+/** The sentence for a line that was not merged in full at the sign-in. */
 export const shortenedText = (t: Speaker, { name, size, wanted, got, why }: ShortenedLine) => {
   const sizeName = isMadeToMeasure(size) ? t('catalog:sizes.madeToMeasure') : size
   const product = sizeName === null ? name : t('merge.inSize', { name, size: sizeName })

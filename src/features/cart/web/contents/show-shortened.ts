@@ -6,14 +6,14 @@ import { cartContentsTexts } from './cart-contents.texts.ts'
 import { shortenedText } from './shortened-text.ts'
 
 /**
- * Says at once what of a guest's cart could not join the account's at the sign-in; the cart itself says it again. It is
- * not part of a page, whose script every visitor would load: it is fetched when there is something to say.
+ * Shows at once which of the guest's lines were not merged in full at the sign-in; the cart itself shows it again. This
+ * code is loaded only when it is needed, so that not every visitor loads it.
  */
 export const showShortened = (lng: Language, lines: readonly ShortenedLine[]) => {
   const i18n = getI18n()
   i18n.addResourceBundle(lng, 'cartContents', cartContentsTexts[lng])
   const t = i18n.getFixedT<['cartContents', 'catalog']>(lng, ['cartContents', 'catalog'])
-  // In a layer of its own: signing in says something too, and neither may hide the other.
+  // The message has a layer of its own, because signing in shows a message too, and neither may hide the other.
   notify('general', {
     title: t('merge.title'),
     description: lines.map((line) => shortenedText(t, line)).join(' '),

@@ -6,17 +6,17 @@ import type { CartChange } from '../../remarks/cart-change.rules.ts'
 import type { ShownLine } from '../../shown-line.ts'
 import { wordsOfRefusal } from '../words-of-refusal.ts'
 
-/** What came of something that was done to the cart, in words (§8). */
+/** The result of an action in the cart, in words (§8). */
 export interface CartReport {
   readonly isDone: boolean
   readonly title: string
   readonly reason?: string | undefined
-  /** Makes it as it was before. */
+  /** Reverts the action. */
   readonly undo?: (() => void) | undefined
 }
 
 interface CartActionsOptions {
-  /** As they are kept. */
+  /** The lines as they are stored. */
   readonly lines: readonly CartLine[]
   readonly change: (wanted: CartChange) => Promise<boolean>
   readonly report: (outcome: CartReport) => void
@@ -32,7 +32,7 @@ interface Attempt {
   readonly undo?: () => void
 }
 
-/** What a visitor can do to the lines of the cart; each is reported when it is done, or why it is not. */
+/** The actions of a visitor on the lines of the cart; each reports its success, or why it failed. */
 export const useCartActions = ({ lines, change, report }: CartActionsOptions) => {
   const { t } = useTranslation('cartContents')
 
@@ -48,7 +48,7 @@ export const useCartActions = ({ lines, change, report }: CartActionsOptions) =>
   }
 
   const updated = { done: 'updated', failed: 'update' } as const
-  /** Why there are fewer than were asked for. */
+  /** Says that there are fewer than the visitor wants. */
   const shortage = ({ available }: ShownLine) => t('notices.notEnough', { count: available })
 
   const clear = () => {

@@ -11,10 +11,10 @@ const none: readonly ShortenedLine[] = []
 
 export type CartStatus = 'unknown' | 'failed' | 'known'
 
-/** A cart that is shown is at most this old: it may have changed on another device. */
+/** The largest age of a cart when it comes into view, because it may have changed on another device. */
 const lookedAtMs = 30_000
 
-/** The visitor's cart with all that can be done to it, where it is shown whole: in the drawer and on its page. */
+/** The visitor's cart with all its actions, for the drawer and the cart page. */
 export const useCartContents = ({ isShown }: { isShown: boolean }) => {
   const place = useCartPlace()
   const { lines, signedIn, guest, customer } = useCart()
@@ -27,7 +27,7 @@ export const useCartContents = ({ isShown }: { isShown: boolean }) => {
       void place.queries.prefetchQuery({ ...customerCartQuery(place), staleTime: lookedAtMs })
   }, [isShown, signedIn])
 
-  /** Returns whether anything changed; fails when the house refuses, or cannot be told. */
+  /** Returns whether anything changed; throws when the server refuses, or cannot be reached. */
   const change = async (wanted: CartChange) => {
     if (!place.tokens.holds()) return guestCart.change((kept) => withChange(kept, wanted))
     return (await fetchCustomerCart(place)).change(wanted)
@@ -39,15 +39,15 @@ export const useCartContents = ({ isShown }: { isShown: boolean }) => {
   const isOffline = isPaused || error instanceof Unreachable
   return {
     lines,
-    /** The same without what the house says of them now: what is put back is what was there. */
+    /** The lines without the server's current data, so that a restored line is the same as before. */
     keptLines: lines,
     status,
     signedIn: signedIn === true,
     change,
     retry: () => void customer.refetch(),
-    /** What is shown could not be read again: for want of a network, or because the house did not answer. */
+    /** The shown cart could not be read again, because there is no network or the server did not answer. */
     staleness: isStale ? (isOffline ? ('offline' as const) : ('stale' as const)) : undefined,
-    /** What was taken before signing in could not join the cart, and stays in this browser until it can. */
+    /** The guest's lines could not be merged yet, and stay in this browser until they can. */
     isWaitingToJoin: signedIn === true && known && !isFetching && guest.length > 0,
     shortened: (signedIn && data?.shortened) || none,
     forgetShortened: async () => (await fetchCustomerCart(place)).forgetShortened(),

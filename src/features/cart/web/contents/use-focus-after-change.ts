@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { VisitedCart } from './visited-cart.ts'
 
-/** Which line was pressed in, and what of it takes the keyboard next. */
+/** The index of the line that was pressed, and which of its elements gets the focus next. */
 interface Wish {
   readonly index: number
   readonly on: 'remove' | 'name'
@@ -9,7 +9,7 @@ interface Wish {
 
 export type FocusAfter = (wish: Wish) => void
 
-/** All that has buttons which go with what they are about. */
+/** A text that changes when a line, a notice or a remark with buttons appears or disappears. */
 const shapeOf = ({ lines, shortened, isWaitingToJoin, staleness, isUnchecked }: VisitedCart) =>
   JSON.stringify([
     lines.map(({ productId, options, notice }) => [productId, options.size, notice]),
@@ -17,8 +17,8 @@ const shapeOf = ({ lines, shortened, isWaitingToJoin, staleness, isUnchecked }: 
   ])
 
 /**
- * A button that took a line, a question or a remark away goes with it: the keyboard goes on at the same place of the
- * list, or at what is left.
+ * A button that removes a line, a notice or a remark disappears with it: the focus then moves to the same place of the
+ * list, or to what is left.
  */
 export const useFocusAfterChange = (
   content: RefObject<HTMLElement | null>,
@@ -31,7 +31,7 @@ export const useFocusAfterChange = (
     if (!wish.current) return
     const { index, on } = wish.current
     wish.current = undefined
-    // The visitor has moved the focus elsewhere meanwhile.
+    // Do nothing if the visitor has moved the focus elsewhere meanwhile.
     if (!document.activeElement?.contains(content.current)) return
     const places = content.current?.querySelectorAll<HTMLElement>(`[data-cart=${on}]`) ?? []
     const next = places[Math.min(index, places.length - 1)] ?? content.current?.querySelector('a')

@@ -46,7 +46,7 @@ const turns = async (count = 10) => {
   for (let turn = 0; turn < count; turn++) await Promise.resolve()
 }
 
-/** A house that answers when it is told to, keeps its own cart, and may refuse. */
+/** A server that answers when the test tells it to, keeps its own cart, and may refuse. */
 const slowHouse = (initial: readonly CartLine[] = []) => {
   let kept = initial
   const heard: CartChange[] = []
@@ -102,7 +102,7 @@ describe('a customer’s cart on the screen', () => {
     expect(await Promise.all(presses)).toEqual(Array(20).fill(true))
     expect(quantityOf(house.kept(), key())).toBe(21)
     expect(quantityOf(house.shown(), key())).toBe(21)
-    // The first was on its way; the others are the last one.
+    // The first change was being sent; the others are merged into the last one.
     expect(house.heard).toHaveLength(2)
   })
 

@@ -12,7 +12,7 @@ interface Entry {
 }
 
 interface ChangingCartOptions {
-  /** Has the house make a change to the cart that it last answered; returns the cart as it is then. */
+  /** Sends a change about the last known cart to the server; returns the cart after it. */
   readonly send: (change: SettledChange, cart: Cart) => Promise<Cart>
   /** Shows the cart, once it is known. */
   readonly show: (lines: readonly CartLine[]) => void
@@ -27,8 +27,8 @@ const isSameLine = (one: SettledChange, other: SettledChange) =>
   one.key.options.size === other.key.options.size
 
 /**
- * A cart that shows each change at once and sends them to the house one after the other. What is shown is always what
- * the house answered last, with the changes that it has not answered yet; one that is refused falls out of it.
+ * A cart that shows each change at once and sends the changes to the server one after the other. It always shows the
+ * server's last answer with the changes that are not answered yet; a refused change is dropped.
  */
 export const createChangingCart = ({ send, show }: ChangingCartOptions) => {
   const inTurn = oneAtATime()
@@ -53,13 +53,13 @@ export const createChangingCart = ({ send, show }: ChangingCartOptions) => {
     }
   }
 
-  /** Makes a change; returns whether there was anything to change, fails when the house refuses it. */
+  /** Makes a change; returns whether there was anything to change, throws when the server refuses it. */
   const change = async (wanted: CartChange) => {
     const before = lines()
     if (cart && withChange(before, wanted) === before) return false
     const next = settled(before, wanted)
     const last = entries.at(-1)
-    // Of several quantities in a row that the house has not heard of, the last one is the one that is meant.
+    // Of several quantities in a row that are not sent yet, only the last one is sent.
     if (last && !last.isSent && isSameLine(last.change, next)) last.change = next
     else {
       const entry: Entry = { change: next, isSent: false }
@@ -71,7 +71,7 @@ export const createChangingCart = ({ send, show }: ChangingCartOptions) => {
     return true
   }
 
-  /** Takes a cart that was read, after all changes that came before: an answer that does not know of them would hide them. */
+  /** Reads the cart after all earlier changes: an answer from before them would hide them. */
   const read = (ask: () => Promise<Cart>) =>
     inTurn(async () => {
       cart = await ask()

@@ -7,7 +7,7 @@ import { type CartPlace, customerCartKey } from '../cart-place.ts'
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
 
-/** The tabs of one browser, which hear each other and not themselves. */
+/** The channels of the tabs of one browser; a channel does not receive its own messages. */
 const channels = new Set<QuietChannel>()
 
 class QuietChannel extends EventTarget {
@@ -46,7 +46,7 @@ const turns = async (count = 20) => {
 
 const empty: Cart = { items: [], totalItems: 0, totalPrice: 0 }
 
-/** A browser in which a customer is signed in, and a house that answers when it is told to, or refuses. */
+/** A browser in which a customer is signed in, and a server that answers when the test tells it to, or refuses. */
 const browser = () => {
   let accountId: string | undefined = 'jeanne'
   let isRefusing = false
@@ -94,7 +94,7 @@ const browser = () => {
 
 beforeEach(() => channels.clear())
 afterEach(() => {
-  // Another account closes the cart of the one before it.
+  // Opening the cart of another account closes the one before it.
   const { place, becomes } = browser()
   becomes('nobody')
   customerCart(place)

@@ -9,7 +9,7 @@ import { sendChange } from './send-change.ts'
 /** What is shown of a customer's cart. */
 export interface CustomerCart {
   readonly lines: readonly CartLine[]
-  /** What of the guest's cart could not join, until the customer has read so. */
+  /** The guest's lines that were not merged in full, until the customer has dismissed them. */
   readonly shortened: readonly ShortenedLine[]
 }
 
@@ -36,14 +36,17 @@ const openCart = ({ api, queries, tokens }: CartPlace) => {
   const readAgain = () => queries.invalidateQueries({ queryKey })
   otherTabs.addEventListener('message', () => void readAgain())
 
-  /** Said at once if the words can be fetched, and in the cart in any case. */
+  /** Shows it at once if the texts can be loaded; the cart shows it in any case. */
   const tell = async (lines: readonly ShortenedLine[]) => {
     shortened = [...shortened, ...lines]
     const { showShortened } = await import('../contents/show-shortened.ts')
     showShortened(api.lng, lines)
   }
 
-  /** What the guest took joins it; when that fails, it stays where it is and is tried again with the next reading. */
+  /**
+   * Reads the cart, and merges the guest's cart first. If that fails, the guest's cart stays in this browser, and the
+   * next reading tries again.
+   */
   const ask = async () => {
     if (!isStill()) throw left()
     const pushed = await pushGuestCart(api).catch(() => undefined)
@@ -68,7 +71,7 @@ const openCart = ({ api, queries, tokens }: CartPlace) => {
         throw error
       }
     },
-    /** The customer has read what could not join. */
+    /** Forgets the lines that were not merged in full, because the customer has dismissed them. */
     forgetShortened: () => {
       shortened = []
       queries.setQueryData<CustomerCart>(queryKey, (shown) => shown && { ...shown, shortened })
@@ -78,7 +81,7 @@ const openCart = ({ api, queries, tokens }: CartPlace) => {
 
 let opened: ReturnType<typeof openCart> | undefined
 
-/** The cart of the account that is signed in: one in each tab, another one for another account. */
+/** The cart of the account that is signed in. Each tab has one, which is replaced when another account signs in. */
 export const customerCart = (place: CartPlace) => {
   if (opened?.accountId !== place.tokens.accountId() || opened?.lng !== place.api.lng) {
     opened?.close()

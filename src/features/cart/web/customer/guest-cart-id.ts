@@ -8,7 +8,7 @@ const kept = storedInBrowser({
   keptIn: 'localStorage',
 })
 
-/** What the guest's cart of this browser is called while it joins a customer's: the same until it has. */
+/** The id under which the guest's cart of this browser is merged; it stays the same until the merge has succeeded. */
 export const guestCartId = {
   current: () => {
     kept.change((id) => id || randomId())

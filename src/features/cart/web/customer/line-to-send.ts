@@ -1,6 +1,6 @@
 import type { CartLine } from '../../cart-line.ts'
 
-/** A line as `POST /cart/sync` takes it: a size and a price only where there are any. */
+/** A line for `POST /cart/sync`, with a size and a price only where there are any. */
 export const lineToSend = ({ productId, quantity, options, price }: CartLine) => ({
   productId,
   quantity,

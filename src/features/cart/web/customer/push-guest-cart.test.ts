@@ -29,7 +29,7 @@ interface Sent {
   readonly lines: readonly unknown[]
 }
 
-/** A house that notes what joins; it may be away, and it may be short of something. */
+/** A server that records the merges; it may be unreachable, and it may have less than wanted. */
 const house = ({ isAway = false, merged = [] as readonly unknown[] } = {}) => {
   const sent: Sent[] = []
   const api = async (_key: string, { body }: { body: Sent }) => {

@@ -21,8 +21,8 @@ const shortenedLines = (sent: readonly CartLine[], { merged, items }: Merged): r
   })
 
 /**
- * Joins what was taken as a guest to the customer's cart, in one call that may be repeated; it leaves this browser only
- * once the house has it (§4). Nothing when there is nothing to join.
+ * Merges the guest's cart into the customer's, in one call that may be repeated. The guest's cart is removed from this
+ * browser only once the server has it (§4). Returns undefined when there is nothing to merge.
  */
 export const pushGuestCart = async (api: Api<CartContract>) => {
   const sent = guestCart.current()

@@ -33,7 +33,7 @@ interface Call {
   readonly body?: unknown
 }
 
-/** A house that hears every call, and whose answers get lost, or are refusals, so many times. */
+/** A server that receives every call, but whose answers are lost or are refusals, a given number of times. */
 const house = (failures: readonly Error[] = []) => {
   const heard: Call[] = []
   const api = async (key: string, { idempotencyKey, body }: Omit<Call, 'key'>) => {

@@ -16,8 +16,9 @@ interface Customer {
 }
 
 /**
- * Has the house make a change; its items are found by the cart that it answered last. Answers the cart as it is then. A
- * call whose answer got lost may have been heard all the same: it is made once more, and does nothing twice.
+ * Sends a change to the server; the ids of its items come from the server's last answer. Returns the cart after the
+ * change. If the answer is lost, the call may have succeeded, so it is made once more in a way that changes nothing
+ * twice.
  */
 export const sendChange = async ({ api, isStill }: Customer, change: SentChange, cart: Cart) => {
   const call = callOf(api, change, cart)
@@ -41,7 +42,7 @@ const callOf = (api: Api<CartContract>, change: SentChange, cart: Cart): (() => 
     return () => api('POST /cart/sync', { body: { mergeId, lines: lines.map(lineToSend) } })
   }
   const itemId = cart.items[indexOfLine(customerLines(cart), change.key)]?._id
-  // Taken out meanwhile, in another tab or on another device: there is nothing left to change.
+  // The line was removed meanwhile, in another tab or on another device: there is nothing left to change.
   if (itemId === undefined) return () => api('GET /cart', {})
   if (change.kind === 'remove') return () => api('DELETE /cart/items/{itemId}', { params: { itemId } })
   const body = change.kind === 'accept' ? { seenPrice: change.price } : { quantity: change.quantity }

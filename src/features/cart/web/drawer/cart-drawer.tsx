@@ -12,9 +12,9 @@ interface CartDrawerProps {
   readonly onOpenChange: (open: boolean) => void
   readonly cart: VisitedCart
   readonly emptyPlate: ReactNode
-  /** Below the lines: what may be typed, and what is told before an order. */
+  /** The part below the lines: the promotional code, and what is told before an order. */
   readonly offers: ReactNode
-  /** What the cart comes to and the way to pay, always in sight. */
+  /** The total and the button to order, which are always visible. */
   readonly footer: ReactNode
 }
 

@@ -15,7 +15,7 @@ interface CartGlanceProps {
   readonly status: CartStatus
   /** A line waits for the visitor's answer. */
   readonly asks: boolean
-  /** What the products come to, in euros. */
+  /** The price of the products, in euros. */
   readonly amount: number
 }
 
@@ -59,14 +59,16 @@ const Known = ({ lines, status, asks, amount }: CartGlanceProps) => {
   )
 }
 
-/** Where one goes on from a cart as it is: to pay, to answer what a line asks, or to the products. */
+/** The next step for a cart: to pay, to answer a notice, or to the products. */
 const wayOnFrom = ({ lines, status, asks }: Pick<CartGlanceProps, 'lines' | 'status' | 'asks'>) => {
   if (status === 'failed') return { text: 'see', page: 'cart' } as const
   if (lines.length === 0) return { text: 'toShop', page: 'shop' } as const
   return asks ? ({ text: 'see', page: 'cart' } as const) : ({ text: 'checkout', page: 'checkout' } as const)
 }
 
-/** What waits in the cart, and the way on with it. Its room is the same whatever it will be: what is below stays where it is. */
+/**
+ * A summary of the cart, with a link to the next step. Its space is reserved, so that the content below does not move.
+ */
 export const CartGlance = (cart: CartGlanceProps) => {
   const { t } = useTranslation('cartGlance')
   const isKnown = cart.status !== 'unknown'

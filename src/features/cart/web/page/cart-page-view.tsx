@@ -5,21 +5,21 @@ import { WayOn } from '../../../../ui/routing/way-on.tsx'
 import { StickyColumn } from '../../../../ui/sticky-column.tsx'
 
 interface CartPageViewProps {
-  /** Of the lines that are in it, as far as it is known. */
+  /** The number of lines in the cart, as far as it is known. */
   readonly count: number
   readonly contents: ReactNode
-  /** What the cart comes to, beside its lines. */
+  /** The total and the summary, beside the lines. */
   readonly summary: ReactNode
 }
 
-/** « Votre Panier » as a page, which is the same for all until the browser has said what is in it. */
+/** The page « Votre Panier », which is the same for all visitors until the browser knows the cart. */
 export const CartPageView = ({ count, contents, summary }: CartPageViewProps) => {
   const { t } = useTranslation('cartContents')
   return (
     <div className="frame pt-12 pb-section lg:pt-16">
       <h1 className="font-display text-title">{t('title')}</h1>
       <p className="mt-4 hidden max-w-measure noscript:block">{t('view.withoutScript')}</p>
-      {/* Tall enough that what is below the window stays there, whatever comes. */}
+      {/* The minimum height keeps the content below the window in place, whatever is loaded. */}
       <div className="mt-6 grid min-h-[75svh] content-start gap-x-gutter gap-y-10 lg:grid-cols-12 noscript:hidden">
         <div className={count > 0 ? 'lg:col-span-7' : 'lg:col-span-9'}>{contents}</div>
         {count > 0 && (

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { PersonalData } from '../../../../platform/privacy/personal-data.ts'
 import { checkoutDrafts } from './drafts.table.ts'
 
-/** How far the customer has come with an order. */
+/** What the customer has entered in the checkout so far. */
 export const keptDraft: PersonalData = {
   section: 'checkoutDraft',
   tables: ['checkout_drafts'],

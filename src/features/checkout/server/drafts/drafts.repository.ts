@@ -4,7 +4,9 @@ import { orders } from '../../../orders/server/orders.table.ts'
 import { checkoutDraftSchema } from '../../draft/checkout-draft.schema.ts'
 import { checkoutDrafts } from './drafts.table.ts'
 
-/** What an account has entered; one that an older version of the house kept and this one cannot read is none. */
+/**
+ * Finds the draft of an account. A draft that an older version stored and that this version cannot read counts as none.
+ */
 export const findDraft = async (db: Db, accountId: string) => {
   const [row] = await db
     .select({ draft: checkoutDrafts.draft })

@@ -4,7 +4,7 @@ import { lockAccount } from '../../../accounts/server/accounts.public.ts'
 import type { CheckoutDraft } from '../../draft/checkout-draft.schema.ts'
 import { checkoutDrafts } from './drafts.table.ts'
 
-/** Keeps how far the caller has come: of two devices, the last one to save wins. */
+/** Stores the caller's draft: if two devices save, the last one wins. */
 export const saveDraft = (ctx: Context, draft: CheckoutDraft) =>
   ctx.write(async ({ db }) => {
     const accountId = await lockAccount(ctx, db)

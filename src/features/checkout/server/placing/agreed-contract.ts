@@ -10,7 +10,7 @@ import { isWithdrawable } from '../../pricing/sale-line.ts'
 import { termsVersion } from '../../terms-version.ts'
 import type { PricedCart, PricedLine } from './priced-cart.ts'
 
-/** The seller and the carrier: read from memory before the transaction begins. */
+/** The seller and the delivery terms, which are read from memory before the transaction begins. */
 export const sellingParties = async ({ resident }: Pick<Context, 'resident'>) => ({
   house: await resident(houseResident),
   seller: await resident(sellerResident),
@@ -45,7 +45,7 @@ const agreedLine = ({ line, amounts, promised }: PricedLine): AgreedLine => ({
   withdrawable: isWithdrawable(line),
 })
 
-/** What is agreed to by pressing the button, apart from the number that it gets. */
+/** What the customer agrees to by pressing the button, without the order number, which is given later. */
 export const agreedContract = (
   ctx: Context,
   { email, input, priced: { quote, lines }, parties: { house, seller, delivery } }: Agreement,

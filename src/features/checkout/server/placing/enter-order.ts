@@ -15,17 +15,17 @@ interface NewOrder {
   readonly accountId: string
   readonly contract: Omit<OrderContract, 'number'>
   readonly fingerprint: string
-  /** When the order's reservation began; it may have begun with an earlier order. */
+  /** When the reservation of the order began, which may have been with an earlier order. */
   readonly heldFrom: Date
-  /** In the order of the contract's lines. */
+  /** The order is that of the lines of the contract. */
   readonly cart: readonly CartLineForOrder[]
 }
 
-/** Enters an order that waits for its payment: its lines, the beginning of its timeline, and what is to be paid. */
+/** Inserts an order that waits for its payment, with its lines, its first event and the payment that is due. */
 export const enterOrder = async (ctx: Context, tx: Write, { id, accountId, ...wanted }: NewOrder) => {
   const nowMs = ctx.clock.now().epochMilliseconds
   const order = { ...orderRowOf(wanted, nowMs), id, accountId, fingerprint: wanted.fingerprint }
-  // Known here but for its number, which is the database's to give, here and in the contract.
+  // Everything is known here except the number, which the database gives to the order and to its contract.
   const numbered = onlyRow(
     await tx.db.insert(orders).values(order).returning({ number: orders.number, status: orders.status }),
   )
@@ -88,7 +88,7 @@ const lineRowOf = (
   position,
   image: smallImage(cart),
   withdrawal: withdrawable ? ('eligible' as const) : ('excluded' as const),
-  // The notice stands beside the line on the page whose button was pressed.
+  // The page shows this notice beside the line, before the customer presses the button.
   exclusionBasis: withdrawable ? null : 'L221-28-3',
   exclusionShownAt: withdrawable ? null : order.placedAt,
   refundedQuantity: 0,

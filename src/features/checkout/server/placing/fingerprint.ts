@@ -3,7 +3,10 @@ import type { OrderContract } from '../../../papers/order-contract.ts'
 
 type Agreed = Omit<OrderContract, 'number' | 'placedAt' | 'terms' | 'from' | 'seller' | 'house' | 'delivery'>
 
-/** What makes two orders of one person the same one: all that was chosen and what it costs, not when it was said. */
+/**
+ * Two orders of one customer are the same when this value is equal: it covers all choices and prices, but not the time
+ * of the consent.
+ */
 export const fingerprintOf = (agreed: Agreed) => {
   const { lines, language, email, shippingAddress, billingAddress, deliveryMethod } = agreed
   const { notes, eventDate, promoCode, totalCents } = agreed

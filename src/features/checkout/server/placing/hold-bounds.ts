@@ -16,7 +16,7 @@ import { checkoutErrors } from '../../checkout.errors.ts'
 
 const secondMs = 1000
 
-/** What the account let go unpaid last, where that is not long ago. */
+/** The last order that the account left unpaid, if its reservation ended a short time ago. */
 const lastLetGo = async (db: Db, { accountId, nowMs }: { accountId: string; nowMs: number }) => {
   const [last] = await db
     .select({ heldFrom: orders.heldFrom, closedAt: orders.closedAt })
@@ -37,13 +37,14 @@ const lastLetGo = async (db: Db, { accountId, nowMs }: { accountId: string; nowM
 
 interface NextHold {
   readonly accountId: string
-  /** The order whose place it takes. */
+  /** The order that the new one replaces. */
   readonly waiting: Pick<OrderRow, 'heldFrom' | 'heldUntil'> | undefined
 }
 
 /**
- * When the hold of the account's next order begins. A time that is used up is refused until the products have been
- * on sale to all for a while: placing again, or cancelling and placing again, renews nothing.
+ * Returns when the hold of the account's next order begins. If the longest time is used up, the order is refused until
+ * the products have been on sale to all for a while: neither placing again nor cancelling and placing again renews the
+ * hold.
  */
 export const nextHold = async (ctx: Context, db: Db, { accountId, waiting }: NextHold) => {
   const nowMs = ctx.clock.now().epochMilliseconds
@@ -59,7 +60,7 @@ export const nextHold = async (ctx: Context, db: Db, { accountId, waiting }: Nex
   return new Date(from)
 }
 
-/** A reservation ends at its time, also when no sweep has ended it yet. */
+/** A reservation ends at its time, even if no job has closed it yet. */
 const letGoNow = ({ heldFrom, heldUntil }: Pick<OrderRow, 'heldFrom' | 'heldUntil'>, nowMs: number) => ({
   heldFromMs: heldFrom.getTime(),
   closedAtMs: Math.min(heldUntil?.getTime() ?? nowMs, nowMs),
@@ -68,7 +69,7 @@ const letGoNow = ({ heldFrom, heldUntil }: Pick<OrderRow, 'heldFrom' | 'heldUnti
 const addressOf = sql`${orders.contract} -> 'from' ->> 'address'`
 const hourMs = 3_600_000
 
-/** Refuses an order after many within the hour, with the time until the first of them lies longer back. */
+/** Refuses an order if too many were placed within the last hour, and says how long the customer has to wait. */
 export const requireUnhurried = async (
   ctx: Context,
   db: Db,
@@ -107,9 +108,9 @@ interface Held {
 }
 
 /**
- * Refuses to hold more products for an account without a confirmed address than a customer would order,
- * and more than a few such customers would from one network. One order after the other from there, so that two at once
- * are counted.
+ * Refuses to hold more products for an account without a confirmed address than a customer would order, or more than a
+ * few such customers would order from one network. An advisory lock takes the orders from one network one after the
+ * other, so that two at the same time are both counted.
  */
 export const requireModestHold = async (db: Db, { accountId, address, products }: Held) => {
   const { ofAccount, fromNetwork } = mostUnconfirmedProducts

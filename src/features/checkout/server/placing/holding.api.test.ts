@@ -148,7 +148,7 @@ it('whoever tries for twelve hours keeps a product from nobody for longer than t
     house.moveClock({ minutes: everyMinutes })
     await expireOrders(house.context())
   }
-  // The reservations did succeed, as often as the pauses allow.
+  // The reservations did succeed, as often as the pauses between them allow.
   expect(holds).toBeGreaterThan(1)
 })
 

@@ -7,8 +7,8 @@ import { sellingParties } from './agreed-contract.ts'
 import { placeOrder } from './place-order.ts'
 
 /**
- * Places an order and opens its payment. The order and the answer about it commit together; the provider is asked
- * afterwards under the name of the payment, so that a crash in between costs nothing but a second try.
+ * Places an order and opens its payment. The order and the answer to the call are committed together; the provider is
+ * called afterwards, under the id of the payment, so that after a crash in between the call can simply be made again.
  */
 export const placeOnce = async (ctx: Context, input: PlaceOrderInput) => {
   const parties = await sellingParties(ctx)
@@ -18,7 +18,7 @@ export const placeOnce = async (ctx: Context, input: PlaceOrderInput) => {
     entered = placed.payment
     return orderOnTheWire(placed, ctx.lng)
   })
-  // Placed before, it may have come further than it was entered.
+  // If the order was placed before, its payment may have changed since.
   const payment = entered ?? (await findPaymentOf(ctx.db, { purpose: 'order', subjectId: order._id }))
   if (!payment) throw new Error('An order was placed without a payment')
   return { success: true as const, order, payment: await openPayment(ctx, payment) }

@@ -27,7 +27,7 @@ const deliveryOf = ({ deliveryMethod, shippingAddress }: PlaceOrderInput): Deliv
   return { method: 'standard', ...shippingAddress }
 }
 
-/** An invoice names its buyer and the buyer's address, also when the order is fetched at the house. */
+/** An invoice names the buyer and the buyer's address, even when the order is fetched at the house. */
 const requireBilling = ({ billingAddress, shippingAddress }: PlaceOrderInput) => {
   if (!billingAddress && !shippingAddress)
     throw checkoutErrors.addressMissing({ fields: { billingAddress: 'errors.addressMissing' } })
@@ -39,10 +39,10 @@ interface Placing {
 }
 
 /**
- * Makes the caller's cart an order that waits for its payment and reserves its products for as long; all in one
- * transaction. If the caller has a waiting order already, it is returned as long as nothing differs and its time is not
- * over; otherwise the new one replaces it and takes over the beginning of its reservation. A customer never pays for
- * two.
+ * Turns the caller's cart into an order that waits for its payment, and reserves its products for that time, all in one
+ * transaction. If the caller has a waiting order already, it is returned if nothing differs and its time is not over;
+ * otherwise the new one replaces it and continues its reservation from the same beginning. So a customer never pays for
+ * two orders.
  */
 export const placeOrder = async (ctx: Context, tx: Write, { input, parties }: Placing) => {
   const delivery = deliveryOf(input)
@@ -50,7 +50,8 @@ export const placeOrder = async (ctx: Context, tx: Write, { input, parties }: Pl
   const accountId = signedInCaller(ctx).id
   const wish = { accountId, delivery, terms: parties.delivery, promoCode: input.promoCode }
   const { eventDate, expectedTotalCents, expectedDelivery } = input
-  // In this order at the database: a call that waited for the account finds the order that was placed meanwhile.
+  // The database runs these in this order: a call that waited for the lock on the account finds the order that was
+  // placed meanwhile.
   const [{ email, isEmailConfirmed }, waiting, priced] = await together(
     lockCustomer(ctx, tx.db),
     lockWaitingOrder(tx.db, accountId),
@@ -62,7 +63,8 @@ export const placeOrder = async (ctx: Context, tx: Write, { input, parties }: Pl
     }),
   )
   const cart = priced.lines.map(({ line }) => line)
-  // What waits already may hold what is missing: it is asked for again below.
+  // A waiting order may hold the products that are missing, so the stock is checked again when the products are
+  // reserved.
   if (!waiting) requireStock(ctx, cart)
   const contract = agreedContract(ctx, { email, input, priced, parties })
   const fingerprint = fingerprintOf(contract)
@@ -87,7 +89,7 @@ const holdOf = ({ clock }: Context, { heldFrom }: Pick<OrderRow, 'heldFrom'>) =>
   nowMs: clock.now().epochMilliseconds,
 })
 
-/** Pressed twice, or in two tabs: the order is there, and a sign of life keeps it for longer. */
+/** The customer has pressed twice, or in two tabs: the waiting order is returned, and its reservation is renewed. */
 const keepWaiting = async (ctx: Context, { db }: Write, order: Pick<OrderRow, 'id' | 'heldFrom'>) => {
   const heldUntil = new Date(heldUntilMs(holdOf(ctx, order)))
   await db.update(orders).set({ heldUntil }).where(eq(orders.id, order.id))
@@ -104,7 +106,8 @@ const reserve = async (ctx: Context, tx: Write, { id, accountId, cart }: Reserve
   const isWhole = await reserveProducts(tx, { reservationId: id, accountId, products: cart })
   if (isWhole) return
   requireStock(ctx, cart)
-  // Sold between the reading of the cart and the taking of its products: which of them is not worth another question.
+  // Another customer bought products between the reading of the cart and the reservation. All of them are named: it is
+  // not worth another query to find out which.
   throw checkoutErrors.outOfStock({ values: { pieces: namedProducts(ctx, cart) } })
 }
 

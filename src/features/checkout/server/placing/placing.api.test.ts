@@ -203,7 +203,7 @@ describe('placing an order', () => {
       fields: { eventDate: 'errors.eventTooSoon' },
     })
     await expect(order({ eventDate: '2026-01-02' })).rejects.toMatchObject({ code: 'event_past' })
-    // Promised for 10 December at the latest, two weeks before.
+    // The product is promised for 10 December at the latest, which is two weeks before.
     expect((await order({ eventDate: '2026-12-24' })).order.eventDate).toBe('2026-12-24')
   })
 })

@@ -14,7 +14,7 @@ import { eventFault } from '../../delivery/event-date.rules.ts'
 import { promisable } from '../../delivery/promisable.rules.ts'
 import { type Delivery, journeyOf, type LineAmounts, type Quote, quoteOf } from '../../pricing/quote.rules.ts'
 
-/** A line of the cart with what it costs and when it comes. */
+/** A line of the cart with its price and its delivery days. */
 export interface PricedLine {
   readonly line: CartLineForOrder
   readonly amounts: LineAmounts
@@ -29,17 +29,20 @@ export interface PricedCart {
 interface Wish {
   readonly accountId: string
   readonly delivery: Delivery
-  /** How the house sends, as it is agreed to. */
+  /** The terms of delivery that the customer agrees to. */
   readonly terms: DeliveryTerms
   readonly promoCode?: string | undefined
   readonly eventDate?: string | undefined
-  /** The total that the customer saw last; another one is shown before the customer agrees to it. */
+  /**
+   * The total that the customer saw last. If it has changed, the order is refused, so that the customer sees the new
+   * total first.
+   */
   readonly expectedTotalCents?: number | undefined
-  /** The delivery days that the customer saw last; other ones are shown, too. */
+  /** The delivery days that the customer saw last. If they have changed, the order is refused in the same way. */
   readonly expectedDelivery?: DeliveryWindow | undefined
 }
 
-/** The smallest amount that a provider takes, and the largest: eight digits. */
+/** The smallest and the largest amount that a provider accepts; the largest has eight digits. */
 const payableCents = { least: smallestCents, most: 99_999_999 } as const
 
 /** Names the products that a refusal is about, each with its size. */
@@ -48,7 +51,7 @@ export const namedProducts = (ctx: Pick<Context, 'lng'>, lines: readonly CartLin
     .map(({ nameFr, nameEn, size }) => [localized(ctx.lng, nameFr, nameEn), size].filter(Boolean).join(', '))
     .join('\u00a0; ')
 
-/** The caller's cart at today's prices, as it would be ordered; refused while anything in it asks to be looked at again. */
+/** Prices the caller's cart as it would be ordered now. It is refused while a line needs the customer's attention. */
 export const pricedCart = async (ctx: Context, db: Db, wish: Wish): Promise<PricedCart> => {
   const cart = await readCartForOrder(db, { accountId: wish.accountId, lng: ctx.lng })
   if (cart.length === 0) throw checkoutErrors.cartEmpty()

@@ -15,7 +15,7 @@ let house: CatalogHouse
 let product: string
 let buyers: readonly string[]
 
-/** So many customers, each with the product in the cart. */
+/** Creates the customers, each with the product in the cart. */
 const enterBuyers = async () => {
   const { rows } = await house.test.database.db.execute<{ account_id: string }>(sql`
     with entered as (
@@ -51,7 +51,9 @@ const order = (id: string) =>
 
 const atOnce = 400
 
-/** All buyers at once, as far as a process takes connections: one that is through makes room for the next. */
+/**
+ * Runs all calls at the same time, but not more than the process can take connections: when one ends, the next begins.
+ */
 const allInTurn = async <T, R>(all: readonly T[], work: (one: T) => Promise<R>) => {
   const waiting = all[Symbol.iterator]()
   const done: R[] = []
@@ -62,7 +64,8 @@ const allInTurn = async <T, R>(all: readonly T[], work: (one: T) => Promise<R>) 
   return done
 }
 
-// The embedded database has one connection: there no buyers race, and the model of orders runs out of products as well.
+// The embedded database has one connection, so that buyers cannot race on it. The model test of orders covers a stock
+// that runs out there.
 it.runIf(process.env.TEST_DATABASE_URL)(
   'of 2,000 buyers of 5 products, all at once, 5 have an order, and every other one is told what is gone',
   async () => {

@@ -15,7 +15,7 @@ const deliveryOf = ({ country, postalCode, deliveryMethod }: QuoteInput): Delive
   return country === undefined ? { method: 'estimate' } : { method: 'standard', country, postalCode }
 }
 
-/** Prices lines, the guest's own or those of the caller's cart: nothing is stored and nothing is reserved. */
+/** Prices the lines that a guest sent, or those of the caller's cart. Nothing is stored and nothing is reserved. */
 export const answerQuote = async (ctx: Context, input: QuoteInput): Promise<QuoteAnswer> => {
   const accountId = ctx.caller?.id
   const lines = await readSaleLines(ctx.db, { lines: await wantedLines(ctx, input.items), accountId })
@@ -31,7 +31,7 @@ export const answerQuote = async (ctx: Context, input: QuoteInput): Promise<Quot
   const onTheWire = (line: SaleLine): QuotedLine => {
     const product = promisable(line)
     const status = statusOfLine(line)
-    // Of what cannot be had, or is unknown, nothing is promised.
+    // No delivery days are promised for a product that is unavailable or unknown.
     const promise = status === 'unavailable' ? undefined : promiseOf(product, purchase)
     return {
       productId: line.productId,

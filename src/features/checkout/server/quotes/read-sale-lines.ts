@@ -9,7 +9,8 @@ interface Wanted {
 }
 
 /**
- * Lines as they would be sold now, in their order; a product that is gone leaves a line that nothing is available of.
+ * The lines with the current data of their products, in the given order; a product that no longer exists has 0
+ * available.
  */
 export const readSaleLines = async (db: Db, { lines, accountId }: Wanted): Promise<readonly SaleLine[]> => {
   const ids = [...new Set(lines.map(({ productId }) => productId.toLowerCase()).filter(isProductId))]

@@ -3,7 +3,9 @@ import { readCartContents } from '../../../cart/server/cart.public.ts'
 import type { WantedLine } from '../../pricing/sale-line.ts'
 import type { QuoteInput } from '../../quote.contract.ts'
 
-/** What is to be priced: the lines that were sent, or else the caller's own cart; a guest has none here. */
+/**
+ * The lines to price: those that the call sent, or else those of the caller's cart; a guest has no cart on the server.
+ */
 export const wantedLines = async (
   { caller, db }: Context,
   items: QuoteInput['items'],

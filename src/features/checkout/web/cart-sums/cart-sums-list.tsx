@@ -18,11 +18,14 @@ const Sum = ({ name, remark, children }: { name: string; remark?: string; childr
 
 interface CartSumsListProps {
   readonly sums: CartSums
-  /** Between which days it would come to France; not known at once, in room that is kept for it. */
+  /** The days between which all would arrive in France. They are not known at first; their space is reserved. */
   readonly range: DeliveryWindow | undefined
 }
 
-/** What a cart comes to before its total (§2): the delivery is an estimate for France, because no address is known yet. */
+/**
+ * The amounts of a cart above its total (§2): the delivery price is an estimate for France, because no address is known
+ * yet.
+ */
 export const CartSumsList = ({ sums, range }: CartSumsListProps) => {
   const { t } = useTranslation('cartSummary')
   const lng = useLanguage()

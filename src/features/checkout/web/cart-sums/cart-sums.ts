@@ -13,7 +13,7 @@ export interface CartSums {
   readonly freeShipping: boolean
 }
 
-/** What a cart comes to as far as this browser knows, until the house has answered: by the same rule. */
+/** The cart as this browser knows it. Until the server has answered, its amounts are computed here by the same rule. */
 interface Contents {
   readonly lines: readonly ShownLine[]
   readonly promoCode: string | undefined

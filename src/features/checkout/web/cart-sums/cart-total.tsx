@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 
-/** « Total », with what is inside it (§2). */
+/** Shows « Total », and what it includes (§2). */
 export const CartTotal = ({ total }: { total: number }) => {
   const { t } = useTranslation('cartSummary')
   return (

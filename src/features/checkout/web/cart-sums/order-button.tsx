@@ -11,7 +11,10 @@ interface OrderButtonProps {
   readonly isEmpty?: boolean
 }
 
-/** The way on from the cart: to the checkout, or first to signing in (§2). Not while a line asks something, nor from an empty cart. */
+/**
+ * Leads from the cart to the checkout, or first to the sign-in (§2). It is disabled while a line waits for an answer,
+ * and for an empty cart.
+ */
 export const OrderButton = ({ signedIn, asks, isEmpty = false }: OrderButtonProps) => {
   const { t } = useTranslation('cartSummary')
   const askedId = useId()

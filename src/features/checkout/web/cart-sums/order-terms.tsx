@@ -4,7 +4,10 @@ import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { TextLink } from '../../../../ui/buttons/text-link.tsx'
 
-/** What a buyer is told before the order begins: how it may be paid, where the house sends to, on which terms (L221-14). */
+/**
+ * What the law requires to be told before the order begins: the means of payment, the countries of delivery, the terms
+ * (L221-14).
+ */
 export const OrderTerms = () => {
   const { t } = useTranslation('cartSummary')
   const { t: shell } = useTranslation('content')

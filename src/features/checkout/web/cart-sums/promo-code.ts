@@ -1,6 +1,6 @@
 import { storedInBrowser } from '../../../../ui/stored-value.ts'
 
-/** The promotional code that a visitor has typed, from the cart to the checkout. */
+/** The promotional code that a visitor has typed; the cart and the checkout share it. */
 export const promoCode = storedInBrowser({
   key: 'promoCode',
   read: (text) => text ?? '',

@@ -5,13 +5,15 @@ import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { promoCodeLength } from '../../checkout.limits.ts'
 import { promoCode } from './promo-code.ts'
 
-/** Takes a promotional code (§5): one that takes something off says so, any other says nothing. */
+/**
+ * The field for a promotional code (§5). It confirms a code that gives a reduction, and shows nothing for any other.
+ */
 export const PromoField = ({ appliedCode }: { appliedCode: string | undefined }) => {
   const { t } = useTranslation('cartSummary')
   const [typed, setTyped] = useState(promoCode.current)
   const part = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
-  // What was pressed goes with the answer: the keyboard goes on at what has come in its place.
+  // The pressed button disappears with the answer, so the focus moves to the field or button that has replaced it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the answer that the keyboard waits for
   useEffect(() => {
     if (isPressed.current) part.current?.querySelector<HTMLElement>('input, button')?.focus()

@@ -9,16 +9,19 @@ interface Asked {
   readonly promoCode: string
 }
 
-/** What the drawer says stays right for so long without asking again. */
+/** For this time the drawer uses a quote without asking the server again. */
 const freshMs = 30_000
 
-/** What may lie in a browser's storage is not asked about when it can be no product. */
+/** The browser's storage may hold anything: lines that cannot name a product are not sent. */
 const itemsOf = (lines: Asked['lines']) =>
   lines
     .filter(({ productId }) => isProductId(productId))
     .map(({ productId, quantity, options: { size } }) => ({ productId, quantity, options: { size } }))
 
-/** What a cart costs now, line by line; the answer knows what waits for this visitor's own payment. */
+/**
+ * The current price of a cart, line by line. The server also counts products that are reserved for this visitor's own
+ * unpaid order as available.
+ */
 export const quoteQuery = (api: Api<QuoteContract>, { lines, promoCode }: Asked) => {
   const items = itemsOf(lines)
   return queryOptions({

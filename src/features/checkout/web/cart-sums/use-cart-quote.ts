@@ -25,8 +25,8 @@ const standingOf = (quoted: readonly QuotedLine[], { productId, options }: CartL
   quoted.find((line) => line.productId === productId && line.size === (options.size ?? null))
 
 /**
- * A cart beside what the house says of it: each line at today's price with what is there of it, and what all of it comes
- * to. Until an answer has come for the cart as it is, the last one stands, and the sums are the browser's own.
+ * A cart together with its quote: each line with the current price and stock, and the total. Until the server has
+ * answered for the cart as it is, the lines keep the last quote, and the browser computes the sums itself.
  */
 export const useCartQuote = ({ lines, isShown }: QuotedCart) => {
   const { rates } = useDeliveryTerms()
@@ -44,12 +44,12 @@ export const useCartQuote = ({ lines, isShown }: QuotedCart) => {
   const applied = data?.promo?.applied && data.promo.code === code ? code : undefined
   return {
     lines: shown,
-    /** Between which days all that can be had of it would come. */
+    /** The days between which all available products would arrive. */
     range: rangeOf(
       (data?.lines ?? []).filter(isPromised).map(({ deliveryFrom: from, deliveryTo: to }) => ({ from, to })),
     ),
     sums: isExact ? data : cartSums({ lines: shown, promoCode: applied, rates }),
-    /** The code that takes something off; any other says nothing (§5). */
+    /** The code if it gives a reduction; no other code is mentioned (§5). */
     appliedCode: applied?.trim().toUpperCase(),
     isUnchecked: lines.length > 0 && !isExact && (isError || isPaused),
     checkAgain: () => void refetch(),

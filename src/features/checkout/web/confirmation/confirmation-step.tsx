@@ -9,7 +9,7 @@ import { stepPath } from '../steps/use-step.ts'
 import { PaidOrder } from './paid-order.tsx'
 import { WaitingOrder } from './waiting-order.tsx'
 
-/** « Confirmation »: what became of the order, also after a reload. */
+/** The step « Confirmation »: shows the state of the order, also after a reload. */
 export const ConfirmationStep = ({ parts, placed }: StepProps) => {
   const { t } = useTranslation('checkout')
   const { order, standing, isFailed, isUnknown, readAgain } = placed

@@ -7,11 +7,11 @@ import { useLineFacts } from '../use-line-facts.ts'
 interface OrderedProductProps {
   readonly item: OrderItem
   readonly sizeName: (size: string) => string
-  /** When it comes, in words. */
+  /** The delivery days, in words. */
   readonly days: string
 }
 
-/** A product that was bought, as it was bought. */
+/** Shows a product as it was bought. */
 export const OrderedProduct = ({ item, sizeName, days }: OrderedProductProps) => {
   const lng = useLanguage()
   const { product, quantity, options } = item

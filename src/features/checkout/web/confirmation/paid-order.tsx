@@ -18,12 +18,12 @@ interface PaidOrderProps extends Pick<StepProps, 'parts'> {
   readonly order: Order
 }
 
-/** Orders that this tab has said thanks for: a reload says it on the page, not once more over it. */
+/** The orders for which the success message was shown since this page was loaded, so that it is not shown twice. */
 const thanked = new Set<string>()
 
 const justNowMs = 60_000
 
-/** The success of an order (§2: « Order processed successfully »), said once and only while it is news. */
+/** Shows the success message of an order (§2: « Order processed successfully ») once, shortly after the payment. */
 const useSuccess = ({ _id, events }: Order, title: string) => {
   useEffect(() => {
     const paidAt = events.find(({ kind }) => kind === 'paid')?.at
@@ -33,7 +33,7 @@ const useSuccess = ({ _id, events }: Order, title: string) => {
   }, [_id, events, title])
 }
 
-/** « Merci »: what comes next, what was bought, and where it can be followed; fit to be printed. */
+/** The page « Merci »: what happens next, what was bought, and where the order can be followed. It can be printed. */
 export const PaidOrder = ({ order, parts }: PaidOrderProps) => {
   const { t } = useTranslation('checkout')
   const lng = useLanguage()

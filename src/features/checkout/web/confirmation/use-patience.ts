@@ -4,7 +4,7 @@ const firstWaitMs = 2000
 const laterWaitMs = 10_000
 const quickTries = 15
 
-/** Asks again and again while something is waited for: soon at first, then seldom. Answers whether it takes long. */
+/** Repeats the request while something is awaited: often at first, then less often. Returns whether it takes long. */
 export const usePatience = (isWaiting: boolean, ask: () => unknown) => {
   const [tries, setTries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a try is followed by the next one, whatever asks it

@@ -11,7 +11,7 @@ interface WaitingOrderProps extends Pick<StepProps, 'parts' | 'placed'> {
   readonly order: Order
 }
 
-/** An order whose bank has not answered yet, or has refused: it is asked after, gently. */
+/** Shows an order whose payment is not confirmed yet, or was refused; it asks for the state again from time to time. */
 export const WaitingOrder = ({ order, placed, parts }: WaitingOrderProps) => {
   const { t } = useTranslation('checkout')
   const isDeclined = order.events.at(-1)?.kind === 'payment_declined'

@@ -20,7 +20,10 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </li>
 )
 
-/** What comes after a payment, in the order in which it comes: the letter, the making, the delivery, and where all of it is told. */
+/**
+ * What happens after the payment, in order of time: the mail, the making, the delivery, and where the customer can
+ * follow it.
+ */
 export const WhatFollows = ({ order, parts }: WhatFollowsProps) => {
   const { t } = useTranslation('checkout')
   const lng = useLanguage()

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { isSentFree } from '../../delivery/shipping.rules.ts'
 import { useDeliveryTerms } from './delivery-terms-context.ts'
 
-/** What sending a product of that price would cost, by where it goes (§9). */
+/** Shows what sending a product of this price would cost, for each zone (§9). */
 export const DeliveryCosts = ({ price }: { price: number }) => {
   const { t } = useTranslation('promises')
   const lng = useLanguage()

@@ -3,13 +3,14 @@ import { classNames } from '../../../../ui/class-names.ts'
 import type { Promisable } from '../../delivery/promisable.rules.ts'
 import { useVisitTime } from './use-visit-time.ts'
 
-/** The calendar comes after the page: what it says is said after the page, too. */
+/** The calendar code is loaded after the page, so its text appears after the page, too. */
 const DeliveryWindow = lazy(() =>
   import('./delivery-window.tsx').then((module) => ({ default: module.DeliveryWindow })),
 )
 
 /**
- * When a product would arrive if it were ordered now, and for which day. Their room is kept, whichever they will be.
+ * Says when a product would arrive if it were ordered now, and for which event day. Its space is reserved, whatever the
+ * text will be.
  */
 export const DeliveryDays = ({ product }: { product: Promisable }) => {
   const orderedAtMs = useVisitTime()

@@ -11,7 +11,10 @@ interface DeliveryWindowProps {
   readonly product: Promisable
 }
 
-/** « entre le mardi 25 et le jeudi 27 novembre »; of what is tried on first, also the first day that it may be meant for. */
+/**
+ * Shows « entre le mardi 25 et le jeudi 27 novembre »; for a product that is tried on first, also the first possible
+ * event day.
+ */
 export const DeliveryWindow = ({ orderedAtMs, product }: DeliveryWindowProps) => {
   const { t } = useTranslation('promises')
   const lng = useLanguage()

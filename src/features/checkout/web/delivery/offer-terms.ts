@@ -18,7 +18,7 @@ const workedDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
   (day) => `${schemaOrg}/${day}`,
 )
 
-/** Markup cannot say « everywhere else »: the neighbours that are asked for most stand for it. */
+/** The markup has no value for « everywhere else »: the neighbouring countries with the most demand stand for it. */
 const countriesOf: Readonly<Record<ShippingZone, readonly string[]>> = {
   france: ['FR', 'MC'],
   europe: otherUnionCountries,
@@ -32,7 +32,10 @@ const days = ({ min, max }: Span) => ({
   unitCode: 'DAY',
 })
 
-/** Ready-to-wear counts in working days; the weeks of a making count every day, and the road is part of them. */
+/**
+ * Ready-to-wear is counted in working days. The weeks of a product made to measure count every day, and include the
+ * transit.
+ */
 const deliveryTime = (
   madeToMeasure: boolean,
   { preparationDays, transitDays, makingWeeks }: DeliveryTerms,
@@ -63,11 +66,11 @@ const shipping = (zone: ShippingZone, { price, madeToMeasure, orderable, terms }
     currency: 'EUR',
   },
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: countriesOf[zone] },
-  // The days are promised for France, and for what is there.
+  // The delivery days are promised for France, and for products that are in stock.
   ...(zone === 'france' && orderable && { deliveryTime: deliveryTime(madeToMeasure, terms) }),
 })
 
-/** A product made to measure cannot be sent back; any other, within 14 days (L221-28 3°, §9). */
+/** A product made to measure cannot be sent back; any other product can, within 14 days (L221-28 3°, §9). */
 const returnPolicy = (madeToMeasure: boolean) => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'FR',
@@ -75,7 +78,7 @@ const returnPolicy = (madeToMeasure: boolean) => ({
   ...(!madeToMeasure && { merchantReturnDays: returnDays }),
 })
 
-/** Delivery and returns of an offer for search engines, equal to what `PurchasePromises` says (§16). */
+/** Delivery and returns of an offer for search engines; they must equal what `PurchasePromises` shows (§16). */
 export const offerTerms = (offer: Offer) => ({
   shippingDetails: [shipping('france', offer), shipping('europe', offer), shipping('world', offer)],
   hasMerchantReturnPolicy: returnPolicy(offer.madeToMeasure),

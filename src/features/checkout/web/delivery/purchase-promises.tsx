@@ -13,14 +13,14 @@ interface PurchasePromisesProps {
   /** The price is in euros. */
   readonly price: number
   readonly product: Promisable
-  /** Whether it can be ordered now; what cannot comes on no day, and in no number of days. */
+  /** Whether the product can be ordered now; otherwise no delivery days are shown. */
   readonly orderable: boolean
-  /** The way to the guarantees in full. */
+  /** The link to the full text of the guarantees. */
   readonly guarantees: ReactNode
 }
 
 /**
- * What the house promises to a buyer of a product: when it comes and at what cost, how it goes back, what is guaranteed
+ * What the house promises to the customer for a product: the delivery days and price, the returns, and the guarantees
  * (§9).
  */
 export const PurchasePromises = ({ price, product, orderable, guarantees }: PurchasePromisesProps) => {

@@ -17,7 +17,7 @@ interface DeliveryChoiceProps {
   readonly onChoose: (method: Method) => void
 }
 
-/** Sent or fetched, each with its price and the days between which all of it comes: what is chosen as the house promises it. */
+/** The choice between sent and fetched, each with its price and the days between which all products arrive. */
 export const DeliveryChoice = ({ draft, promise, onChoose }: DeliveryChoiceProps) => {
   const { t } = useTranslation('checkout')
   const lng = useLanguage()

@@ -19,7 +19,7 @@ interface DetailsStepProps extends StepProps {
   readonly onDone: () => void
 }
 
-/** The refusals of one part, by its own fields. */
+/** The refused fields of one part, under their own names. */
 const refusedOf = (part: string, refused: OrderRefusal | undefined) => {
   const own = Object.entries(refused?.fields ?? {}).flatMap(([field, sentence]) =>
     field.startsWith(`${part}.`) ? [[field.slice(part.length + 1), sentence]] : [],
@@ -27,7 +27,7 @@ const refusedOf = (part: string, refused: OrderRefusal | undefined) => {
   return own.length > 0 ? Object.fromEntries(own) : undefined
 }
 
-/** « Coordonnées »: the way of delivery, both addresses, and the day that the order is meant for. */
+/** The step « Coordonnées »: the delivery method, both addresses, and the event day of the order. */
 export const DetailsStep = ({ onDone, ...step }: DetailsStepProps) => {
   const { parts, entered, promise, refused } = step
   const { t } = useTranslation('checkout')
@@ -37,7 +37,7 @@ export const DetailsStep = ({ onDone, ...step }: DetailsStepProps) => {
   const eventDate = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [isEarly, setIsEarly] = useState(false)
-  // A refused field stays marked until something was changed.
+  // A refused field stays marked until the customer changes something.
   const [told] = useState(() => ({
     shipping: refusedOf('shippingAddress', refused),
     billing: refusedOf('billingAddress', refused),
@@ -47,7 +47,7 @@ export const DetailsStep = ({ onDone, ...step }: DetailsStepProps) => {
   const { fault } = promise
 
   /**
-   * The address as it was chosen or written; before the address book has opened, the one that the customer entered
+   * The address that was chosen or written; before the address book has opened, the address that the customer entered
    * earlier.
    */
   const addressAt = (desk: RefObject<AddressDesk | null>, entered: PostalAddress | null) => {
@@ -56,7 +56,7 @@ export const DetailsStep = ({ onDone, ...step }: DetailsStepProps) => {
     setIsEarly(true)
     return undefined
   }
-  /** Whether all of it can be ordered; the first thing that cannot has taken the keyboard. */
+  /** Whether all details are valid; if not, the first invalid field gets the focus. */
   const check = async () => {
     const shippingAddress = isFetched
       ? draft.shippingAddress

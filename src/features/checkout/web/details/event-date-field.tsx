@@ -22,7 +22,7 @@ interface EventDateFieldProps {
 const fewYears = 3
 const daysOfYear = 365
 
-/** The day that the products are meant for; says at once when one cannot be there, and why. */
+/** The event day of the order; the field says at once if a product cannot be there in time, and why. */
 export const EventDateField = (props: EventDateFieldProps) => {
   const { field, entered, onEntered, promise, refused, contact } = props
   const { t } = useTranslation('checkout')

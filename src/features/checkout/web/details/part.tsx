@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A part of what is asked, under its name. */
+/** A part of the form under its heading. */
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => {
   const titleId = useId()
   return (

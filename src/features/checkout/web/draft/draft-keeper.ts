@@ -2,15 +2,15 @@ import { oneAtATime } from '../../../../shared/one-at-a-time.ts'
 
 interface DraftKeeperOptions<Draft> {
   readonly send: (draft: Draft) => Promise<unknown>
-  /** Told what has not been sent yet, so that it can outlive the page; undefined once there is nothing. */
+  /** Receives the draft that is not sent yet, to store it beyond the page; undefined once there is none. */
   readonly note: (unsent: Draft | undefined) => void
   /** How long the customer has to pause in writing before the draft is sent. */
   readonly quietMs: number
 }
 
 /**
- * Has what is entered kept while it is entered: after a pause, one call after the other, the newest of what came meanwhile. One
- * that fails is sent again with the next change, and stays noted until it has been sent.
+ * Saves the draft while it is entered: after a pause, one call at a time, each with the newest draft. A draft whose
+ * call fails is sent again with the next change, and stays noted until it has been sent.
  */
 export const createDraftKeeper = <Draft>({ send, note, quietMs }: DraftKeeperOptions<Draft>) => {
   const inTurn = oneAtATime()
@@ -41,7 +41,7 @@ export const createDraftKeeper = <Draft>({ send, note, quietMs }: DraftKeeperOpt
     },
     /** Saves at once, because the customer goes on to the next step. */
     flush,
-    /** It is ordered: what was not sent yet is not wanted any more. */
+    /** Forgets the draft that is not sent yet, because the order is placed. */
     drop: () => {
       clearTimeout(timer)
       unsent = undefined

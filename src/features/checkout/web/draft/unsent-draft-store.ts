@@ -1,7 +1,7 @@
 import { storedInBrowser } from '../../../../ui/stored-value.ts'
 import { readUnsentDraft } from '../../draft/unsent-draft.ts'
 
-/** What this tab has not told the house yet: a reload or a session that ends by itself loses nothing. */
+/** The part of the draft that the server does not have yet: neither a reload nor the end of the session loses it. */
 export const unsentDraft = storedInBrowser({
   key: 'unsentCheckout',
   read: readUnsentDraft,

@@ -29,7 +29,7 @@ const useKeeper = (kept: CheckoutDraft | null) => {
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was found at the first render, once
   useEffect(() => {
-    // What another customer left in this tab is not for this one, and what has arrived after all is not unsent.
+    // Removes the draft of another customer from this tab, and a draft that has reached the server after all.
     unsentDraft.change((unsent) =>
       unsent?.accountId === accountId && textOf(unsent.draft) !== textOf(kept) ? unsent : null,
     )
@@ -37,11 +37,13 @@ const useKeeper = (kept: CheckoutDraft | null) => {
   return { accountId, keeper }
 }
 
-/** What the customer has entered, saved while it is written; the code is the one that was typed in the cart. */
+/**
+ * What the customer has entered, saved while it is written. The promotional code is the one that was typed in the cart.
+ */
 export const useDraft = (kept: CheckoutDraft | null) => {
   const { accountId, keeper } = useKeeper(kept)
   const [entered, setEntered] = useState(() => {
-    // On another device the customer has typed no code yet.
+    // On a new device, no code was typed in the cart: the one of the stored draft is used.
     if (kept?.promoCode && promoCode.current() === '') promoCode.change(() => kept.promoCode)
     const unsent = unsentDraft.current()
     return unsent?.accountId === accountId ? unsent.draft : (kept ?? emptyDraft)
@@ -54,7 +56,7 @@ export const useDraft = (kept: CheckoutDraft | null) => {
       setEntered((before) => ({ ...before, ...changes, promoCode: promoCode.current() })),
     [],
   )
-  /** What the house has been told, or will be: only what differs from it was entered here. */
+  /** The draft that the server has or will have: only a draft that differs from it has to be saved. */
   const told = useRef(textOf(kept))
   useEffect(() => {
     const text = textOf(draft)

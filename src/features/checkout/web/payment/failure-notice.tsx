@@ -11,7 +11,7 @@ interface FailureNoticeProps {
   readonly contact: CheckoutParts['contact']
 }
 
-/** Why nothing was bought, and what to do about it; announced where it stands. */
+/** Says why the purchase failed and what the customer can do; screen readers announce it. */
 export const FailureNotice = ({ failure, contact }: FailureNoticeProps) => {
   const { t } = useTranslation('checkout')
   return (

@@ -6,7 +6,7 @@ import { useHold } from './use-hold.ts'
 
 const format = dateFormat({ timeStyle: 'short' })
 
-/** Until when the products are reserved, said once, in the visitor's local time; and when the reservation is over. */
+/** Says until when the products are reserved, in the visitor's local time, and when the reservation has ended. */
 export const HoldNotice = ({ order }: { order: Order | undefined }) => {
   const { t } = useTranslation('checkout')
   const lng = useLanguage()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
 import { NewTabLink } from '../../../../ui/buttons/new-tab-link.tsx'
 
-/** One of the house's texts that an order is placed under, beside what is being ordered. */
+/** A link to one of the legal texts that apply to the order. */
 export const LegalLink = ({ text }: { text: 'readTerms' | 'withdraw' | 'delivery' }) => {
   const { t } = useTranslation('checkout')
   const { t: shell } = useTranslation('content')

@@ -8,7 +8,7 @@ interface LegalNoticeProps {
   readonly legal: CheckoutParts['legal']
 }
 
-/** The right to change one's mind and the guarantees, said before the button (§11.1, §11.3, §11.5). */
+/** The right of withdrawal and the guarantees, which are told before the button (§11.1, §11.3, §11.5). */
 export const LegalNotice = ({ lines, legal }: LegalNoticeProps) => {
   const { t } = useTranslation('checkout')
   const isAnyExcluded = lines.some(({ withdrawable }) => !withdrawable)

@@ -19,12 +19,12 @@ import { usePurchase } from './use-purchase.ts'
 
 interface PaymentStepProps extends StepProps {
   readonly provider: { readonly provider: 'stripe' | 'demo' | 'closed'; readonly publicKey: string | null }
-  /** What the bank's page answered, when the customer comes back from it. */
+  /** The refusal of the bank's page, when the customer comes back from it. */
   readonly declined: string | undefined
   readonly onRefused: (refusal: OrderRefusal) => void
 }
 
-/** « Paiement »: all of it once more, the card, and the one press that orders and pays. */
+/** The step « Paiement »: a summary of the order, the card, and the button that orders and pays. */
 export const PaymentStep = ({ provider, declined, onRefused, ...step }: PaymentStepProps) => {
   const { t } = useTranslation('checkout')
   const lng = useLanguage()
@@ -32,7 +32,7 @@ export const PaymentStep = ({ provider, declined, onRefused, ...step }: PaymentS
   const desk = useRef<PaymentDesk>(null)
   const terms = useRef<HTMLInputElement>(null)
   const [answer, setAnswer] = useState<boolean>()
-  // Back from a bank that refused: this very order was agreed to, and the house has written it down.
+  // A customer who comes back from a bank that refused has already accepted the terms for this same order.
   const accepted = answer ?? (placed.standing === 'waiting' && placed.order?.total === sums?.total)
   const [isTermsMissing, setTermsMissing] = useState(false)
   const { busy, failure, press } = usePurchase({ ...step, desk, onRefused })
@@ -54,7 +54,7 @@ export const PaymentStep = ({ provider, declined, onRefused, ...step }: PaymentS
       ) : (
         <Skeleton className="h-64 w-full" />
       )}
-      {/* Where there is no room beside, all of it stands before the button (L221-14). */}
+      {/* On a narrow screen, the whole summary stands before the button (L221-14). */}
       <div className="mb-6 bg-sheet p-5 lg:hidden">
         <SummarySums step={step} />
       </div>

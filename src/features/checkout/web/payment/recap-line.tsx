@@ -11,11 +11,11 @@ interface RecapLineProps {
   readonly image: string | undefined
   readonly sizeName: (size: string) => string
   readonly isFetched: boolean
-  /** What is said of a product that cannot be sent back. */
+  /** The words beside a product that cannot be sent back. */
   readonly excluded: string
 }
 
-/** A product as it is ordered: what, how many, for how much, when, and whether it can be sent back. */
+/** Shows a product as it is ordered: name, quantity, price, delivery days, and whether it can be sent back. */
 export const RecapLine = ({ line, image, sizeName, isFetched, excluded }: RecapLineProps) => {
   const { t } = useTranslation('checkout')
   const lng = useLanguage()

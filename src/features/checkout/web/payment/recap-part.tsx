@@ -6,13 +6,13 @@ import { stepPath } from '../steps/use-step.ts'
 
 interface RecapPartProps {
   readonly title: string
-  /** Where it is changed. */
+  /** The step where this part can be changed. */
   readonly step: CheckoutStep
   readonly orderId: string | undefined
   readonly children: ReactNode
 }
 
-/** A part of the order as it was entered, with the way to change it (civil code 1127-2). */
+/** A part of the order as it was entered, with a link to change it (civil code 1127-2). */
 export const RecapPart = ({ title, step, orderId, children }: RecapPartProps) => {
   const { t } = useTranslation('checkout')
   const titleId = useId()

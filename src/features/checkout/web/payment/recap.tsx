@@ -15,7 +15,7 @@ interface RecapProps {
   readonly orderId: string | undefined
 }
 
-/** All that is ordered, once more, before it is (L221-14). */
+/** A summary of the whole order, which is shown before the customer orders (L221-14). */
 export const Recap = ({ parts, draft, promise, orderId }: RecapProps) => {
   const { t } = useTranslation('checkout')
   const isFetched = draft.deliveryMethod === 'pickup'

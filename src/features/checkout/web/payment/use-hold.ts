@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Order } from '../../../orders/order.schema.ts'
 
-/** Whether an order's products are held at this moment, followed to the end of it. */
+/** Whether the products of an order are reserved now; it changes when the reservation ends. */
 export const useHold = (order: Pick<Order, 'status' | 'heldUntil'> | undefined) => {
   const until =
     order?.status === 'pending_payment' && order.heldUntil ? Date.parse(order.heldUntil) : undefined

@@ -14,7 +14,7 @@ import { orderOfDraft } from '../../draft/checkout-draft.rules.ts'
 import { standingOf } from '../order-standing.ts'
 import type { OrderRefusal, StepProps } from '../step-props.ts'
 
-/** Why nothing was bought, in words; the card was refused, or the order. */
+/** The reason in words why the purchase failed: the card was refused, or the order. */
 export interface PurchaseFailure {
   readonly of: 'payment' | 'order'
   readonly text: string
@@ -23,11 +23,11 @@ export interface PurchaseFailure {
 interface PurchaseOptions
   extends Pick<StepProps, 'parts' | 'entered' | 'quote' | 'promise' | 'placed' | 'go'> {
   readonly desk: RefObject<PaymentDesk | null>
-  /** The house has not taken the order: what it says goes along to where that is put right. */
+  /** Called when the server refuses the order, so that the step where it can be corrected shows the reason. */
   readonly onRefused: (refusal: OrderRefusal) => void
 }
 
-/** What was being done when it failed; the order that it was done for, as far as there is one. */
+/** The action that failed, and its order if there is one. */
 interface Failed {
   readonly of: PurchaseFailure['of']
   readonly orderId: string | undefined
@@ -36,12 +36,13 @@ interface Failed {
 const firstServerFailure = 500
 const enteredFields = /^(shippingAddress|billingAddress|eventDate|notes)\b/
 
-/** Whether the house may have done what it was asked: then the same is asked again under the same key. */
+/** Whether the server may have carried the call out: then the same call is repeated under the same key. */
 const isUnanswered = (error: unknown) => !(error instanceof ApiError) || error.status >= firstServerFailure
 
 /**
- * One press orders and pays. Pressed twice, or again after an answer that was lost, it is one order: the key stays while nothing
- * changed. Whatever fails, it is asked whether the order was paid all the same, here or in another tab.
+ * Orders and pays with one press. A second press, or one after a lost answer, makes no second order, because the key
+ * stays the same while nothing changes. After any failure, the server is asked whether the order was paid all the same,
+ * here or in another tab.
  */
 export const usePurchase = (options: PurchaseOptions) => {
   const { parts, entered, quote, promise, placed, go, desk, onRefused } = options
@@ -73,13 +74,13 @@ export const usePurchase = (options: PurchaseOptions) => {
       : t('payment.broken')
   }
 
-  /** It is not as it was shown: the products and every sum of them are asked anew. */
+  /** The order is no longer as it was shown: the products and all sums are read again. */
   const readAgain = () => {
     parts.cart.readAgain()
     void queries.invalidateQueries({ queryKey: ['quote'] })
   }
 
-  /** Whether the customer's order has been paid meanwhile; then the page only has to say so. */
+  /** Whether the customer's order has been paid meanwhile; then the page only has to show it. */
   const isPaid = async (orderId: string | undefined) => {
     const order = orderId && (await placed.ask(orderId).catch(() => undefined))
     if (!order || standingOf(order) !== 'paid') return false
@@ -110,14 +111,14 @@ export const usePurchase = (options: PurchaseOptions) => {
       placed.know(order)
       const outcome = await desk.current?.pay({ clientSecret: payment.clientSecret, orderId })
       if (outcome?.kind === 'elsewhere') {
-        // After the bank's page, the browser's history has to contain the payment of this order: an address that is
-        // replaced too soon is never in it.
+        // The browser's history has to contain the payment step of this order before the bank's page opens: an address
+        // that is replaced too soon is never in it.
         await go('payment', { orderId, replace: true })
         return void navigate(localizedPath(outcome.path, lng))
       }
       if (outcome?.kind === 'made') {
         entered.drop()
-        // What is shown there is how it stands now; unanswered, it is asked there again.
+        // The confirmation shows the current state of the order; if this request fails, it asks again there.
         await placed.ask(orderId).catch(() => undefined)
         return void go('confirmation', { orderId, replace: true })
       }
@@ -129,7 +130,7 @@ export const usePurchase = (options: PurchaseOptions) => {
     }
   }
 
-  // What an order changes is asked for by the page that it leads to.
+  // Nothing is refreshed here: the page that follows reads what the order has changed.
   const { write, busy } = useWrite({ send: buy, refresh: null })
 
   const press = async () => {

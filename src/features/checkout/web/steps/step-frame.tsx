@@ -6,15 +6,15 @@ interface StepFrameProps {
   readonly title: string
   /** The amounts, shown beside the step. */
   readonly aside?: ReactNode
-  /** Where there is no room beside: above the step, or below it. */
+  /** On a narrow screen, whether the amounts stand above or below the step. */
   readonly asideStands?: 'above' | 'below'
   readonly children: ReactNode
 }
 
-/** By which the name of the step is found, when the keyboard goes to it. */
+/** The id of the step's heading, which gets the focus when the step changes. */
 export const stepHeadingId = 'checkout-step'
 
-/** A step under its name. */
+/** A step under its heading. */
 export const StepFrame = ({ title, aside, asideStands = 'below', children }: StepFrameProps) => {
   const beside = aside && (
     <StickyColumn className="min-w-0 max-lg:w-full lg:col-span-4 lg:col-start-9 lg:row-start-1">

@@ -4,12 +4,12 @@ import { type CheckoutStep, checkoutSteps } from '../../draft/checkout-steps.rul
 import { stepPath } from './use-step.ts'
 
 interface StepThreadProps {
-  /** Not known yet without it. */
+  /** Undefined while the step is not known yet. */
   readonly shown: CheckoutStep | undefined
   readonly orderId?: string | undefined
 }
 
-/** The four steps, drawn as a thread up to the one reached; those behind lead back, until the order is placed. */
+/** The progress bar of the four steps. The completed ones are links back, until the order is placed. */
 export const StepThread = ({ shown, orderId }: StepThreadProps) => {
   const { t } = useTranslation('checkout')
   const current = shown === undefined ? -1 : checkoutSteps.indexOf(shown)

@@ -12,7 +12,9 @@ interface Asked {
   readonly go: Go
 }
 
-/** The step that is shown, to which the address follows; undefined while the customer's progress is not known. */
+/**
+ * The step that is shown; the URL is changed to match it. It is undefined while the customer's progress is not known.
+ */
 export const useShownStep = ({ wanted, cart, detailsAreReady, placed, go }: Asked) => {
   const isKnown = !placed.isPending && (cart.isKnown || wanted === 'confirmation')
   const shown = stepToShow({
@@ -21,9 +23,9 @@ export const useShownStep = ({ wanted, cart, detailsAreReady, placed, go }: Aske
     detailsAreReady,
     order: placed.standing,
   })
-  // An order that cannot be read says so at its confirmation.
+  // If an order cannot be read, the confirmation step says so.
   const step = wanted === 'confirmation' && placed.isFailed ? wanted : shown
-  // A cart that cannot be read must not redirect for good: once it is read again, the customer is at the same step.
+  // A cart that could not be read must not redirect: once it is read again, the customer is still at the same step.
   const isElsewhere = isKnown && !cart.isFailed && step !== wanted
   const orderId = placed.order?._id
   useEffect(() => {

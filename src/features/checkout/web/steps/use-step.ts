@@ -7,18 +7,18 @@ import { type CheckoutStep, readStep } from '../../draft/checkout-steps.rules.ts
 
 interface Going {
   readonly orderId?: string | undefined
-  /** Takes the place of the present entry of the history. */
+  /** Replaces the current entry of the browser's history. */
   readonly replace?: boolean
 }
 
-/** The address of a step. */
+/** The path of a step. */
 export const stepPath = (step: CheckoutStep, orderId?: string) => {
   const query = new URLSearchParams({ step })
   if (orderId) query.set('order', orderId)
   return `${pathTo('checkout')}?${query}`
 }
 
-/** The step and the order that the address names; each step is an entry of the history. */
+/** The step and the order that the URL names; each step is an entry of the browser's history. */
 export const useStep = () => {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export const useStep = () => {
   const go = useCallback(
     async (step: CheckoutStep, { orderId, replace = false }: Going = {}) => {
       const path = localizedPath(stepPath(step, orderId), lng)
-      // Pressed twice, it is one way there, and one way back.
+      // Two presses make only one entry in the history, so that one Back is enough.
       if (onTheWayTo.current === path) return
       onTheWayTo.current = path
       await navigate(path, { replace })

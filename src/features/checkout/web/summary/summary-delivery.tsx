@@ -3,7 +3,7 @@ import { spokenRange } from '../../../../shared/calendar/spoken-range.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import type { StepProps } from '../step-props.ts'
 
-/** Where the order goes and between which days, as far as it is entered. */
+/** Shows where the order goes and the delivery days, as far as they are entered. */
 export const SummaryDelivery = ({
   entered: { draft },
   promise: { range },
@@ -22,7 +22,7 @@ export const SummaryDelivery = ({
           {shippingAddress ? parts.addressLine(shippingAddress) : t('sums.unknownPlace')}
         </div>
       )}
-      {/* The room of two lines: the days may be said in one or in both. */}
+      {/* The space of two lines is reserved, because the days may need one or two. */}
       <p className="mt-1 min-h-[2lh] text-ink-soft">
         {days && t(isFetched ? 'details.ready' : 'details.arrives', { days })}
       </p>

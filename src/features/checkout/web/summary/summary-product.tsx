@@ -10,7 +10,7 @@ interface SummaryProductProps {
   readonly sizeName: (size: string) => string
 }
 
-/** A product beside the steps: enough to know it by, and what it costs. */
+/** A product in the summary beside the steps: enough to recognise it, and its price. */
 export const SummaryProduct = ({ line, image, sizeName }: SummaryProductProps) => {
   const facts = useLineFacts(sizeName)(line)
   return (

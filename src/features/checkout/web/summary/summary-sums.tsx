@@ -4,7 +4,7 @@ import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { Amounts } from '../amounts.tsx'
 import type { StepProps } from '../step-props.ts'
 
-/** What the order comes to; while the house is asked anew, by its rule as far as this browser knows. */
+/** The amounts of the order; while the server is asked again, this browser computes them by the same rule. */
 export const SummarySums = ({ step: { quote, sums, entered } }: { step: StepProps }) => {
   const { t } = useTranslation('checkout')
   const { data, isError, isPlaceholderData, refetch } = quote

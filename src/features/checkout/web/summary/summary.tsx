@@ -12,14 +12,14 @@ import { SummarySums } from './summary-sums.tsx'
 
 interface SummaryProps {
   readonly step: StepProps
-  /** Where the step lists the products itself, they are not listed beside it, and nothing is folded. */
+  /** The step lists the products itself: the summary does not repeat them, and is not collapsible. */
   readonly isBesideCart?: boolean
   readonly children?: ReactNode
 }
 
 /**
- * What is ordered, where it goes and what it comes to, beside each step. Where there is no room beside, it lies folded above
- * the step with the total on its outside.
+ * The summary beside each step: the products, the delivery and the amounts. On a narrow screen it is collapsed above
+ * the step, and its header shows the total.
  */
 export const Summary = ({ step, isBesideCart = false, children }: SummaryProps) => {
   const { t } = useTranslation('checkout')

@@ -13,7 +13,7 @@ interface Counted {
   readonly rates: ShippingRates
 }
 
-/** What lines that the house has priced come to when they are brought elsewhere or otherwise: by its own rule. */
+/** Computes, by the rule of the server, what lines that it has priced cost with another delivery. */
 export const sumsOfLines = ({ lines, delivery, promoCode, rates }: Counted): Sums => {
   const quote = quoteOf({
     lines: lines.map(({ unitPrice, quantity, status }) => ({

@@ -22,7 +22,7 @@ const wantedIn = (params: URLSearchParams): WantedOrders => ({
   page: pageIn(params, 'page'),
 })
 
-/** The orders of the house: told apart by where they stand, searched, put in order, and opened. */
+/** The list of all orders, which can be filtered by status, searched, sorted and opened. */
 export const AdminOrders = () => {
   const { t } = useTranslation('adminOrders')
   const addressWith = useChangedAddress()

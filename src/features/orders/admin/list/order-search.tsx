@@ -10,7 +10,7 @@ interface OrderSearchProps {
   readonly sort: AdminOrderSort
 }
 
-/** What is looked for among the orders, and in which order they are shown; both stand in the address. */
+/** The search text and the sort order of the list; the URL holds both. */
 export const OrderSearch = ({ search, sort }: OrderSearchProps) => {
   const { t } = useTranslation('adminOrders')
   const navigate = useNavigate()

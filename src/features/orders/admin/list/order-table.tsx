@@ -11,14 +11,14 @@ import { CivilDay } from '../civil-day.tsx'
 import { OrderStatusBadge } from '../order-status-badge.tsx'
 
 interface OrderTableProps {
-  /** Absent while they are on their way. */
+  /** Undefined while the orders are loading. */
   readonly orders: readonly AdminOrderSummary[] | undefined
   readonly busy: boolean
 }
 
 const expectedOrders = 8
 
-/** Orders, one a line; its number opens it. */
+/** A table with one order per row; the order number is the link to it. */
 export const OrderTable = ({ orders, busy }: OrderTableProps) => {
   const { t } = useTranslation('adminOrders')
   const lng = useLanguage()

@@ -15,7 +15,7 @@ interface RefundAmountProps {
   readonly onAsk: (refund: AskedRefund) => void
 }
 
-/** An amount to give back that is for no product in particular. */
+/** The form to refund an amount that belongs to no product in particular. */
 export const RefundAmount = ({ order, onAsk }: RefundAmountProps) => {
   const { t } = useTranslation('adminOrders')
   const lng = useLanguage()

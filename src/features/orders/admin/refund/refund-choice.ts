@@ -3,9 +3,9 @@ import type { AdminOrder } from '../../admin-order.schema.ts'
 import { houseRefundReasons } from '../../admin-orders.limits.ts'
 import { isWholeOrder, refundOfLines } from '../../refunds/refund-lines.rules.ts'
 
-/** What an admin has chosen to give back of an order. */
+/** What an admin has chosen to refund of an order. */
 export interface RefundChoice {
-  /** Products of each line, by its id. */
+  /** How many products of each line, by the id of the line. */
   readonly quantities: Readonly<Record<string, number>>
   readonly shipping: boolean
 }
@@ -39,9 +39,9 @@ export const refundOfChoice = (order: Refundable, choice: RefundChoice) => {
   return {
     lines: shares.map(({ lineId: id, quantity }) => ({ id, quantity })),
     cents: Math.min(wantedCents, leftCents),
-    /** Some of the money went back before without naming a product: only the rest of it can. */
+    /** Part of the money was refunded before without naming a product: only the rest can be refunded. */
     isCut: wantedCents > leftCents,
-    /** The delivery goes back with the last product, whatever is chosen. */
+    /** No product is left with the customer after this refund, so the delivery is refunded in any case. */
     isWhole: shares.length > 0 && isWholeOrder(lines, shares),
   }
 }

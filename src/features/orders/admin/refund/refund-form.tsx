@@ -13,9 +13,7 @@ const ways = ['pieces', 'amount'] as const
 const hasProducts = ({ items, shippingLeft }: AdminOrder) =>
   shippingLeft > 0 || items.some(({ quantity, refundedQuantity }) => refundedQuantity < quantity)
 
-/**
- * Gives money of an order back: for products and their delivery, which the credit note names, or an amount of its own.
- */
+/** The form to refund an order: products and their delivery, which the credit note then names, or a free amount. */
 export const RefundForm = ({ order }: { order: AdminOrder }) => {
   const { t } = useTranslation('adminOrders')
   const [chosen, choose] = useState<(typeof ways)[number]>('pieces')

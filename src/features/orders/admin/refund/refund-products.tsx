@@ -16,8 +16,8 @@ interface RefundProductsProps {
 }
 
 /**
- * Products to give back, so many of each line, and the delivery where that is wanted; the sum follows what is chosen. What
- * never left goes into the stock again, unless the admin says otherwise.
+ * The form to choose how many products of each line are refunded, and whether the delivery is, too; the sum follows the
+ * choice. Products that never left the house are restocked, unless the admin decides otherwise.
  */
 export const RefundProducts = ({ order, onAsk }: RefundProductsProps) => {
   const { t } = useTranslation('adminOrders')

@@ -4,11 +4,11 @@ import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import type { WantedRefund } from './use-give-back.ts'
 
-/** A refund that was filled in, with what it comes to. */
+/** A refund as it was filled in, with its amount. */
 export interface AskedRefund {
   readonly refund: WantedRefund
   readonly cents: number
-  /** How many products go back into the stock with it; none is known of an amount. */
+  /** How many products are restocked with it; undefined for a free amount. */
   readonly restocked?: number
 }
 
@@ -20,7 +20,7 @@ interface RefundQuestionProps {
   readonly onConfirm: () => void
 }
 
-/** Asks a second time before money goes back: how much, why, and what becomes of the products. */
+/** Asks the admin to confirm a refund: the amount, the reason, and what happens to the products. */
 export const RefundQuestion = ({ open, asked, busy, onClose, onConfirm }: RefundQuestionProps) => {
   const { t } = useTranslation('adminOrders')
   const { refund, cents, restocked } = asked

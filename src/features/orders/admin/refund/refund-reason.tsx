@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
 import { houseRefundReasons } from '../../admin-orders.limits.ts'
 
-/** Why money goes back, as the credit note will say. None is chosen beforehand. */
+/** The reason of the refund, which the credit note names. None is chosen by default. */
 export const RefundReason = ({ isMissing }: { isMissing: boolean }) => {
   const { t } = useTranslation('adminOrders')
   return (

@@ -8,7 +8,7 @@ interface RefundedLineProps {
   readonly onChange: (quantity: number) => void
 }
 
-/** How many products of a line are paid back; one that was paid back whole says so. */
+/** The field for how many products of a line are refunded; a line that was refunded in full says so. */
 export const RefundedLine = ({ item, quantity, onChange }: RefundedLineProps) => {
   const { t } = useTranslation('adminOrders')
   const name = [item.product.name, item.options.size].filter(Boolean).join(', ')

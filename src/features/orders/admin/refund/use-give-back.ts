@@ -10,7 +10,7 @@ import { adminOrderQuery } from '../admin-orders.queries.ts'
 
 type Reason = (typeof houseRefundReasons)[number]
 
-/** Money that an admin wants to give back. */
+/** A refund that an admin asks for. */
 export type WantedRefund =
   | { readonly amount: number; readonly reason: Reason }
   | {
@@ -20,7 +20,10 @@ export type WantedRefund =
       readonly reason: Reason
     }
 
-/** Gives money back and says what came of it. The same press sent twice, because its answer was lost, is one refund. */
+/**
+ * Asks for a refund and reports the result. The same press that is sent twice, because its answer was lost, is one
+ * refund.
+ */
 export const useGiveBack = (id: string) => {
   const { t } = useTranslation('adminOrders')
   const api = useApi<AdminOrdersContract>()

@@ -65,7 +65,7 @@ const paymentOf = ({ payment, disputes, refundableCents }: PaymentAccount): Admi
   })),
 })
 
-/** An order with all that the house has to know to work on it. */
+/** An order with everything that the team needs. */
 export const adminOrderOnTheWire = (read: ReadAdminOrder, { lng, nowMs }: Told): AdminOrder => {
   const { order, lines, events, account, isConfirmed, shippingLeftCents, people, carriers } = read
   const shown = orderOnTheWire(read, lng)

@@ -34,7 +34,7 @@ const stepTo = async (api: BuyingApi, id: string, body: Step) =>
 
 const parcel = { status: 'shipped', carrier: 'colissimo', trackingNumber: '6A 123/4' } as const
 
-/** Carries out what is asked of the provider, as the job would. */
+/** Carries the requested refunds out at the provider, as the job would. */
 const settleRefunds = async () => {
   for (const { id } of await rows(sql`select id from refunds where status = 'requested'`))
     await carryOutRefund(house.context(), String(id))

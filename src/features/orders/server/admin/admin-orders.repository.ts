@@ -37,7 +37,7 @@ const contentsOf = (db: Db, ids: readonly string[]) =>
     .where(inArray(orderLines.orderId, [...ids]))
     .groupBy(orderLines.orderId)
 
-/** A page of the orders, each with what is counted of its lines, and how many there are in all. */
+/** A page of the orders, each with the counts of its lines, and the number of all orders. */
 export const findAdminOrders = async (db: Db, { sort, page, limit, ...wanted }: Wanted) => {
   const which = matching(wanted)
   const [counted] = await db.select({ total: count() }).from(orders).where(which)

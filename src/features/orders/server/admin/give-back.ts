@@ -18,8 +18,8 @@ interface GivingBack {
 }
 
 /**
- * Has an amount of an order given back, or some of its products or its sending, by an admin's decision: never more than
- * is left, also when two admins decide at the same time.
+ * Refunds an amount of an order, or some of its products or its delivery, by an admin's decision. It never exceeds what
+ * is left, even when two admins decide at the same time.
  */
 export const giveBack = (ctx: Context, { id, refund }: GivingBack) =>
   ctx.once(async (tx) => {
@@ -64,7 +64,7 @@ const giveBackAmount = async (
   { order, requestedBy, amountCents, reason }: Deciding & Extract<HouseRefund, { amountCents: number }>,
 ) => {
   const orderId = order.id
-  // All the money of products that never left is for these products: they lie in the stock again.
+  // A full refund of products that never left is for all of these products: they are restocked.
   const shares = isInHouse(order) ? sharesLeft(await findOrderLines(tx.db, orderId)) : []
   if (
     shares.length > 0 &&

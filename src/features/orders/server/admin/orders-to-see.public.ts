@@ -12,7 +12,10 @@ interface Wanted {
 
 const promisedTo = max(orderLines.promisedTo)
 
-/** An order whose withdrawal waits is seen to there, and one that is given back whole is not made or sent any more. */
+/**
+ * Leaves out an order whose withdrawal waits, because the withdrawals list shows it, and one whose products are all
+ * refunded, because it is neither made nor sent.
+ */
 const goesOn = and(
   sql`not exists (select 1 from order_events asked
     where asked.order_id = ${orders.id} and asked.kind = 'withdrawal_requested' and not exists (
@@ -51,7 +54,10 @@ const find = async (
   }
 }
 
-/** Orders that are paid, should have come by now and have not (`promised-day.rules.ts`), the longest promised first. */
+/**
+ * Paid orders whose promised day has passed before their arrival (`promised-day.rules.ts`), the earliest promised day
+ * first.
+ */
 export const findLateOrders = (db: Db, { today, most }: Wanted) =>
   find(db, {
     statuses: ['paid', 'in_preparation', 'shipped'],
@@ -62,6 +68,6 @@ export const findLateOrders = (db: Db, { today, most }: Wanted) =>
     most,
   })
 
-/** Orders that are paid, not begun and not late, the next promised first. */
+/** Paid orders that are not begun and not late, the earliest promised day first. */
 export const findOrdersToPrepare = (db: Db, { today, most }: Wanted) =>
   find(db, { statuses: ['paid'], when: gte(promisedTo, today), most })

@@ -33,8 +33,8 @@ interface Stepping {
 }
 
 /**
- * Brings an order a step further by a decision of the house, with its timeline, its mail and the log, in one
- * transaction that locks it: the second of two calls finds it done, or changed.
+ * Brings an order to the next step by a decision of the team, with its event, its mail and its audit entry, in one
+ * transaction that locks it: the second of two calls finds the step done, or the order changed.
  */
 export const performStep = (ctx: Context, { id, ...step }: OrderStep & { readonly id: string }) =>
   ctx.write(async (tx) => {
@@ -60,7 +60,7 @@ const standingOf = async (db: Db, { id, ...order }: OrderRow) => ({
   isGivenBack: isGivenBack(await findOrderLines(db, id)),
 })
 
-/** A parcel under another number is not the one that left. */
+/** A parcel with another tracking number is not the one that was sent. */
 const isDone = (order: OrderRow, { status, carrier, trackingNumber }: OrderStep) =>
   hasReached(order, status) &&
   (status !== 'shipped' ||
@@ -100,7 +100,7 @@ const prepare: TakeStep = async (ctx, tx, stepping) => {
 const ship: TakeStep = (ctx, tx, stepping) =>
   stepping.order.deliveryMethod === 'pickup' ? makeReady(ctx, tx, stepping) : sendOff(ctx, tx, stepping)
 
-/** What is fetched at the atelier waits there: nothing is handed to a carrier. */
+/** An order that is fetched waits at the atelier: it has no carrier. */
 const makeReady: TakeStep = async (ctx, tx, stepping) => {
   const order = await move(ctx, tx, { ...stepping, changes: { shippedAt: momentOf(ctx) } })
   const { street, postalCode, city } = (await readHouse(tx.db)).address
@@ -140,12 +140,12 @@ const deliver: TakeStep = async (ctx, tx, stepping) => {
 
 const cancel: TakeStep = async (ctx, tx, { order, actorId }) => {
   if (!isWaiting(order.status)) {
-    // This step pays money back.
+    // Cancelling a paid order refunds money.
     requireFreshProof(ctx.caller)
     return cancelPaid(ctx, tx, { order, by: 'house', actorId })
   }
   await closeWaiting(ctx, tx, { order, as: 'cancelled', by: 'house', actorId })
-  // The customer did not ask for this, and nothing else would tell it.
+  // The customer did not ask for this, and would not learn of it without a mail.
   await queueOrderMail(ctx, tx.db, { order, kind: 'cancelledUnpaid' })
 }
 

@@ -22,7 +22,7 @@ const isConfirmedAccount = async (db: Db, id: string | null) => {
   return row?.at != null
 }
 
-/** All that is known of an order, for the house: whosever it is. */
+/** Reads an order of any customer with everything that the team may see. */
 export const readAdminOrder = async (db: Db, id: string) => {
   const whole = await findWholeOrder(db, { id })
   const account = await readPaymentAccount(db, { purpose: 'order', subjectId: whole.order.id })

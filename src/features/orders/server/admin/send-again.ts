@@ -10,7 +10,10 @@ interface SendingAgain {
   readonly refundId: string
 }
 
-/** Has money of an order that came back to the house sent once more, by an admin's decision: once, also when two admins decide it. */
+/**
+ * Requests a refund again whose money came back to the house, by an admin's decision. It is sent once, even when two
+ * admins decide it.
+ */
 export const sendAgain = (ctx: Context, { id, refundId }: SendingAgain) =>
   ctx.once(async (tx) => {
     const { id: actorId } = signedInCaller(ctx)

@@ -7,12 +7,13 @@ import { cancelPaid } from './cancel-paid.ts'
 import { closeWaiting } from './close-waiting.public.ts'
 
 /**
- * Cancels the caller's order: before the payment at no cost, after it against a full refund, until the atelier begins.
+ * Cancels the caller's order: without cost before the payment, against a full refund after it, until the atelier
+ * begins.
  */
 export const cancelOwnOrder = (ctx: Context, wanted: { id: string; accountId: string }) =>
   ctx.once(async (tx) => {
     const order = await lockOrder(tx.db, wanted)
-    // Pressed twice: it is cancelled, and that is what was wanted.
+    // The customer has pressed twice: the order is cancelled already, as wanted.
     if (order.status === 'cancelled') return null
     if (!isCancellable(order.status)) throw ordersErrors.notCancellable()
     if ((await findWithdrawing(tx.db, [order.id])).has(order.id)) throw ordersErrors.withdrawalWaits()

@@ -13,13 +13,13 @@ import { recordOrderEvent } from '../record-order-event.public.ts'
 import { shippingLeftCents } from '../refunds/refunded-shipping.public.ts'
 
 interface Cancelling {
-  /** Locked, paid, and not sent. */
+  /** The order is locked, paid, and not sent. */
   readonly order: OrderRow
   readonly by: 'customer' | 'house'
   readonly actorId?: string
 }
 
-/** Cancels a paid order: what never left goes back into the stock, and all that is left of the money to its buyer. */
+/** Cancels a paid order: its products are restocked, and the customer gets back all money that is left. */
 export const cancelPaid = async (ctx: Context, tx: Write, { order, by, actorId }: Cancelling) => {
   const lines = await findOrderLines(tx.db, order.id)
   const closedAt = dateOf(ctx.clock.now())
@@ -37,7 +37,10 @@ interface GivingBack {
   readonly requestedBy: string | null
 }
 
-/** What is on its way back already does not go back again; the credit note names the products that the rest is for. */
+/**
+ * Requests a refund of what is left. Money whose refund is already requested is not refunded twice; the credit note
+ * names the products that the rest is for.
+ */
 const giveTheRestBack = async (ctx: Context, tx: Write, { order, lines, requestedBy }: GivingBack) => {
   const subject = { purpose: 'order', subjectId: order.id }
   const amountCents = await lockRefundable(tx.db, subject)
@@ -54,7 +57,9 @@ const giveTheRestBack = async (ctx: Context, tx: Write, { order, lines, requeste
   })
 }
 
-/** Products that were paid back before and kept out of the stock, a spoilt one say, stay out of it. */
+/**
+ * Products that were refunded before and not restocked, because they are damaged for example, are not restocked now.
+ */
 const backInStock = ({ quantity, refundedQuantity, restockedQuantity }: OrderLineRow) =>
   quantity - Math.max(refundedQuantity, restockedQuantity)
 

@@ -9,16 +9,16 @@ import { type OrderRow, orders } from '../orders.table.ts'
 import { recordOrderEvent } from '../record-order-event.public.ts'
 
 interface Closing {
-  /** Locked, and waiting for its payment. */
+  /** The order is locked, and waits for its payment. */
   readonly order: Pick<OrderRow, 'id' | 'fulfilment'>
-  /** Why it ends: its customer cancelled it, another order replaced it, or its time is over. */
+  /** The reason: the customer cancelled it, another order replaced it, or its time is over. */
   readonly as: 'cancelled' | 'replaced' | 'expired'
-  /** `house` where the house closes it, and not the customer or the clock. */
+  /** Set to `house` when the team closes the order, and not the customer or the clock. */
   readonly by?: 'house'
   readonly actorId?: string
 }
 
-/** An order that was never paid ends: its products go back, its payment is cancelled. */
+/** Closes an order that was never paid: its products are released, and its payment is cancelled. */
 export const closeWaiting = async (
   ctx: Pick<Context, 'clock' | 'jobs'>,
   tx: Write,

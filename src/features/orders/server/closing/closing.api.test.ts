@@ -42,7 +42,7 @@ const mailsAbout = async (id: string) => {
   return rows.map(({ cause_key }) => cause_key.split(':')[1])
 }
 
-/** A customer who has ordered the whole stock of the gown, and the payment that can be made. */
+/** A customer who has ordered the whole stock of the gown, and the payment of the order. */
 const ordered = async (quantity = 1) => {
   const buyer = await house.buyer()
   await buyer.take({ productId: gown, quantity })
@@ -63,7 +63,7 @@ type Given = { readonly reason: 'defect' | 'gesture' } & (
   | { readonly lines: { id: string; quantity: number }[]; readonly restock: boolean }
 )
 
-/** What an admin decides to refund of an order; the provider has not paid it back yet. */
+/** Asks, as an admin, for a refund of an order that the provider has not carried out yet. */
 const giveBack = (id: string, body: Given) =>
   buyingApi(house, { caller: admin })('POST /admin/orders/{id}/refund', { params: { id }, body })
 

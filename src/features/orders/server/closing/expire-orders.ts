@@ -17,8 +17,8 @@ export const expirySweep = defineJob({
 const batch = 50
 
 /**
- * Releases the products of unpaid orders, once their time has passed; one transaction each, in as many processes as
- * like. One that cannot end is passed over until the next time: the products of the others do not wait for it.
+ * Releases the products of unpaid orders whose time has passed. Each order has its own transaction, and any number of
+ * processes may run this. An order that fails is skipped until the next run, so that the others do not wait for it.
  */
 export const expireOrders = async (ctx: Context) => {
   const now = dateOf(ctx.clock.now())
@@ -40,12 +40,15 @@ export const expireOrders = async (ctx: Context) => {
 
 interface Expiring {
   readonly now: Date
-  /** Those that could not end this time. */
+  /** The orders that failed in this run. */
   readonly stuck: readonly string[]
   readonly taken: (order: { readonly id: string }) => void
 }
 
-/** An order that no other transaction has locked: a payment at this moment is not disturbed, and wins. */
+/**
+ * Expires one order that no other transaction has locked: a payment that runs at this moment is not disturbed, and
+ * wins.
+ */
 const expireOne = (ctx: Context, { now, stuck, taken }: Expiring) =>
   ctx.write(async (tx) => {
     const isDue = and(eq(orders.fulfilment, 'awaiting_payment'), lte(orders.heldUntil, now))

@@ -54,7 +54,7 @@ type AgreedEvent = Pick<OrderContract, 'language' | 'deliveryMethod' | 'eventDat
   readonly lines: readonly Pick<AgreedLine, 'promisedTo'>[]
 }
 
-/** The day that an order is meant for beside the last one that it is promised for: as the lines of the mail say it. */
+/** The event day of an order and its last promised day, as lines of the mail. */
 export const mailedEvent = (contract: AgreedEvent): readonly string[] => {
   const { eventDate, deliveryMethod, language: lng } = contract
   const last = promisedDay(contract.lines)

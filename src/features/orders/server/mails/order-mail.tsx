@@ -7,7 +7,7 @@ export interface MailedLine {
   readonly quantity: number
   readonly amount: string
   readonly promised: string
-  /** Said of what cannot be sent back. */
+  /** The notice beside a product that cannot be sent back. */
   readonly notice: string | undefined
 }
 
@@ -18,7 +18,7 @@ interface OrderMailProps {
   readonly greeting: string
   readonly paragraphs: readonly string[]
   readonly lines: readonly MailedLine[]
-  /** Word and amount, the total last. */
+  /** Pairs of label and amount, the total last. */
   readonly sums: readonly (readonly [string, string])[]
   readonly link: { readonly address: string; readonly button: string; readonly hint: string }
   /** Texts that the law requires after the purchase. */
@@ -31,7 +31,7 @@ const cell = { padding: '10px 0', borderTop: '1px solid #ddd3c2', verticalAlign:
 const amount = { ...cell, textAlign: 'right' as const, whiteSpace: 'nowrap' as const }
 const small = { fontSize: 13, color: '#5d554b' }
 
-/** A letter of the house about an order, with what was bought where that matters. */
+/** A mail about an order, with the products where they matter. */
 export const OrderMail = (props: OrderMailProps) => {
   const { house, lng, subject, greeting, paragraphs, lines, sums, link, smallPrint, farewell } = props
   return (

@@ -1,7 +1,7 @@
 import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
 import type { orderMailsFr } from './order-mails.fr.ts'
 
-/** What the house writes about an order, in English. */
+/** The English texts of the mails about an order. */
 export const orderMailsEn: SameShape<typeof orderMailsFr> = {
   greeting: 'Dear {{firstName}},',
   farewell: 'The team of {{house}}',

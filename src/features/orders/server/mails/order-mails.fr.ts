@@ -1,4 +1,4 @@
-/** What the house writes about an order, in French. `text` is one paragraph an entry. */
+/** The French texts of the mails about an order. Each entry of `text` is one paragraph. */
 export const orderMailsFr = {
   greeting: 'Bonjour {{firstName}},',
   farewell: 'L’équipe de {{house}}',
@@ -105,7 +105,7 @@ export const orderMailsFr = {
     ],
     button: 'Voir ma commande',
   },
-  /** To the house itself. */
+  /** The mail to the house itself. */
   house: {
     refundFailed: {
       subject: 'Remboursement refusé\u00a0: commande {{number}}',
@@ -115,7 +115,7 @@ export const orderMailsFr = {
   },
 } as const
 
-/** The occasions on which the house writes about an order. */
+/** The events about which the house writes a mail. */
 export type OrderMailKind = {
   [Key in keyof typeof orderMailsFr]: (typeof orderMailsFr)[Key] extends { readonly subject: string }
     ? Key

@@ -19,7 +19,10 @@ interface Failed {
 
 const lng = 'fr'
 
-/** Tells the house, in its own language, of money that is owed and did not go back: its customer was told that it looks after it. */
+/**
+ * Tells the house, in its own language, that a refund has failed and is owed: the customer was told that the house
+ * takes care of it.
+ */
 export const queueFailedRefund = async (
   { publicUrl }: Pick<Context, 'publicUrl'>,
   db: Db,

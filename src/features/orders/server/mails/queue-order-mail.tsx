@@ -24,7 +24,7 @@ interface NewMail {
   readonly refund?: Pick<GivenBack, 'refundId' | 'attempt' | 'amountCents'> & { readonly number: string }
   readonly tracking?: { readonly carrier: string; readonly number: string; readonly url: string }
   readonly pickupAddress?: string
-  /** The invoice or credit note that goes with it. */
+  /** The invoice or credit note that is attached. */
   readonly paper?: {
     readonly id: string
     readonly number: string
@@ -32,7 +32,7 @@ interface NewMail {
   }
 }
 
-/** Writes to the buyer about the order, in the language of the purchase, in the transaction of what happened. */
+/** Queues a mail to the customer about the order, in the language of the purchase, in the transaction of the event. */
 export const queueOrderMail = async (ctx: Pick<Context, 'publicUrl'>, db: Db, mail: NewMail) => {
   const { order, kind, tracking } = mail
   const { language: lng, contract } = order
@@ -40,7 +40,7 @@ export const queueOrderMail = async (ctx: Pick<Context, 'publicUrl'>, db: Db, ma
   const fill = filler(ctx, mail)
   const { subject, text, button } = texts[kind]
   const bought = kind === 'paid'
-  // A buyer of nothing but products made to measure has no right of withdrawal (L221-28 3°).
+  // There is no right of withdrawal when all products of the order are made to measure (L221-28 3°).
   const mayWithdraw = contract.lines.some(({ withdrawable }) => withdrawable)
   const body = await renderMail(
     <OrderMail
@@ -71,7 +71,7 @@ export const queueOrderMail = async (ctx: Pick<Context, 'publicUrl'>, db: Db, ma
   })
 }
 
-/** Money that came back and went once more is told once more. */
+/** The cause of the mail: money that came back and was sent again gets a second mail. */
 const goneAs = ({ refundId, attempt }: Pick<GivenBack, 'refundId' | 'attempt'>) =>
   attempt === 1 ? [refundId] : [refundId, attempt]
 

@@ -10,13 +10,13 @@ let gown: string
 
 const rows = async (query: ReturnType<typeof sql>) => (await house.test.database.db.execute(query)).rows
 
-/** A clock that says these moments, one at each look, as when time passes in between; the last one from then on. */
+/** A clock that returns these moments one after the other, as if time passed in between; then always the last one. */
 const clockOf = (moments: readonly string[]) => {
   const left = moments.map((moment) => Temporal.Instant.from(moment))
   return { now: () => (left.length > 1 ? left.shift() : left[0]) ?? Temporal.Now.instant() }
 }
 
-/** A transaction that takes a number, and fails after it where that is wanted. */
+/** A transaction that takes a number, and then fails if the test wants it to. */
 const take = (series: string, { moments = ['2026-06-01T10:00:00Z'], fails = false } = {}) =>
   house.context().write(async ({ db }) => {
     const taken = await allocateNumber(db, { series, clock: clockOf(moments) })

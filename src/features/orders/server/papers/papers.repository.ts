@@ -7,11 +7,11 @@ import { findOrder } from '../find-order.public.ts'
 
 interface OfOrder {
   readonly id: string
-  /** The account that it has to be of; the house leaves it out. */
+  /** The account that the order has to belong to; left out for the team. */
   readonly accountId?: string
 }
 
-/** A paper of an order; one of another order is not there. */
+/** Finds a paper of an order; the id of a paper of another order finds nothing. */
 export const findDocument = async (db: Db, { documentId, ...wanted }: OfOrder & { documentId: string }) => {
   const order = await findOrder(db, wanted)
   if (!isUuid(documentId)) throw ordersErrors.documentNotFound()
@@ -23,7 +23,7 @@ export const findDocument = async (db: Db, { documentId, ...wanted }: OfOrder & 
   return invoice
 }
 
-/** The invoice of an order: there is one from its payment on. */
+/** Finds the invoice of an order, which exists from the payment on. */
 export const findInvoiceOf = async (db: Db, wanted: OfOrder) => {
   const order = await findOrder(db, wanted)
   const [invoice] = await db
@@ -34,7 +34,7 @@ export const findInvoiceOf = async (db: Db, wanted: OfOrder) => {
   return invoice
 }
 
-/** An order whose contract is printed: once it was paid, whatever became of it. */
+/** Finds an order whose contract can be printed: one that was paid, whatever happened to it later. */
 export const findContracted = async (db: Db, wanted: OfOrder) => {
   const order = await findOrder(db, wanted)
   if (order.paidAt === null) throw ordersErrors.documentNotFound()

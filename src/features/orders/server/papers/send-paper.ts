@@ -15,7 +15,8 @@ const attached = ({ fileName, bytes }: FileAnswer): Attachment => ({
 })
 
 /**
- * Makes the paper of an invoice or a credit note and sends it to the buyer, once; the contract goes with the invoice.
+ * Makes the PDF of an invoice or a credit note and mails it to the customer, once; the contract is attached to the mail
+ * with the invoice.
  */
 export const sendPaper = async (ctx: Context, invoiceId: string) => {
   const [invoice] = await ctx.db.select().from(invoices).where(eq(invoices.id, invoiceId))

@@ -5,8 +5,8 @@ import { isWaiting } from '../../status/order-status.rules.ts'
 import { findOrder } from '../find-order.public.ts'
 
 /**
- * The customer may come back from paying before the provider's event does: the provider is asked then. A provider that
- * cannot be reached delays nothing, its event will come.
+ * Asks the provider about a payment, because the customer may come back before the provider's event arrives. If the
+ * provider cannot be reached, nothing is delayed: the event will come.
  */
 export const askAfterPayment = async (ctx: Context, wanted: { id: string; accountId: string }) => {
   const order = await findOrder(ctx.db, wanted)

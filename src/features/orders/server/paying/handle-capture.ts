@@ -23,19 +23,20 @@ interface Captured {
   /** The row is locked by the caller. */
   readonly order: OrderRow
   readonly capture: Capture
-  /** Removes what its customer had entered on the way to it. */
+  /** Removes the customer's checkout draft. */
   readonly endDraft: (db: Db, accountId: string) => Promise<unknown>
 }
 
 /**
- * The money is there: its invoice is made, and the order is paid. One that had run out of time is revived when its
- * products are still there; else, and when it was cancelled, the money goes back. Nothing that came in is without its
- * paper.
+ * Handles a payment that came in: its invoice is issued, and the order is paid. An expired order is revived if its
+ * products are still in stock; otherwise, and if it was cancelled, the money is refunded. Every payment gets its
+ * invoice.
  */
 export const handleCapture = async (ctx: InCapture, tx: Write, { order, capture, endDraft }: Captured) => {
   const isHers = await secureFor(tx, order)
   await (isHers ? pay(ctx, tx, { order, capture, endDraft }) : giveBack(ctx, tx, { order, capture }))
-  // Last, because a payment that arrives meanwhile waits for the number that this one takes.
+  // The number is taken last, because its counter stays locked until the transaction ends and other payments wait for
+  // it.
   const numbered = await nextNumber(tx.db, { series: 'F', clock: ctx.clock })
   const event = { orderId: order.id, kind: isHers ? 'paid' : 'paid_too_late', by: 'payment' } as const
   const invoiceId = randomUUID()
@@ -59,7 +60,7 @@ const giveBack = async (ctx: InCapture, tx: Write, { order, capture }: Omit<Capt
   await queueOrderMail(ctx, tx.db, { order, kind: 'paidTooLate' })
 }
 
-/** Whether the products are the buyer's: reserved until now, or still in stock to be reserved again. */
+/** Whether the customer gets the products: they are still reserved, or in stock to be reserved again. */
 const secureFor = async (tx: Write, order: OrderRow) => {
   if (order.paidAt !== null || fulfilmentAfter(order.fulfilment, 'pay') === undefined) return false
   if (order.fulfilment === 'awaiting_payment') return true

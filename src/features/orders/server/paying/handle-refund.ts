@@ -21,13 +21,16 @@ interface Refunded<Refund> {
   readonly refund: Refund
 }
 
-/** Money went back: its credit note is made, and the order says so. What had come back before has its paper already. */
+/**
+ * Handles a refund that was made: its credit note is issued, and the order is updated. A refund whose money had come
+ * back before has its credit note already.
+ */
 export const handleRefund = async (ctx: InRefund, tx: Write, { order, refund }: Refunded<GivenBack>) => {
   const refundedCents = order.refundedCents + refund.amountCents
   const isWhole = isRefunded({ ...order, refundedCents })
   const fulfilment = (isWhole && fulfilmentAfter(order.fulfilment, 'refund_all')) || order.fulfilment
   await tx.db.update(orders).set({ refundedCents, fulfilment }).where(eq(orders.id, order.id))
-  // As late as can be, because a refund that is made meanwhile waits for the number that this one takes.
+  // The number is taken as late as possible, because its counter stays locked and other refunds wait for it.
   const isFirst = refund.attempt === 1
   const note = await (isFirst
     ? issueCreditNote(ctx, tx, { order, refund })
@@ -42,7 +45,7 @@ export const handleRefund = async (ctx: InRefund, tx: Write, { order, refund }: 
   await queueOrderMail(ctx, tx.db, { order, kind: 'refunded', refund: { ...refund, number: note.number } })
 }
 
-/** Products that were to be paid back are not: they count as bought again. Where they lie does not change. */
+/** The products of a refund that failed count as bought again; whether they were restocked does not change. */
 const countAsBought = async ({ db }: Write, { order, refund }: Refunded<GivenBack>) => {
   const parts = partsOf(refund.details).flatMap(({ line, quantity }) =>
     line === 'shipping' ? [] : [{ line, quantity }],
@@ -60,8 +63,8 @@ const countAsBought = async ({ db }: Write, { order, refund }: Refunded<GivenBac
 type Failed = GivenBack & { readonly cameBack: boolean }
 
 /**
- * The provider could not give back: the house is told, in the timeline and by mail, and may try again. Money that came
- * back is owed: its credit note stands, and the products that it was paid for stay given back.
+ * Handles a refund that the provider could not make: the house is told, by an event and by mail, and may try again.
+ * Money that came back is owed: its credit note stays valid, and its products still count as refunded.
  */
 export const handleFailedRefund = async (ctx: InRefund, tx: Write, { order, refund }: Refunded<Failed>) => {
   const { amountCents, cameBack, attempt } = refund

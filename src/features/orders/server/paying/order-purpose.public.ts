@@ -7,7 +7,7 @@ import { handleCapture } from './handle-capture.ts'
 import { handleFailedRefund, handleRefund } from './handle-refund.ts'
 
 interface Around {
-  /** Removes what the customer had entered on the way to the order, once it is paid. */
+  /** Removes the customer's checkout draft, once the order is paid. */
   readonly endDraft: (db: Db, accountId: string) => Promise<unknown>
 }
 
@@ -24,7 +24,7 @@ const paidOrder = (order: OrderRow, { endDraft }: Around): PaidSubject => ({
   },
 })
 
-/** What becomes of an order when its payment does; all in the transaction of the payment. */
+/** Updates an order when its payment changes, always in the transaction of the payment. */
 export const orderPurposeWith = (around: Around): PaymentPurpose => ({
   kind: 'order',
   hold: async (db, id) => paidOrder(await lockOrder(db, { id }), around),

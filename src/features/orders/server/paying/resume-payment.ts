@@ -12,8 +12,8 @@ import { orderOnTheWire } from '../order-on-the-wire.public.ts'
 import { orders } from '../orders.table.ts'
 
 /**
- * Renews the reservation of an order that waits for its payment, and returns what it is paid with: after a reload, or
- * on another device.
+ * Renews the reservation of an order that waits for its payment, and returns what the browser needs to pay: after a
+ * reload, or on another device.
  */
 export const resumePayment = async (ctx: Context, id: string) => {
   const wanted = { id, accountId: signedInCaller(ctx).id }

@@ -34,16 +34,16 @@ const collectOrders = async (db: Db, { id }: Person) => {
   return own.map(({ accountId: _account, ...order }) => ({
     ...order,
     lines: linesOf.get(order.id) ?? [],
-    // The member of the team who did it is not part of the customer's data.
+    // The team member who caused an event is not part of the customer's data.
     events: (eventsOf.get(order.id) ?? []).map(({ actorId: _actor, ...event }) => event),
   }))
 }
 
 /**
  * What stays after the customer's account is closed: orders and their papers are kept for ten years (L123-22 C.com.,
- * L213-1 C.conso.). An order that waits for its payment ends, so that its products come back; the customer's note and
- * the day of the event are not needed and are erased. All orders are locked first, in one order, after the account, as
- * in placing an order; what works on one order never locks its account.
+ * L213-1 C.conso.). An order that waits for its payment is closed, so that its products are released; the customer's
+ * note and the event day are not needed and are erased. All orders are locked first, in a fixed order, after the
+ * account, as when an order is placed; code that works on one order never locks its account.
  */
 const leaveOrders = async (tx: Write, { id }: Person, ctx: InErasure) => {
   const own = await tx.db
@@ -62,7 +62,7 @@ const leaveOrders = async (tx: Write, { id }: Person, ctx: InErasure) => {
     .values(own.map(({ id: orderId }) => ({ orderId, at, kind: 'account_closed', by: 'customer' }) as const))
 }
 
-/** What the customer ordered, as it was agreed to, and what became of it. */
+/** The customer's orders, as they were agreed to, and their events. */
 export const keptOrders: PersonalData = {
   section: 'orders',
   tables: ['orders', 'order_lines', 'order_events'],
@@ -70,7 +70,7 @@ export const keptOrders: PersonalData = {
   erase: leaveOrders,
 }
 
-/** How the customer paid, and what was refunded. */
+/** The customer's payments and refunds. */
 export const keptPayments: PersonalData = {
   section: 'payments',
   tables: paymentTables,
@@ -78,7 +78,7 @@ export const keptPayments: PersonalData = {
     readPaymentRecords(db, { purpose: 'order', subjectIds: await idsOf(db, person) }),
 }
 
-/** The customer's invoices and credit notes; their papers are fetched one by one. */
+/** The customer's invoices and credit notes; their PDFs are downloaded one by one. */
 export const keptInvoices: PersonalData = {
   section: 'invoices',
   tables: ['invoices', 'invoice_papers'],
@@ -100,7 +100,7 @@ export const keptInvoices: PersonalData = {
       .orderBy(asc(invoices.issuedAt), asc(invoices.number)),
 }
 
-/** The contracts of the customer's orders as they were printed; the papers are fetched one by one. */
+/** The contracts of the customer's orders as they were printed; the PDFs are downloaded one by one. */
 export const keptContracts: PersonalData = {
   section: 'contracts',
   tables: ['contract_papers'],

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => house.close())
 
-/** Two gowns at 100 € and a belt, sent for 15 €. */
+/** An order of two gowns at 100 € and a belt, with delivery for 15 €. */
 const bought = async () => {
   const gown = await enterProduct(house.context(), {
     priceCents: 10_000,

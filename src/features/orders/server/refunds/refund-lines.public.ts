@@ -19,7 +19,7 @@ import type { OrderLineRow, OrderRow } from '../orders.table.ts'
 import { recordOrderEvent } from '../record-order-event.public.ts'
 import { shippingLeftCents } from './refunded-shipping.public.ts'
 
-/** Products of a line that are paid back, and whether they lie in the stock again: by default, if they never left. */
+/** Products of a line that are refunded, and whether they are restocked: by default, only if they never left. */
 export interface RefundedShare extends LineShare {
   readonly restock?: boolean | undefined
 }
@@ -27,7 +27,7 @@ export interface RefundedShare extends LineShare {
 interface LinesRefund {
   readonly orderId: string
   readonly shares: readonly RefundedShare[]
-  /** Whether the sending goes back even without the last of them. */
+  /** Whether the delivery is refunded even if products are left. */
   readonly withShipping?: boolean
   readonly reason: RefundReason
   /** The id of the admin or employee who decides it. */
@@ -35,8 +35,8 @@ interface LinesRefund {
 }
 
 /**
- * Pays some products of an order back, in the transaction that decides it; the sending goes back with its last product.
- * Where some of the money went back before without naming a product, the rest of it is given.
+ * Requests a refund of some products of an order, in the transaction that decides it; the delivery is refunded with the
+ * last product. If part of the money was refunded before without naming a product, only the rest is refunded.
  */
 export const refundLines = async (ctx: Pick<Context, 'clock' | 'jobs'>, tx: Write, asked: LinesRefund) => {
   const { shares, withShipping = false, reason, requestedBy } = asked
@@ -75,7 +75,7 @@ interface TakenBack {
   readonly shares: readonly RefundedShare[]
 }
 
-/** Counts the products as paid back; an order that is closed has put its own into the stock already. */
+/** Counts the products as refunded; a closed order has restocked its products already. */
 const takeBack = async (ctx: Pick<Context, 'jobs'>, tx: Write, { order, lines, shares }: TakenBack) => {
   const taken = shares.flatMap(({ lineId, quantity, restock = isInHouse(order) }) => {
     const line = lines.find(({ id }) => id === lineId)

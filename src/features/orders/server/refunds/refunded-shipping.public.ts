@@ -4,7 +4,7 @@ import { partsOf } from '../../../papers/refund-details.ts'
 import { payments, refunds } from '../../../payments/server/payments.table.ts'
 import type { OrderRow } from '../orders.table.ts'
 
-/** What was paid for sending an order and has neither gone back nor been asked to. */
+/** The part of the delivery price whose refund is neither done nor requested. */
 export const shippingLeftCents = async (db: Db, { id, shippingCents }: OrderRow) => {
   const given = await db
     .select({ details: refunds.details })

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { OrderState } from '../../status/order-state.rules.ts'
 
-/** Where an order stands, in a word. What asks something of its customer is told in the house's red as well. */
+/** The state of an order in one word. A state that needs an action of the customer is also shown in red. */
 export const OrderStateWord = ({ state }: { state: OrderState }) => {
   const { t } = useTranslation('ownOrders')
   return (

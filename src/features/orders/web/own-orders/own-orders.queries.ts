@@ -5,15 +5,15 @@ import { isWaiting } from '../../status/order-status.rules.ts'
 
 type OrdersApi = Api<OrdersContract>
 
-/** All that is kept of a customer's orders in this browser. */
+/** The key of all queries about a customer's orders. */
 export const ownOrdersKey = ['orders'] as const
 
-/** The house may have gone on with an order meanwhile, and a payment may have come in. */
+/** Orders are always read again: the house or a payment may have changed them. */
 const everAnew = { staleTime: 0, refetchOnWindowFocus: true } as const
 
 const perPage = 10
 
-/** A page of the caller's orders; the one before stays until it has come. */
+/** A page of the caller's orders; the previous page stays visible until it has loaded. */
 export const ownOrdersQuery = (api: OrdersApi, { page }: { readonly page: number }) =>
   queryOptions({
     queryKey: [...ownOrdersKey, api.lng, 'page', page],
@@ -23,7 +23,7 @@ export const ownOrdersQuery = (api: OrdersApi, { page }: { readonly page: number
     meta: { private: true },
   })
 
-/** The latest order: one that waits for its payment is always it. */
+/** The latest order. If an order waits for its payment, it is always the latest one. */
 export const latestOrderQuery = (api: OrdersApi) =>
   queryOptions({
     queryKey: [...ownOrdersKey, api.lng, 'latest'],
@@ -35,7 +35,7 @@ export const latestOrderQuery = (api: OrdersApi) =>
 
 const askedAfterMs = 10_000
 
-/** One order. While it waits for its payment it is asked after again, as long as the page is on the screen. */
+/** One order. While it waits for its payment it is read again at intervals, as long as the page is visible. */
 export const ownOrderQuery = (api: OrdersApi, id: string) =>
   queryOptions({
     queryKey: [...ownOrdersKey, api.lng, 'one', id],

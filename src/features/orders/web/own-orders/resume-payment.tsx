@@ -11,7 +11,7 @@ interface ResumePaymentProps {
   readonly size?: 'small' | 'medium'
 }
 
-/** The way back to the payment of an order, and until when its products wait for it. */
+/** The link back to the payment of an order, and until when its products are reserved. */
 export const ResumePayment = ({ order: { _id, number, heldUntil }, size = 'medium' }: ResumePaymentProps) => {
   const { t } = useTranslation('ownOrders')
   const lng = useLanguage()

@@ -4,5 +4,5 @@ import type { Language } from '../../../../shared/i18n/languages.ts'
 
 const format = dateFormat({ timeStyle: 'short', timeZone: houseTimeZone })
 
-/** « 15:42 », by the clocks of the house. */
+/** Returns « 15:42 », in the time zone of the house. */
 export const shownTime = (moment: string, lng: Language) => format(lng).format(new Date(moment))

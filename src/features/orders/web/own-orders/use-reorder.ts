@@ -7,13 +7,13 @@ import type { MissingLine, OrdersContract } from '../../orders.contract.ts'
 
 interface Reordering {
   readonly id: string
-  /** Everything is in the cart: it is shown. */
+  /** Opens the cart, because all products are in it. */
   readonly openCart: () => void
 }
 
 /**
- * Puts what was ordered into the cart again. If all of it is available, the cart is opened; otherwise the page says
- * what is missing, and stays open.
+ * Puts the products of an order into the cart again. If all are available, the cart is opened; otherwise the page lists
+ * the missing ones and stays open.
  */
 export const useReorder = ({ id, openCart }: Reordering) => {
   const { t } = useTranslation('ownOrders')

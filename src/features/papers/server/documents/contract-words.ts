@@ -3,7 +3,7 @@ import { catalogTextsEn } from '../../../catalog/catalog.texts.en.ts'
 import { catalogTextsFr } from '../../../catalog/catalog.texts.fr.ts'
 import type { VatRegime } from '../../invoice-content.ts'
 
-/** What is printed in a contract, beside what its content says. */
+/** The fixed texts of a contract. */
 interface ContractWords {
   readonly title: string
   readonly number: string

@@ -8,22 +8,22 @@ import type { PrintedParty, PrintedSeller, Wording } from '../../printed-parties
 
 const space = '\u00a0'
 
-/** Words in one language; in French where there is no English. */
+/** The text in one language; the French one where there is no English. */
 export const inLanguage = ({ fr, en }: Wording, lng: Language) => (lng === 'en' && en ? en : fr)
 
-/** « 900 000 001 00017 »: a number of a company in groups of three, the rest as it is. */
+/** Groups the first digits of a company number in threes, as in « 900 000 001 00017 ». */
 export const groupedDigits = (digits: string, groups = 3) => {
   const parts = Array.from({ length: groups }, (_, index) => digits.slice(index * 3, index * 3 + 3))
   return [...parts, digits.slice(groups * 3)].filter(Boolean).join(space)
 }
 
-/** « 20 % », « 5,5 % », from hundredths of a percent. */
+/** Formats a rate in hundredths of a percent as « 20 % » or « 5,5 % ». */
 export const percentOf = (basisPoints: number, lng: Language = 'fr') =>
   new Intl.NumberFormat(locales[lng], { style: 'percent', maximumFractionDigits: 2 }).format(
     basisPoints / 10_000,
   )
 
-/** « 1 290,00 », without the sign that the head of its column says. */
+/** Formats an amount as « 1 290,00 », without the currency, which the head of the column names. */
 export const amount = (cents: number) => formatExactEuros(cents, 'fr').replace(/\s*€/, '')
 
 /** Writes a day as « 22/11/2026 ». */
@@ -32,13 +32,16 @@ export const shortDay = (day: CivilDate) => day.split('-').reverse().join('/')
 const countryName = (code: string, lng: Language) =>
   new Intl.DisplayNames(locales[lng], { type: 'region' }).of(code) ?? code
 
-/** Readers do not know the form « FR-75001 Paris »: code and town as on an envelope, then the country. */
+/**
+ * Customers do not know the form « FR-75001 Paris »: so post code and town are written as on an envelope, then the
+ * country.
+ */
 const townLines = (
   { postalCode, city, countryCode }: Pick<PrintedParty, 'postalCode' | 'city' | 'countryCode'>,
   lng: Language,
 ) => [townLine({ postalCode, city, country: countryCode }), countryName(countryCode, lng)]
 
-/** The address of a party in lines, the name first. */
+/** The address of a party, line by line, the name first. */
 export const partyLines = (party: PrintedParty, lng: Language = 'fr'): readonly string[] =>
   [
     `${party.firstName} ${party.lastName}`,
@@ -48,7 +51,7 @@ export const partyLines = (party: PrintedParty, lng: Language = 'fr'): readonly 
     ...townLines(party, lng),
   ].filter((line): line is string => Boolean(line))
 
-/** The seat of the seller in lines. */
+/** The address of the seller's seat, line by line. */
 export const seatLines = ({ seat }: PrintedSeller, lng: Language = 'fr'): readonly string[] => [
   seat.street,
   ...townLines(seat, lng),

@@ -3,7 +3,7 @@ import { type Style, styles } from '../../../../platform/paper/style.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import type { Wording } from '../../printed-parties.ts'
 
-/** What is printed on invoices and credit notes, beside what their content says. */
+/** The fixed texts of invoices and credit notes. */
 export const invoiceWords = {
   title: {
     invoice: { fr: 'Facture', en: 'Invoice' },
@@ -75,7 +75,7 @@ export const invoiceWords = {
   page: { fr: 'page' },
 } as const
 
-/** French words of a style, and the English ones below them, softer, for customers who read English. */
+/** French text in a style, and the English text below it in a lighter one, for customers who read English. */
 export const inBoth = (
   { fr, en }: Wording,
   lng: Language,

@@ -26,8 +26,9 @@ const writePart = (paper: Paper, content: ContractContent, lng: Language) => {
 }
 
 /**
- * The contract of an order, for the customer to keep: as it was agreed on, with the whole of the terms (L221-13). An
- * order in English has it in English, and then in French, which prevails. The same content is always the same bytes.
+ * Renders the contract of an order for the customer to keep: what was agreed to, with the full terms (L221-13). An
+ * order in English has the contract in English and then in French, which prevails. The same content always gives the
+ * same bytes.
  */
 export const renderContract = (content: ContractContent): Promise<Uint8Array> => {
   const { language, seller, orderNumber, concludedAt } = content

@@ -12,8 +12,8 @@ import { writeInvoiceTotals } from './invoice-parts/invoice-totals.ts'
 import { invoiceWords as words } from './invoice-words.ts'
 
 /**
- * An invoice or a credit note as a PDF. The same content is always the same bytes: it is printed once, when it is issued,
- * and kept. One that does not add up is a fault of ours and is not printed.
+ * Renders an invoice or a credit note as a PDF. The same content always gives the same bytes: it is printed once, when
+ * it is issued, and kept. If its amounts do not add up, that is a bug and it is not printed.
  */
 export const renderInvoice = (content: InvoiceContent): Promise<Uint8Array> => {
   if (!addsUp(content)) throw new Error(`${content.number} does not add up`)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
 import { invoices } from './invoices.table.ts'
 
-/** The credit note that was made when the money of a refund went for the first time. */
+/** The credit note of a refund, which was issued when its money was sent for the first time. */
 export const findCreditNote = async (db: Db, refundId: string) => {
   const [note] = await db
     .select({ id: invoices.id, number: invoices.number })

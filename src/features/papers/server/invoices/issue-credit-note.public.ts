@@ -18,7 +18,7 @@ interface Refunded {
   readonly refund: GivenBack
 }
 
-/** What the credit notes of an invoice have taken back, in the order in which they were numbered. */
+/** The refunds of the earlier credit notes of an invoice, in the order of their numbers. */
 const findCredited = async (db: Db, invoiceId: string) => {
   const notes = await db
     .select({ cents: invoices.totalCents, details: refunds.details })

@@ -10,11 +10,11 @@ interface Invoiced {
   readonly id: string
   readonly order: { readonly id: string; readonly contract: OrderContract }
   readonly capture: Capture
-  /** Taken in the same transaction. */
+  /** The number was taken in the same transaction. */
   readonly numbered: DocumentNumber
 }
 
-/** Issues the invoice of a payment, in its transaction: there is never a second one. Its paper is made afterwards. */
+/** Issues the invoice of a payment in its transaction; a payment never has two. The PDF is made afterwards. */
 export const issueInvoice = ({ db }: Write, { id, order, capture, numbered }: Invoiced) => {
   const today = parisTime(numbered.issuedAt.getTime()).date
   const content = invoiceOfOrder(order.contract, {

@@ -22,7 +22,9 @@ interface Contracted {
   readonly paidAt: Date | null
 }
 
-/** The contract of an order as a file: with the terms that it was placed under, whichever are in force by now. */
+/**
+ * The contract of an order as a file, with the terms under which the order was placed, even if others are in force now.
+ */
 export const contractPaper = async (ctx: InPrint, { id, number, contract, paidAt }: Contracted) => ({
   fileName: `Contrat ${number}.pdf`,
   bytes: await madeOnce(ctx, {
@@ -45,7 +47,7 @@ export const contractPaper = async (ctx: InPrint, { id, number, contract, paidAt
 const print = async (ctx: InPrint, contract: OrderContract, concludedAt: string) => {
   const { language, seller, terms } = contract
   const facts = {
-    // Orders from before the record grew lack what it has since; their terms do not ask for it.
+    // The contract of an older order lacks fields that were added since; the current records fill them in.
     seller: { ...(await readSeller(ctx.db)), ...seller },
     house: { ...(await readHouse(ctx.db)), ...contract.house },
     delivery: contract.delivery ?? (await readDelivery(ctx.db)),

@@ -7,7 +7,7 @@ import { invoicePapers } from './papers.table.ts'
 
 type OfInvoice = Pick<InvoiceRow, 'id' | 'number' | 'series' | 'content'>
 
-/** In French, as the paper itself. */
+/** The file names are in French, as the papers themselves. */
 const names = { F: 'Facture', A: 'Avoir' } as const
 
 /** An invoice or a credit note as a file. */

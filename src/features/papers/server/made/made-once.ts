@@ -10,7 +10,7 @@ interface MadePaper {
 }
 
 interface Paper {
-  /** None while it was not made. */
+  /** Returns undefined if the paper was not made yet. */
   readonly find: (db: Db) => Promise<Uint8Array | undefined>
   readonly render: () => Promise<Uint8Array>
   /** Stores the paper, unless another call stored it before. */
@@ -18,8 +18,8 @@ interface Paper {
 }
 
 /**
- * A paper that is printed once, for the call that first needs it, and is the same for ever: of two calls that print it
- * at the same time, both get what the first one stored.
+ * Returns a paper that is printed once, for the first call that needs it, and never changes: two calls that print it at
+ * the same time both get what the first one stored.
  */
 export const madeOnce = async (ctx: Pick<Context, 'db' | 'clock' | 'write'>, paper: Paper) => {
   const known = await paper.find(ctx.db)

@@ -8,13 +8,13 @@ const paper = () => ({
   renderedAt: timestamp('rendered_at', { withTimezone: true, precision: 3 }).notNull(),
 })
 
-/** The paper of an invoice or a credit note, made once. */
+/** The PDF of an invoice or a credit note, which is made once. */
 export const invoicePapers = pgTable('invoice_papers', {
   invoiceId: uuid('invoice_id').primaryKey(),
   ...paper(),
 })
 
-/** The contract of an order as its customer keeps it, made once. */
+/** The PDF of the contract of an order, which is made once. */
 export const contractPapers = pgTable('contract_papers', {
   orderId: uuid('order_id').primaryKey(),
   ...paper(),

@@ -11,7 +11,7 @@ interface Numbered {
 interface TakenNumber {
   readonly year: number
   readonly sequence: number
-  /** When it was this transaction's turn: a higher number means a later moment. */
+  /** The moment at which this transaction got the lock: a higher number never has an earlier moment. */
   readonly nowMs: number
 }
 
@@ -21,10 +21,11 @@ const momentOf = (clock: Clock) => {
 }
 
 /**
- * The next number of a series in the year of Paris, without a gap: the counter is a row that this transaction locks
- * until it ends, so that one which fails gives its number to the next (§11.11). Others wait meanwhile: it is asked for
- * as late as what is made of it allows. The moment is read once it is locked, so that days never go back from one
- * number to the next; when the year has ended in the wait, the number is given back for one of the new year.
+ * Returns the next number of a series in the current year of Paris, without a gap. The counter is a row that this
+ * transaction locks until it ends, so that a transaction that fails leaves its number to the next one (§11.11). Others
+ * wait meanwhile, so the number must be taken as late as possible. The time is read after the lock, so that dates never
+ * go back from one number to the next; if the year has ended during the wait, the number is returned and one of the new
+ * year is taken.
  */
 export const allocateNumber = async (db: Db, { series, clock }: Numbered): Promise<TakenNumber> => {
   const asked = momentOf(clock)

@@ -13,7 +13,9 @@ afterAll(() => printer.end())
 
 const english = { language: 'en' } as const
 
-/** While something is done beside the house, it takes many turns; while it does it itself, hardly any. */
+/**
+ * Counts the turns of the event loop during some work: many if another thread does the work, very few if this one does.
+ */
 const turnsDuring = async (work: Promise<unknown>) => {
   let turns = 0
   let done = false

@@ -3,7 +3,7 @@ import { renderContract } from '../documents/render-contract.ts'
 import { renderInvoice } from '../documents/render-invoice.ts'
 import type { Manuscript } from './manuscript.ts'
 
-// Run by print-paper.ts, as a thread: prints each manuscript it is sent.
+// The thread that print-paper.ts starts: it prints each manuscript that it receives.
 answerTasks(async (manuscript: Manuscript) =>
   'invoice' in manuscript ? renderInvoice(manuscript.invoice) : renderContract(manuscript.contract),
 )

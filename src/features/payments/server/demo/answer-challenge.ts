@@ -5,7 +5,7 @@ import { declinedAnswer } from '../declined-answer.ts'
 import { deliverDemoNow } from './deliver-demo.ts'
 import { openDesk } from './open-desk.ts'
 
-/** Hands the customer's answer to the demo's bank: it decides the payment, once. */
+/** Gives the customer's answer to the demo's bank, which decides the payment once. */
 export const answerChallenge = async (
   ctx: Context,
   answer: { readonly challenge: string; readonly approved: boolean },

@@ -6,13 +6,13 @@ import { declinedAnswer } from '../declined-answer.ts'
 import { deliverDemoNow } from './deliver-demo.ts'
 import { openDesk } from './open-desk.ts'
 
-/** The page of the demo's bank; its word is in the part of the address that no server is told. */
+/** The page of the demo's bank; the key is in the fragment of the URL, which no server receives. */
 const challengePage = (challenge: string) => `${pathTo('challenge')}#${challenge}`
 
-/** A secret begins with the payment that it opens. */
+/** A client secret begins with the id of its payment. */
 const intentIdOf = ({ clientSecret }: ConfirmCard) => clientSecret.split('_secret_', 1)[0] ?? ''
 
-/** Pays with a test card, as a browser does at the provider's: the house learns of it by the event. */
+/** Pays with a test card, as a browser does at a real provider: the server learns of it by the event. */
 export const confirmCard = async (ctx: Context, card: ConfirmCard): Promise<Confirmed> => {
   const desk = openDesk(ctx)
   const outcome = await ctx.once((tx) => desk.confirm(tx.db, card))

@@ -3,7 +3,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { defineJob } from '../../../../platform/jobs/jobs.ts'
 import { handleEvent } from '../handle-event.ts'
 
-/** Comes by for events that were to be late, and for those that could not be taken. */
+/** Delivers events of the demo that were delayed on purpose, and those whose delivery failed. */
 export const demoDelivery = defineJob({
   name: 'payments.deliver-demo-events',
   data: z.object({}),
@@ -11,12 +11,12 @@ export const demoDelivery = defineJob({
   retries: 0,
 })
 
-/** Brings what the demo has just to tell to the house's own webhook, signed as it would be from outside. */
+/** Delivers the demo's new events to the webhook of the server, signed like those of a real provider. */
 export const deliverDemoNow = async (ctx: Context, intentId: string) => {
   await ctx.demoPayments?.deliverNow(intentId, { log: ctx.log, take: (raw) => handleEvent(ctx, raw) })
 }
 
-/** The same for what was to be late, or was not taken. */
+/** Delivers events that were delayed, or whose delivery failed. */
 export const deliverDemo = async (ctx: Context) => {
   await ctx.demoPayments?.deliver({ log: ctx.log, take: (raw) => handleEvent(ctx, raw) })
 }

@@ -3,7 +3,7 @@ import { eurosOfCents } from '../../../../shared/money.ts'
 import { paymentsErrors } from '../../payments.errors.ts'
 import { openDesk } from './open-desk.ts'
 
-/** What the demo's bank asks its customer to confirm. */
+/** The question that the demo's bank asks the customer to confirm. */
 export const showChallenge = async (ctx: Context, challenge: string) => {
   const asked = await openDesk(ctx).readChallenge(ctx.db, challenge)
   if (!asked) throw paymentsErrors.challengeOver()

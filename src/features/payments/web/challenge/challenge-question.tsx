@@ -8,13 +8,13 @@ import type { PaymentsContract } from '../../payments.contract.ts'
 interface ChallengeQuestionProps {
   readonly merchant: string
   readonly asked: Answer<PaymentsContract['POST /payments/demo/challenge']>
-  /** The answer that is on its way. */
+  /** The answer that is being sent. */
   readonly answering: boolean | undefined
   readonly isFailed: boolean
   readonly onAnswer: (approved: boolean) => void
 }
 
-/** What is to be confirmed, and the two answers: each counts once. */
+/** The question and its two answers; each can be given only once. */
 export const ChallengeQuestion = ({
   merchant,
   asked,

@@ -16,7 +16,7 @@ import { useChallenge } from './use-challenge.ts'
 const stepOf = (step: 'payment' | 'confirmation', orderId: string | null) =>
   orderId ? `${pathTo('checkout')}?step=${step}&order=${encodeURIComponent(orderId)}` : pathTo('orders')
 
-/** The page of the demo's bank, as plain as such pages are: one question, two answers, and back to the order. */
+/** The page of the demo's bank, as simple as those of real banks: one question, two answers, and back to the order. */
 export const ChallengeView = ({ houseName }: { houseName: string }) => {
   useOwnTexts('challenge', challengeTexts)
   const { t } = useTranslation('challenge')
@@ -26,7 +26,7 @@ export const ChallengeView = ({ houseName }: { houseName: string }) => {
   const goOn = async (told: Confirmed) => {
     const declined = told.status === 'requires_payment_method' ? told.message : undefined
     const path = stepOf(declined === undefined ? 'confirmation' : 'payment', orderId)
-    // Back does not lead to a question that was answered.
+    // Replaces the history entry, so that Back does not lead to a question that was answered.
     await navigate(localizedPath(path, lng), { replace: true, state: { declined } })
   }
   const { state, asked, answer, answering, isUnanswered, retry } = useChallenge(goOn)

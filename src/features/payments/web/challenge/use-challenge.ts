@@ -11,14 +11,17 @@ const conflict = 409
 
 const isOver = (error: unknown) => error instanceof ApiError && error.status === conflict
 
-/** The word by which the bank knows its question: behind the #, so that no server was told it. Undefined before the page is awake. */
+/**
+ * The key of the challenge, from the fragment of the URL, so that no server received it. It is undefined until
+ * hydration.
+ */
 const useWord = () => {
   const [word, setWord] = useState<string>()
   useEffect(() => setWord(location.hash.slice(1)), [])
   return word
 }
 
-/** What the demo's bank asks, and the answer to it; `onAnswered` leads away from there. */
+/** The challenge of the demo's bank and the function that answers it; `onAnswered` leaves the page. */
 export const useChallenge = (onAnswered: (told: Confirmed) => Promise<void>) => {
   const challenge = useWord()
   const api = useApi<PaymentsContract>()

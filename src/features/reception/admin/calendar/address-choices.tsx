@@ -9,7 +9,7 @@ interface AddressChoicesProps<Choice extends string> {
   readonly hrefOf: (choice: Choice | undefined) => string
 }
 
-/** One choice among a few that stands in the address. */
+/** A choice among a few values, which is stored in the URL. */
 export const AddressChoices = <Choice extends string>(props: AddressChoicesProps<Choice>) => {
   const { label, choices, chosen, nameOf, hrefOf } = props
   return (

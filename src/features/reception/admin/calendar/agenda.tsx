@@ -53,7 +53,7 @@ const AgendaVisit = ({ visit }: { visit: HouseVisit }) => {
   )
 }
 
-/** Some days one below the other, for a narrow window. */
+/** Lists some days one below the other, for a narrow window. */
 export const Agenda = ({ days, visits, today }: AgendaProps) => {
   const { t } = useTranslation('houseCalendar')
   const lng = useLanguage()

@@ -4,7 +4,7 @@ import { MoveDialog } from '../visit/move-dialog.tsx'
 import { NewVisitDialog } from '../visit/new-visit-dialog.tsx'
 import type { Place } from './calendar-layout.rules.ts'
 
-/** A visit that is to be noted, or the one that is to be moved; and where to, if that was shown. */
+/** A new visit to note, or a visit to move, and the proposed place if there is one. */
 export interface Asked {
   readonly visit?: HouseVisit
   readonly place?: Place
@@ -15,7 +15,7 @@ interface AskedDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks about a visit before it is noted or moved. */
+/** The dialog to note a visit or to move one. */
 export const AskedDialog = ({ asked: { visit, place }, onClose }: AskedDialogProps) => {
   const proposed = place && {
     start: new Date(parisInstantMs(place.date, place.minutes)).toISOString(),

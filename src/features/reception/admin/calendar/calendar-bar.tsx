@@ -29,13 +29,13 @@ const StepLink = ({ to, label, children }: StepLinkProps) => (
   </Link>
 )
 
-/** Which days are shown and how; all of it stands in the address. */
+/** The choice of the shown days and the view; the URL stores all of it. */
 export const CalendarBar = () => {
   const { t } = useTranslation('houseCalendar')
   const lng = useLanguage()
   const addressWith = useChangedAddress()
   const { view, date, today, salon, days } = useCalendarAddress()
-  // Two programs do not write a date with the very same spaces: the browser's stands, and comes with it.
+  // The server and the browser may format a date with different spaces, so the date is rendered in the browser only.
   const isAtHome = useSignedIn() !== undefined
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -12,7 +12,7 @@ export type CalendarView = (typeof calendarViews)[number]
 
 const week = 7
 
-/** « 2026-11-03 » of an address; undefined for what is no day of these times. */
+/** Reads a day such as « 2026-11-03 » from a URL; undefined for an invalid one. */
 export const dayIn = (text: string | null): CivilDate | undefined => {
   if (!text || !/^20\d\d-[01]\d-[0-3]\d$/.test(text) || Number.isNaN(startOfDayMs(text))) return undefined
   return addDays(text, 0) === text ? text : undefined
@@ -25,7 +25,7 @@ const monday = (date: CivilDate) => addDays(date, 1 - isoWeekday(date))
 const daysFrom = (first: CivilDate, count: number) =>
   Array.from({ length: count }, (_, day) => addDays(first, day))
 
-/** The days that a view shows: a month with the weeks that it begins and ends in. */
+/** The days that a view shows: for a month, with the weeks in which it begins and ends. */
 export const daysOfView = (view: CalendarView, date: CivilDate): readonly CivilDate[] => {
   if (view === 'day') return [date]
   if (view === 'week') return daysFrom(monday(date), week)
@@ -34,7 +34,7 @@ export const daysOfView = (view: CalendarView, date: CivilDate): readonly CivilD
   return daysFrom(first, daysBetween(first, addDays(monday(last), week)))
 }
 
-/** The day that a view stands on after a step; of months their first. */
+/** The day of a view after a step forward or back; for a month, its first day. */
 export const steppedDay = (view: CalendarView, date: CivilDate, direction: 1 | -1): CivilDate => {
   if (view === 'day') return addDays(date, direction)
   if (view === 'week') return addDays(date, direction * week)

@@ -3,7 +3,10 @@ import { gridMinutes, type Salon, salons } from '../../../appointments/appointme
 import type { CalendarDay } from '../../admin-appointments.contract.ts'
 import type { HouseVisit } from '../../house-visit.schema.ts'
 
-/** A part of a day in minutes of its clock, which on two days of the year are not those that have passed. */
+/**
+ * A part of a day in minutes of the clock. On the two days on which the clocks change, these are not the elapsed
+ * minutes.
+ */
 export interface Minutes {
   readonly from: number
   readonly to: number
@@ -20,17 +23,17 @@ const hour = 60
 /** From midnight to midnight. */
 export const wholeDay: Minutes = { from: 0, to: 24 * hour }
 
-/** Shown where the house is closed and has no visit. */
+/** The hours that are shown when the house is closed and has no visit. */
 const usualHours: Minutes = { from: 10 * hour, to: 18 * hour }
 
-/** « 10:30 » as minutes of the clock; « 24:00 » is the end of the day. */
+/** Converts « 10:30 » to minutes of the clock; « 24:00 » is the end of the day. */
 export const minutesOfTime = (time: string) => Number(time.slice(0, 2)) * hour + Number(time.slice(3, 5))
 
-/** « 10:30 » of minutes of the clock. */
+/** Converts minutes of the clock to « 10:30 ». */
 export const timeOfMinutes = (minutes: number) =>
   [Math.floor(minutes / hour), minutes % hour].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** The day and the minutes of a visit, which the house writes by the clocks of Paris. */
+/** The day and the minutes of a visit, whose times are written in the time of Paris. */
 export const spanOfVisit = ({ start, end }: Pick<HouseVisit, 'start' | 'end'>) => {
   const date: CivilDate = start.slice(0, 10)
   const endsLater = end.slice(0, 10) !== date
@@ -41,7 +44,7 @@ export const spanOfVisit = ({ start, end }: Pick<HouseVisit, 'start' | 'end'>) =
   }
 }
 
-/** Whole hours from the earliest to the latest of what is open and what is visited. */
+/** The shown hours: full hours that cover all opening hours and all visits. */
 export const hoursShown = (
   days: readonly Pick<CalendarDay, 'hours'>[],
   visits: readonly Pick<HouseVisit, 'start' | 'end'>[],
@@ -57,7 +60,7 @@ export const hoursShown = (
   }
 }
 
-/** Two times of the clock in minutes. */
+/** Converts two times of the clock to minutes. */
 export const minutesOf = ({ from, to }: { from: string; to: string }): Minutes => ({
   from: minutesOfTime(from),
   to: minutesOfTime(to),
@@ -66,28 +69,28 @@ export const minutesOf = ({ from, to }: { from: string; to: string }): Minutes =
 /** The salons that have a lane of their own. */
 export const lanesOf = (salon: Salon | undefined): readonly Salon[] => (salon ? [salon] : salons)
 
-/** The half hour that a minute lies in. */
+/** The beginning of the half hour that contains a minute. */
 export const onGrid = (minutes: number) => Math.floor(minutes / gridMinutes) * gridMinutes
 
-/** The half hour nearest to a minute that leaves a visit of some length among the hours shown. */
+/** The half hour nearest to a minute at which a visit of this length stays within the shown hours. */
 export const nearestOnGrid = (minutes: number, { shown, length }: { shown: Minutes; length: number }) => {
   const last = Math.max(shown.from, onGrid(shown.to - length))
   return Math.min(last, Math.max(shown.from, Math.round(minutes / gridMinutes) * gridMinutes))
 }
 
-/** Among which places a visit is moved by keys. */
+/** The limits within which the keyboard moves a visit. */
 export interface Steps {
   readonly days: readonly CivilDate[]
   readonly lanes: readonly Salon[]
   readonly shown: Minutes
-  /** Of the visit, in minutes. */
+  /** The length of the visit, in minutes. */
   readonly length: number
 }
 
 const neighbour = <Value>(all: readonly Value[], one: Value, step: 1 | -1) =>
   all[all.indexOf(one) + step] ?? one
 
-/** Where a key brings a visit that is being moved; undefined for a key that moves nothing. */
+/** The place to which a key moves a visit; undefined for all other keys. */
 export const placeAfterKey = (
   place: Place,
   key: string,

@@ -3,7 +3,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { hatched } from './shut-look.ts'
 import { StateMark, visitLook } from './visit-look.tsx'
 
-/** What the signs of the calendar mean. */
+/** Explains the signs of the calendar. */
 export const CalendarLegend = () => {
   const { t } = useTranslation('houseCalendar')
   return (

@@ -9,7 +9,7 @@ import type { CalendarView } from './calendar-days.rules.ts'
 const weekday = dateFormat({ weekday: 'short', timeZone: 'UTC' })
 const weekdayAndDay = dateFormat({ weekday: 'short', day: 'numeric', timeZone: 'UTC' })
 
-/** « novembre 2026 »: what a view shows, in words. */
+/** The title of a view, such as « novembre 2026 ». */
 export const titleOfView = (
   { view, date, days }: { view: CalendarView; date: CivilDate; days: readonly CivilDate[] },
   lng: Language,
@@ -19,8 +19,8 @@ export const titleOfView = (
   return spokenDay(date, lng)
 }
 
-/** « mar. »: the weekday of a day. */
+/** The short weekday of a day, such as « mar. ». */
 export const shortWeekday = (date: CivilDate, lng: Language) => weekday(lng).format(startOfDayMs(date))
 
-/** « mar. 3 »: a day among those around it. */
+/** The weekday and number of a day, such as « mar. 3 ». */
 export const shortDay = (date: CivilDate, lng: Language) => weekdayAndDay(lng).format(startOfDayMs(date))

@@ -12,7 +12,7 @@ import { houseCalendarTexts } from './house-calendar.texts.ts'
 import { HouseCalendar } from './house-calendar.tsx'
 import { OpenedDrawer } from './opened-drawer.tsx'
 
-/** The calendar of the house, with what is opened beside it. */
+/** The calendar of the house, with the drawers and dialogs beside it. */
 export const HouseCalendarPage = ({ houseName }: { houseName: string }) => {
   useOwnTexts('houseCalendar', houseCalendarTexts)
   const { t } = useTranslation('houseCalendar')
@@ -46,7 +46,7 @@ export const HouseCalendarPage = ({ houseName }: { houseName: string }) => {
           <HouseCalendar onAsk={setAsked} />
         </div>
       </div>
-      {/* A visit that a closure touches opens over the closures, which keep what is entered. */}
+      {/* A visit opens over the drawer of the closures, so that the entered closure is kept. */}
       <ClosuresDrawer open={isClosing}>{opened}</ClosuresDrawer>
       {!isClosing && opened}
       {asked && <AskedDialog asked={asked} onClose={() => setAsked(undefined)} />}

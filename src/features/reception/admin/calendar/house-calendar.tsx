@@ -16,11 +16,11 @@ import { MonthView } from './month-view.tsx'
 import { useCalendarAddress } from './use-calendar-address.ts'
 
 interface HouseCalendarProps {
-  /** A visit is to be noted or moved. */
+  /** Called to note a visit or to move one. */
   readonly onAsk: (asked: Asked) => void
 }
 
-/** The visits of the house day by day, as the address asks for them. */
+/** The visits of the house, for the days and the view that the URL names. */
 export const HouseCalendar = ({ onAsk }: HouseCalendarProps) => {
   const { t } = useTranslation('houseCalendar')
   const { view, date, today, salon, days } = useCalendarAddress()

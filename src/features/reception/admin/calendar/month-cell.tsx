@@ -16,14 +16,14 @@ interface MonthCellProps {
   readonly day: CalendarDay
   readonly visits: readonly HouseVisit[]
   readonly isToday: boolean
-  /** It belongs to the month before or after. */
+  /** The day belongs to the month before or after. */
   readonly isOutside: boolean
 }
 
-/** As many visits of a day are named as its place holds. */
+/** The number of visits that fit into the cell. */
 const namedAtOnce = 3
 
-/** A day of the month with its visits; pressed anywhere else, it opens as a day. */
+/** A day of the month with its visits; a press beside the visits opens the day. */
 export const MonthCell = ({ day, visits, isToday, isOutside }: MonthCellProps) => {
   const { t } = useTranslation('houseCalendar')
   const lng = useLanguage()

@@ -8,14 +8,14 @@ import { MonthCell } from './month-cell.tsx'
 interface MonthViewProps {
   readonly days: readonly CalendarDay[]
   readonly visits: readonly HouseVisit[]
-  /** The day that the month is asked for by. */
+  /** The day by which the URL names the month. */
   readonly date: string
   readonly today: string
 }
 
 const week = 7
 
-/** A month in its weeks. */
+/** A month, week by week. */
 export const MonthView = ({ days, visits, date, today }: MonthViewProps) => {
   const lng = useLanguage()
   const weeks = Array.from({ length: Math.ceil(days.length / week) }, (_, at) =>

@@ -4,7 +4,7 @@ import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
 import { FetchedDrawer } from '../../../../ui/overlays/fetched-drawer.tsx'
 import { OpenedVisit } from '../visit/opened-visit.tsx'
 
-/** The visit that the address opens, beside the calendar. */
+/** The drawer with the visit that the URL names, beside the calendar. */
 export const OpenedDrawer = () => {
   const { t } = useTranslation('houseCalendar')
   const navigate = useNavigate()

@@ -2,15 +2,15 @@ import type { Salon } from '../../../appointments/appointments.limits.ts'
 import type { CalendarDay } from '../../admin-appointments.contract.ts'
 import { type Minutes, minutesOf, wholeDay } from './calendar-layout.rules.ts'
 
-/** A part of a day in which the house does not receive, and why. */
+/** A part of a day in which the house is closed, and why. */
 export interface Shut extends Minutes {
   readonly kind: 'holiday' | 'hours' | 'closure'
-  /** One salon only; the whole house when there is none. */
+  /** The closed salon; null means the whole house. */
   readonly salon: Salon | null
   readonly reason: string
 }
 
-/** What of some parts of a day lies outside others. */
+/** The given parts of a day without those that are taken. */
 const without = (parts: readonly Minutes[], taken: readonly Minutes[]): readonly Minutes[] =>
   taken.reduce<readonly Minutes[]>(
     (left, { from, to }) =>
@@ -28,12 +28,15 @@ const within = (part: Minutes, { from, to }: Minutes): readonly Minutes[] => {
   return cut.from < cut.to ? [cut] : []
 }
 
-/** What is drawn as shut on a day between some hours, nothing of it over another: closures say their reason first. */
+/**
+ * The closed parts of a day within the shown hours. Where a closure of the house covers closed hours, only the closure
+ * is listed, because it has a reason.
+ */
 export const shutOn = (day: CalendarDay, shown: Minutes = wholeDay): readonly Shut[] => {
   if (day.holiday) return [{ ...shown, kind: 'holiday', salon: null, reason: '' }]
   const open = day.hours.map(minutesOf)
   const closures = day.closures.flatMap((closure) =>
-    // Where the house does not receive, one salon is no more closed than the other.
+    // The closure of one salon is only shown within the opening hours: outside them, both salons are closed anyway.
     (closure.salon ? open : [shown])
       .flatMap((hours) => within(minutesOf(closure), hours))
       .flatMap((part) => within(part, shown))
@@ -47,7 +50,7 @@ export const shutOn = (day: CalendarDay, shown: Minutes = wholeDay): readonly Sh
   ]
 }
 
-/** Why the house does not receive on a day; undefined when it receives in a part of it. */
+/** Why the house is closed for the whole day; undefined when it is open for a part of it. */
 export const closedAllDay = (day: CalendarDay): Shut | undefined => {
   const shut = shutOn(day).filter(({ salon }) => salon === null)
   if (without([wholeDay], shut).length > 0) return undefined

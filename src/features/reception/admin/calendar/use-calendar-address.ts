@@ -3,7 +3,7 @@ import { salons } from '../../../appointments/appointments.limits.ts'
 import { calendarViews, dayIn, daysOfView } from './calendar-days.rules.ts'
 import { useParisNow } from './use-paris-now.ts'
 
-/** What the address shows: a view, the day that it stands on, and a salon or both. */
+/** What the URL names: a view, its day, and one salon or both. */
 export const useCalendarAddress = () => {
   const [params] = useSearchParams()
   const { date: today } = useParisNow()

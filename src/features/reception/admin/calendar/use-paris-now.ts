@@ -9,10 +9,10 @@ const subscribe = (listener: () => void) => {
   return () => clearInterval(timer)
 }
 
-/** Pages are rendered once for many minutes: the browser says which one it is. */
+/** The server's page is cached for many minutes, so only the browser knows the present minute. */
 const onServer = () => 0
 
 const thisMinute = () => Math.floor(Date.now() / minuteMs)
 
-/** What the clocks of Paris show, minute by minute, wherever the browser is. */
+/** The present time in Paris, minute by minute, in whatever time zone the browser is. */
 export const useParisNow = () => parisClock(useSyncExternalStore(subscribe, thisMinute, onServer) * minuteMs)

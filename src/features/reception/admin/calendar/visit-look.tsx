@@ -7,13 +7,13 @@ const drawings = new Map<AppointmentStatus, IconName>([
   ['absent', 'close'],
 ])
 
-/** The drawing beside a visit that is not simply to come. */
+/** The icon of a visit whose status is not the usual one. */
 export const StateMark = ({ status }: { status: AppointmentStatus }) => {
   const name = drawings.get(status)
   return name ? <Icon name={name} size={14} className="inline-block flex-none" /> : null
 }
 
-/** The edge and ground of a visit, by where it stands. */
+/** The border and background of a visit, by its status. */
 export const visitLook = (status: AppointmentStatus) => {
   if (status === 'pending') return 'border-garance border-dashed bg-rose'
   if (status === 'confirmed') return 'border-rule border-s-garance bg-sheet'

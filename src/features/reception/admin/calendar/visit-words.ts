@@ -7,7 +7,7 @@ type CalendarTexts = TFunction<'houseCalendar'>
 /** The customer's name as the calendar shows it. */
 export const nameOfVisit = ({ firstName, lastName }: HouseVisit) => `${firstName} ${lastName}`
 
-/** All that the calendar says of a visit, for a screen reader. */
+/** The full description of a visit, for screen readers. */
 export const spokenVisit = (visit: HouseVisit, t: CalendarTexts) => {
   const { from, to } = spanOfVisit(visit)
   return t('visit', {

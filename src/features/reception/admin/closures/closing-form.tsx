@@ -19,7 +19,7 @@ interface LookedAtProps {
   readonly onDone: () => void
 }
 
-/** What a closure would touch, before it is written. */
+/** Shows the visits that a closure affects, before it is stored. */
 const LookedAt = ({ closure, onDone }: LookedAtProps) => {
   const { t } = useTranslation('houseCalendar')
   const api = useApi<UnavailableDatesContract>()
@@ -52,7 +52,7 @@ const LookedAt = ({ closure, onDone }: LookedAtProps) => {
   )
 }
 
-/** Closes days or hours: first what that touches is shown, then it is done. */
+/** The form to close days or hours: first it shows the affected visits, then it stores the closure. */
 export const ClosingForm = () => {
   const { t } = useTranslation('houseCalendar')
   const [entry, setEntry] = useState(emptyEntry)

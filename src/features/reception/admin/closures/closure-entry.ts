@@ -3,10 +3,10 @@ import { salons } from '../../../appointments/appointments.limits.ts'
 import { longestClosureDays } from '../../reception.limits.ts'
 import type { HouseClosure } from '../../unavailable-dates.contract.ts'
 
-/** A closure that is not written yet. */
+/** A closure that is not stored yet. */
 export type NewClosure = Omit<HouseClosure, '_id'>
 
-/** What the form of a closure holds, as its fields say it. */
+/** The values of the closure form. */
 export interface ClosureEntry {
   readonly firstDay: string
   readonly lastDay: string
@@ -36,7 +36,7 @@ export interface ClosureFault {
   readonly text: 'dayMissing' | 'timeMissing' | 'endsBefore' | 'tooLong'
 }
 
-/** What keeps an entry from being a closure; undefined when nothing does. */
+/** Why an entry is not a valid closure; undefined when it is. */
 export const faultOf = (entry: ClosureEntry): ClosureFault | undefined => {
   const { firstDay, lastDay, wholeDays, fromTime, toTime } = entry
   if (!firstDay) return { field: 'firstDay', text: 'dayMissing' }
@@ -49,7 +49,7 @@ export const faultOf = (entry: ClosureEntry): ClosureFault | undefined => {
   return undefined
 }
 
-/** The closure that an entry means; of one day where no last is said. */
+/** The closure of an entry; without a last day it is for one day. */
 export const closureOf = (entry: ClosureEntry): NewClosure => {
   const { firstDay, lastDay, wholeDays, fromTime, toTime, salon, repeats, repeatsUntil, reason } = entry
   return {

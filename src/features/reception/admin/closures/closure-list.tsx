@@ -15,7 +15,7 @@ import type { HouseClosure, UnavailableDatesContract } from '../../unavailable-d
 import { daysOfClosure, termsOfClosure } from './closure-words.ts'
 import { closuresQuery } from './closures.queries.ts'
 
-/** When the house does not receive; each closure can be lifted again. */
+/** The list of closures; each can be removed. */
 export const ClosureList = () => {
   const { t } = useTranslation('houseCalendar')
   const lng = useLanguage()

@@ -9,7 +9,7 @@ interface Spoken {
   readonly lng: Language
 }
 
-/** « 2–8 novembre 2026 »: the days of a closure. */
+/** The days of a closure, such as « 2–8 novembre 2026 ». */
 export const daysOfClosure = ({ firstDay, lastDay }: HouseClosure, lng: Language) =>
   firstDay === lastDay ? spokenDay(firstDay, lng) : spokenDays({ from: firstDay, to: lastDay }, lng)
 
@@ -19,7 +19,7 @@ const hoursOfClosure = ({ fromTime, toTime }: HouseClosure, { t }: Spoken) => {
   return toTime === null ? t('closed.allDay') : t('closed.until', { to: toTime })
 }
 
-/** « toute la journée, salon Ivoire, chaque année »: the hours of a closure, its salon and how it comes again. */
+/** The hours, the salon and the repetition of a closure, such as « toute la journée, salon Ivoire, chaque année ». */
 export const termsOfClosure = (closure: HouseClosure, { t, lng }: Spoken) => {
   const { salon, repeats, repeatsUntil } = closure
   const again =

@@ -12,7 +12,7 @@ interface ClosuresDrawerProps {
   readonly children: ReactNode
 }
 
-/** When the house does not receive, beside the calendar: what is closed, and what is to be. */
+/** The drawer of the closures beside the calendar: the list, and the form for a new one. */
 export const ClosuresDrawer = ({ open, children }: ClosuresDrawerProps) => {
   const { t } = useTranslation('houseCalendar')
   const navigate = useNavigate()

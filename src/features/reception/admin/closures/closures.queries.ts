@@ -9,7 +9,7 @@ const key = ['closures'] as const
 
 const ofTheHouse = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: true } } as const
 
-/** When the house does not receive, from today on. */
+/** The closures from today on. */
 export const closuresQuery = (api: ClosuresApi) =>
   queryOptions({
     queryKey: [...key, 'list'],
@@ -17,7 +17,7 @@ export const closuresQuery = (api: ClosuresApi) =>
     ...ofTheHouse,
   })
 
-/** The visits that a closure would touch; read again once one of them was moved or cancelled. */
+/** The visits that a closure affects; read again once one of them was moved or cancelled. */
 export const touchedQuery = (api: ClosuresApi, closure: NewClosure) =>
   queryOptions({
     queryKey: [...key, 'touched', closure, api.lng],

@@ -5,7 +5,7 @@ import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import type { TouchedVisit } from '../../unavailable-dates.contract.ts'
 
-/** The visits that a closure touches, each with its way to be moved or cancelled. */
+/** The visits that a closure affects, each with a link to move or cancel it. */
 export const TouchedVisits = ({ visits }: { visits: readonly TouchedVisit[] }) => {
   const { t } = useTranslation('houseCalendar')
   const lng = useLanguage()

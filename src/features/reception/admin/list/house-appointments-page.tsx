@@ -15,7 +15,7 @@ import { VisitBoard } from './visit-board.tsx'
 
 const way = 'thread-link relative inline-flex min-h-11 items-center text-small'
 
-/** The appointments of the house, or the one that the address opens. */
+/** The list of visits, or the visit that the URL names. */
 export const HouseAppointmentsPage = ({ houseName }: { houseName: string }) => {
   useOwnTexts('houseAppointments', houseAppointmentsTexts)
   useOwnTexts('houseVisit', houseVisitTexts)

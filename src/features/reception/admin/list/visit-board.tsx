@@ -14,7 +14,7 @@ import { VisitFilters } from './visit-filters.tsx'
 import { VisitTable } from './visit-table.tsx'
 import { wantedIn } from './wanted-visits.ts'
 
-/** The visits of the house: told apart by where they stand, searched, put in order, and opened. */
+/** The list of all visits, which can be filtered, searched, sorted and opened. */
 export const VisitBoard = () => {
   const { t } = useTranslation(['houseAppointments', 'houseVisit'])
   const addressWith = useChangedAddress()

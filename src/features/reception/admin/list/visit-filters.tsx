@@ -8,7 +8,7 @@ import { salons } from '../../../appointments/appointments.limits.ts'
 import { adminAppointmentSorts, periods, searchMaxLength } from '../../reception.limits.ts'
 import type { WantedVisits } from '../visit/house-visits.queries.ts'
 
-/** Which visits are shown, and in which order; all of it stands in the address. */
+/** The filters and the sort order of the list; the URL stores all of it. */
 export const VisitFilters = ({ wanted }: { wanted: WantedVisits }) => {
   const { t } = useTranslation(['houseAppointments', 'houseVisit'])
   const navigate = useNavigate()

@@ -9,14 +9,14 @@ import type { HouseVisit } from '../../house-visit.schema.ts'
 import { VisitStatusBadge } from '../visit/visit-status-badge.tsx'
 
 interface VisitTableProps {
-  /** Absent while they are on their way. */
+  /** Undefined while the visits are loading. */
   readonly visits: readonly HouseVisit[] | undefined
   readonly busy: boolean
 }
 
 const expectedVisits = 8
 
-/** Visits, one a line; its day opens it. */
+/** A table with one visit per row; its day is the link to it. */
 export const VisitTable = ({ visits, busy }: VisitTableProps) => {
   const { t } = useTranslation(['houseAppointments', 'houseVisit'])
   const lng = useLanguage()

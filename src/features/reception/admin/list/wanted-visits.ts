@@ -5,7 +5,7 @@ import { salons } from '../../../appointments/appointments.limits.ts'
 import { adminAppointmentSorts, periods, searchMaxLength } from '../../reception.limits.ts'
 import type { WantedVisits } from '../visit/house-visits.queries.ts'
 
-/** Which visits an address asks for. */
+/** The filters that a URL contains. */
 export const wantedIn = (params: URLSearchParams): WantedVisits => ({
   period: periods.find((known) => known === params.get('period')) ?? 'upcoming',
   status: appointmentStatuses.find((known) => known === params.get('status')),

@@ -14,7 +14,7 @@ interface CancelDialogProps {
   readonly onClose: () => void
 }
 
-/** Cancels a visit, with the reason that its customer reads. */
+/** The dialog to cancel a visit, with the reason for the customer. */
 export const CancelDialog = ({ visit: { _id: id, email }, onClose }: CancelDialogProps) => {
   const { t } = useTranslation('houseVisit')
   const api = useApi<AdminAppointmentsContract>()

@@ -8,11 +8,11 @@ import { noteMaxLength } from '../../reception.limits.ts'
 
 interface CustomerFieldsProps {
   readonly missing: readonly string[]
-  /** The house's answer for each refused field. */
+  /** The server's message for each refused field. */
   readonly refused: Readonly<Record<string, string>>
 }
 
-/** The customer's details, as told on the telephone. */
+/** The fields for the customer's details, as told on the telephone. */
 export const CustomerFields = ({ missing, refused }: CustomerFieldsProps) => {
   const { t } = useTranslation('houseVisit')
   const errorOf = (name: string) => (missing.includes(name) ? t('create.required') : refused[name])

@@ -23,7 +23,7 @@ export interface WantedVisits {
   readonly page: number
 }
 
-/** A page of the visits that are asked for. */
+/** A page of the visits for the given filters. */
 export const visitsQuery = (api: VisitsApi, wanted: WantedVisits) =>
   queryOptions({
     queryKey: [...key, 'list', api.lng, wanted],
@@ -32,7 +32,7 @@ export const visitsQuery = (api: VisitsApi, wanted: WantedVisits) =>
     ...ofTheHouse,
   })
 
-/** One visit with what happened to it. */
+/** One visit with its events. */
 export const visitQuery = (api: VisitsApi, id: string) =>
   queryOptions({
     queryKey: [...key, 'one', api.lng, id],
@@ -47,7 +47,7 @@ interface CalendarSpan {
   readonly salon: Salon | undefined
 }
 
-/** The visits of some days and when the house is closed; the days before stay until they have come. */
+/** The visits and closures of some days; the previous days stay visible until they have loaded. */
 export const calendarQuery = (api: VisitsApi, span: CalendarSpan) =>
   queryOptions({
     queryKey: [...key, 'calendar', api.lng, span],
@@ -63,7 +63,7 @@ interface AskedPlace {
   readonly appointment: string | undefined
 }
 
-/** What would be in the way of a visit at some time. */
+/** The conflicts of a visit at some time. */
 export const placementQuery = (api: VisitsApi, asked: AskedPlace) =>
   queryOptions({
     queryKey: [...key, 'placement', api.lng, asked],

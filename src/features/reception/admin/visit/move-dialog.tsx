@@ -18,12 +18,12 @@ interface MoveDialogProps {
     HouseVisit,
     '_id' | 'type' | 'start' | 'end' | 'salon' | 'firstName' | 'lastName' | 'email'
   >
-  /** Where it would move; where it stands, if nothing is proposed. */
+  /** The proposed new place; by default the present one. */
   readonly proposed?: Proposed
   readonly onClose: () => void
 }
 
-/** Moves a visit to another time or salon, once what would be in its way was shown. */
+/** The dialog to move a visit to another time or salon, which shows the conflicts first. */
 export const MoveDialog = (props: MoveDialogProps) => {
   useOwnTexts('houseVisit', houseVisitTexts)
   const { t } = useTranslation('houseVisit')

@@ -4,7 +4,7 @@ import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { houseVisitTexts } from './house-visit.texts.ts'
 import { NewVisitForm, type NewVisitProps } from './new-visit-form.tsx'
 
-/** Notes a visit for a customer who telephones. */
+/** The dialog to note a visit for a customer who telephones. */
 export const NewVisitDialog = (props: NewVisitProps) => {
   useOwnTexts('houseVisit', houseVisitTexts)
   const { t } = useTranslation('houseVisit')

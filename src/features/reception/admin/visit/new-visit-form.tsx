@@ -14,7 +14,7 @@ import { useHouseWrite } from './use-house-write.ts'
 import { type Proposed, usePlace } from './use-place.ts'
 
 export interface NewVisitProps {
-  /** Where it would be; tomorrow, unless something is proposed. */
+  /** The proposed place; tomorrow by default. */
   readonly proposed?: Proposed
   readonly onClose: () => void
   readonly onCreated: (id: string) => void
@@ -22,7 +22,7 @@ export interface NewVisitProps {
 
 type Sent = NotedCustomer & ReturnType<typeof usePlace>['asked'] & { readonly type: AppointmentKind }
 
-/** The form of a visit that is noted: what for, where in the book, and for which customer. */
+/** The form of a new visit: its kind, its time and salon, and the customer. */
 export const NewVisitForm = ({ proposed = {}, onClose, onCreated }: NewVisitProps) => {
   const { t } = useTranslation('houseVisit')
   const api = useApi<AdminAppointmentsContract>()
@@ -57,7 +57,7 @@ export const NewVisitForm = ({ proposed = {}, onClose, onCreated }: NewVisitProp
         options={appointmentKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
         onChange={({ target }) => {
           setType((known) => appointmentKinds.find((kind) => kind === target.value) ?? known)
-          // It lasts longer or shorter: what was said of the place is not said of this one.
+          // Another kind has another duration, so the messages about the place no longer apply.
           chosen.change({})
         }}
         frameClassName="mb-4"

@@ -7,7 +7,7 @@ import type { AdminAppointmentsContract } from '../../admin-appointments.contrac
 import { noteMaxLength } from '../../reception.limits.ts'
 import { useHouseWrite } from './use-house-write.ts'
 
-/** What the house notes about a visit for itself. */
+/** The team's internal note about a visit. */
 export const NoteForm = ({ id, note }: { id: string; note: string }) => {
   const { t } = useTranslation('houseVisit')
   const api = useApi<AdminAppointmentsContract>()

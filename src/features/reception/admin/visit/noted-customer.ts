@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/i18n/languages.ts'
 
-/** The customer of a noted visit, and what is said of it. */
+/** The customer of a new visit, and the remarks. */
 export interface NotedCustomer {
   readonly firstName: string
   readonly lastName: string
@@ -13,7 +13,7 @@ export interface NotedCustomer {
   readonly note: string
 }
 
-/** What a form says of the customer. */
+/** Reads the customer from a form. */
 export const customerIn = (form: FormData): NotedCustomer => {
   const text = (name: string) => {
     const value = form.get(name)
@@ -34,5 +34,5 @@ export const customerIn = (form: FormData): NotedCustomer => {
 
 const needed = ['firstName', 'lastName', 'phone'] as const
 
-/** What is missing before a visit can be noted. */
+/** The required fields that are empty. */
 export const neededOf = (customer: NotedCustomer) => needed.filter((name) => customer[name] === '')

@@ -16,7 +16,7 @@ import { VisitFacts } from './visit-facts.tsx'
 import { VisitStatusBadge } from './visit-status-badge.tsx'
 import { VisitTimeline } from './visit-timeline.tsx'
 
-/** One visit for the house: the customer and the time, what can be done about it, and what has happened to it. */
+/** One visit for the team: the customer, the time, the possible actions, and the events. */
 export const OpenedVisit = ({ id }: { id: string }) => {
   useOwnTexts('houseVisit', houseVisitTexts)
   const { t } = useTranslation('houseVisit')
@@ -26,7 +26,7 @@ export const OpenedVisit = ({ id }: { id: string }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const deeds = query.data?.deeds
   useEffect(() => {
-    // The link that opened it is gone, or the button of a deed that is done.
+    // The link that opened the visit, or the button of an action that is done, is no longer in the page.
     const isFocusLost = document.activeElement === document.body
     if (deeds && isFocusLost) heading.current?.focus({ preventScroll: true })
   }, [deeds])

@@ -16,11 +16,11 @@ const clock = (minutes: number) =>
 
 interface PlaceFieldsProps {
   readonly chosen: ChosenPlace
-  /** What is free nearby, once the place was refused as taken. */
+  /** The free slots nearby, once the place was refused as taken. */
   readonly instead: readonly string[] | undefined
 }
 
-/** Day, half hour and salon of a visit, with what would be in its way. */
+/** The day, the half hour and the salon of a visit, with the conflicts. */
 export const PlaceFields = ({ chosen, instead }: PlaceFieldsProps) => {
   const { t } = useTranslation('houseVisit')
   const day = useRef<HTMLInputElement>(null)
@@ -68,7 +68,7 @@ export const PlaceFields = ({ chosen, instead }: PlaceFieldsProps) => {
         <TakenPlace
           instead={instead}
           onChoose={(start) => {
-            // In whichever salon it is free.
+            // Any salon that is free at that time may be used.
             change({ ...parisClock(Date.parse(start)), salon: undefined })
             day.current?.focus()
           }}

@@ -8,11 +8,14 @@ import type { ChosenPlace } from './use-place.ts'
 
 interface PlacementNoteProps {
   readonly placement: Placement | undefined
-  /** Why there is none. */
+  /** Why there is no answer about the place. */
   readonly unknown: ChosenPlace['unknown']
 }
 
-/** What would be in the way of a visit, or that nothing is. Its room is kept, so that nothing moves while it is looked at. */
+/**
+ * Lists the conflicts of a visit, or says that there are none. Its space is reserved, so that nothing moves while it
+ * loads.
+ */
 export const PlacementNote = ({ placement, unknown }: PlacementNoteProps) => {
   const { t } = useTranslation('houseVisit')
   return (

@@ -4,12 +4,12 @@ import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 
 interface TakenPlaceProps {
-  /** The beginnings of what is free nearby. */
+  /** The moments at which the free slots nearby begin. */
   readonly instead: readonly string[]
   readonly onChoose: (start: string) => void
 }
 
-/** Says that a place is taken, with the nearest ones that are free. */
+/** Says that a place is taken, with buttons for the nearest free ones. */
 export const TakenPlace = ({ instead, onChoose }: TakenPlaceProps) => {
   const { t } = useTranslation('houseVisit')
   const lng = useLanguage()

@@ -10,11 +10,11 @@ interface Answered {
 interface HouseWrite<Input, Answer> {
   readonly send: (input: Input, idempotencyKey: string) => Promise<Answer>
   readonly succeeded?: (answer: Answer) => void
-  /** Refusals that the screen itself tells of. */
+  /** Whether the screen itself reports a refusal. */
   readonly isTold?: (error: unknown) => boolean
 }
 
-/** Writes about a visit, says what came of it, and has all that the house looks at read again. */
+/** Changes a visit, reports the result, and reads all data of the admin again. */
 export const useHouseWrite = <Answer extends Answered, Input = void>({
   send,
   succeeded,

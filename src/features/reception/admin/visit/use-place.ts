@@ -23,7 +23,7 @@ interface Place {
 
 const firstHour = 10
 
-/** Where a visit would be put, unless it is proposed: tomorrow, when the salon opens. */
+/** The first place of a visit: the proposed one, or tomorrow when the salon opens. */
 const placeOf = ({ start, salon }: Proposed): Place => {
   if (start === undefined)
     return { date: addDays(parisClock(Date.now()).date, 1), minutes: firstHour * 60, salon }
@@ -34,19 +34,19 @@ const placeOf = ({ start, salon }: Proposed): Place => {
 interface AskedPlace {
   readonly type: AppointmentKind
   readonly proposed: Proposed
-  /** The visit that would move. */
+  /** The visit that is moved. */
   readonly visit?: Pick<HouseVisit, '_id' | 'start' | 'salon'>
-  /** Another place is looked at. */
+  /** Called when another place is chosen. */
   readonly changed: () => void
 }
 
-/** The field to which each fault of a place belongs. */
+/** The field that shows each fault of a place. */
 const fieldOf = { missing: 'date', past: 'date', same: 'date', closed: 'evenIfClosed' } as const
 
-/** A year that is still being typed stands in its field as one of long ago: that is no day yet. */
+/** A year that is still being typed is in the field as a very early year, which is not a valid day yet. */
 const isDay = (date: CivilDate) => /^2\d{3}-/.test(date) && !Number.isNaN(Date.parse(date))
 
-/** A place in the book as it is being chosen, with what would be in its way. */
+/** A place in the book while it is being chosen, with its conflicts. */
 export const usePlace = ({ type, proposed, visit, changed }: AskedPlace) => {
   const api = useApi<AdminAppointmentsContract>()
   const [place, setPlace] = useState(() => placeOf(proposed))
@@ -80,22 +80,22 @@ export const usePlace = ({ type, proposed, visit, changed }: AskedPlace) => {
       changed()
     },
     placement,
-    /** Why nothing is known of the place. */
+    /** Why nothing is known about the place. */
     unknown:
       start === '' ? ('faults.missing' as const) : isError ? ('unread' as const) : ('looking' as const),
-    /** Whether the house would receive only because it says so. */
+    /** Whether the house is closed then, so that the team has to confirm the visit explicitly. */
     isClosed,
     evenIfClosed,
     setEvenIfClosed,
-    /** Why a visit cannot be put there, once that was tried. */
+    /** Why a visit cannot be placed there, once the form was submitted. */
     fault: isTried ? fault : undefined,
-    /** Whether a visit can be put there, as far as is known here; otherwise its fault is shown in the form. */
+    /** Whether a visit can be placed there, as far as the browser knows; otherwise the form shows the fault. */
     tryIn: (form: HTMLFormElement) => {
       setTried(true)
       if (fault) form.querySelector<HTMLElement>(`[name="${fieldOf[fault]}"]`)?.focus()
       return fault === undefined
     },
-    /** What is sent of it. */
+    /** The part of the request about the place. */
     asked: { start, evenIfClosed, ...(salon && { salon }) },
   }
 }

@@ -8,7 +8,7 @@ interface Timed {
   readonly end: string
 }
 
-/** « mardi 3 novembre 2026, 10:00 – 11:30 », by the clocks of Paris. */
+/** Formats a visit as « mardi 3 novembre 2026, 10:00 – 11:30 », in the time of Paris. */
 export const useSpokenVisit = () => {
   const { t } = useTranslation('houseVisit')
   const lng = useLanguage()

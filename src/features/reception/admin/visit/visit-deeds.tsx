@@ -13,7 +13,7 @@ const statusOf = { confirm: 'confirmed', honoured: 'honoured', absent: 'absent' 
   Record<HouseDeed, StatusByHouse>
 >
 
-/** What the house can do with a visit now. */
+/** The actions of the team that are possible for a visit now. */
 export const VisitDeeds = ({ visit }: { visit: HouseVisitDetail }) => {
   const { t } = useTranslation('houseVisit')
   const { _id: id, deeds } = visit

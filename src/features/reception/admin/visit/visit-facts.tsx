@@ -9,7 +9,7 @@ import type { HouseVisitDetail } from '../../house-visit.schema.ts'
 
 const link = 'underline decoration-1 decoration-garance underline-offset-[0.22em] hover:text-garance'
 
-/** All that the house knows of the customer of a visit. */
+/** All data about the customer of a visit. */
 export const VisitFacts = ({ visit }: { visit: HouseVisitDetail }) => {
   const { t } = useTranslation('houseVisit')
   const lng = useLanguage()

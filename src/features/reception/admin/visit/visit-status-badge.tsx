@@ -11,7 +11,7 @@ const tones = {
   cancelled_by_house: 'outline',
 } as const
 
-/** Where a visit stands, in a word. */
+/** The status of a visit as a badge. */
 export const VisitStatusBadge = ({ status }: { status: AppointmentStatus }) => {
   const { t } = useTranslation('houseVisit')
   return <Badge tone={tones[status]}>{t(`statuses.${status}`)}</Badge>

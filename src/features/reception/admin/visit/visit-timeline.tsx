@@ -4,7 +4,7 @@ import { Moment } from '../../../../ui/admin/moment.tsx'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import type { HouseVisitDetail } from '../../house-visit.schema.ts'
 
-/** The events of a visit with their actors, from the beginning. */
+/** The events of a visit with their actors, the oldest first. */
 export const VisitTimeline = ({ events }: Pick<HouseVisitDetail, 'events'>) => {
   const { t } = useTranslation('houseVisit')
   const lng = useLanguage()

@@ -11,7 +11,7 @@ import { touchedVisits } from './touched-visits.ts'
 
 export const closureOnTheWire = ({ id, ...closure }: ClosureRow): HouseClosure => ({ _id: id, ...closure })
 
-/** The closures that are not over, the first first. */
+/** The closures that are not over, the earliest first. */
 export const findClosures = (db: Db, today: CivilDate) =>
   db
     .select()
@@ -29,7 +29,7 @@ export const findClosures = (db: Db, today: CivilDate) =>
 
 const subjectOf = (id: string) => ({ kind: 'unavailable-dates', id })
 
-/** Closes days or hours, under the lock of the book: no visit is booked in them at the same moment. */
+/** Closes days or hours under the lock of the book, so that no visit is booked in them at the same moment. */
 export const close = (ctx: Context, closure: Omit<ClosureRow, 'id'>) =>
   ctx.once(async ({ db }) => {
     await lockBook(ctx, db)
@@ -39,7 +39,7 @@ export const close = (ctx: Context, closure: Omit<ClosureRow, 'id'>) =>
     return { closure: closureOnTheWire(row), appointments }
   })
 
-/** Opens again what was closed; done as well when it is open. */
+/** Removes a closure; succeeds as well when it no longer exists. */
 export const reopen = (ctx: Context, id: string) =>
   ctx.write(async ({ db }) => {
     await lockBook(ctx, db)

@@ -13,7 +13,7 @@ import { kindNames } from '../said.ts'
 type Reading = Pick<Context, 'db' | 'clock' | 'lng'>
 type Visit = typeof appointments.$inferSelect
 
-/** The visits still to be from a moment on, the next first. */
+/** The visits to come from a moment on, the next first. */
 const comingVisits = (db: Context['db'], firstMs: number) =>
   db
     .select()
@@ -44,7 +44,7 @@ const visitOnTheWire =
     end: parisInstant(endsAt.getTime()),
   })
 
-/** The visits still to be that a closure falls on, the next first. They stand until the house moves or cancels them. */
+/** The visits to come that a closure affects, the next first. They stay until the team moves or cancels them. */
 export const touchedVisits = async (
   { db, clock, lng }: Reading,
   closure: Closure,
@@ -59,8 +59,8 @@ export const touchedVisits = async (
 }
 
 /**
- * The visits still to be that lie in the hours of today and would lie outside new ones, the next first. They were agreed
- * on, and stand; those that the house put outside its hours knowingly are not told again.
+ * The visits to come that are within the present opening hours but outside the new ones, the next first. They stay as
+ * agreed; visits that the team placed outside its hours on purpose are not listed again.
  */
 export const visitsOutside = async (
   { db, clock, lng }: Reading,

@@ -15,7 +15,7 @@ interface Opening {
   readonly closures: readonly ClosureRow[]
 }
 
-/** When the house receives on each of some days, and when it is closed. */
+/** The opening hours and the closures of each day. */
 export const calendarDays = ({ from, to }: Days, { hours, closures }: Opening): CalendarDay[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index)).map((date) => ({
     date,

@@ -30,7 +30,7 @@ interface Noted
   readonly evenIfClosed: boolean
 }
 
-/** Notes a visit for a customer who telephones, with the mail that confirms it where there is an address. */
+/** Notes a visit for a customer who telephones; if there is an e-mail address, a mail confirms it. */
 export const enterVisit = (ctx: Context, { kind, startMs, salon, evenIfClosed, ...customer }: Noted) =>
   ctx.once(async ({ db }) => {
     const now = dateOf(ctx.clock.now())

@@ -23,8 +23,8 @@ interface Move {
 const placeOf = ({ startsAt, salon }: AppointmentRow) => ({ startsAt: startsAt.toISOString(), salon })
 
 /**
- * Moves a visit by the house's hands; the customer is written to when the time changes, and not for another salon. A
- * request that is moved is answered by it.
+ * Moves a visit for the team. The customer gets a mail when the time changes, but not for another salon. Moving a visit
+ * on request to another time also confirms it.
  */
 export const moveVisit = (ctx: Context, { id, startMs, salon, evenIfClosed }: Move) =>
   ctx.write(async ({ db }) => {

@@ -17,9 +17,9 @@ import { houseHorizonMonths } from '../../reception.limits.ts'
 interface Asked {
   readonly kind: AppointmentKind
   readonly startMs: number
-  /** Either, where none is said. */
+  /** Undefined means any salon. */
   readonly salon: Salon | undefined
-  /** The visit that would move: it is not in its own way. */
+  /** The visit that is moved, which is not in conflict with itself. */
   readonly appointmentId: string | undefined
 }
 
@@ -53,7 +53,7 @@ const readConflicts = async (
     )
     .orderBy(asc(salonTimes.startsAt), asc(salonTimes.salon))
 
-/** What would be in the way of a visit at some time, salon by salon. */
+/** The conflicts of a visit at some time, salon by salon. */
 export const readPlacement = async (reading: Reading, asked: Asked) => {
   const { kind, startMs } = asked
   const endMs = startMs + minutesOf(kind) * minuteMs
@@ -72,7 +72,7 @@ export const readPlacement = async (reading: Reading, asked: Asked) => {
 
 export type ReadPlacement = Awaited<ReturnType<typeof readPlacement>>
 
-/** A beginning on the hour or the half, neither past nor too far ahead. */
+/** Refuses a beginning that is not on the full or half hour, is past or too far ahead. */
 const refuseImpossible = ({ clock }: Reading, startMs: number) => {
   const now = clock.now()
   const { minute, second, millisecond } =
@@ -84,8 +84,8 @@ const refuseImpossible = ({ clock }: Reading, startMs: number) => {
 }
 
 /**
- * The place of a visit that the house puts somewhere, under the lock of the book: never where another one is, and only
- * where it receives, unless it says that it does all the same.
+ * The slot of a visit that the team places, under the lock of the book: never where another visit is, and only in
+ * opening hours, unless the team explicitly says otherwise.
  */
 export const requirePlace = async (
   ctx: Context,

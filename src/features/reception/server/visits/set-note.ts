@@ -4,12 +4,12 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { appointments } from '../../../appointments/server/appointments.table.ts'
 import { lockVisit } from './lock-visit.ts'
 
-/** Keeps what the house notes about a visit for itself. */
+/** Stores the team's internal note about a visit. */
 export const setNote = (ctx: Context, { id, note }: { id: string; note: string }) =>
   ctx.write(async ({ db }) => {
     const visit = await lockVisit(db, id)
     if (visit.note === note) return
     await db.update(appointments).set({ note }).where(eq(appointments.id, id))
-    // The note itself goes with the visit, and is not kept in the log beyond it.
+    // The note is deleted with the visit, so the audit log, which is kept longer, does not contain it.
     await audit(db, ctx, { action: 'appointment.noted', subject: { kind: 'appointment', id } })
   })

@@ -16,7 +16,7 @@ import { lockVisit } from './lock-visit.ts'
 interface Setting {
   readonly id: string
   readonly status: StatusByHouse
-  /** Why it is cancelled, as the customer is told. */
+  /** The reason of a cancellation, which the customer is told. */
   readonly reason: string
 }
 
@@ -27,7 +27,7 @@ const eventOf: Readonly<Record<StatusByHouse, AppointmentEventKind>> = {
   absent: 'absent',
 }
 
-/** What a status brings with it for the salon and the customer. */
+/** The effects of a new status on the salon and the customer. */
 const follow = async (ctx: Context, db: Db, { visit, reason }: { visit: AppointmentRow; reason: string }) => {
   if (visit.status === 'confirmed') await notifyCustomer(ctx, db, { visit, kind: 'confirmed' })
   if (visit.status !== 'cancelled_by_house') return
@@ -35,7 +35,7 @@ const follow = async (ctx: Context, db: Db, { visit, reason }: { visit: Appointm
   await notifyCustomer(ctx, db, { visit, kind: 'cancelledByHouse', reason })
 }
 
-/** Confirms or cancels a visit, or says whether the customer came; said twice, it is said once. */
+/** Confirms or cancels a visit, or sets whether the customer came; a second call changes nothing. */
 export const setStatus = (ctx: Context, { id, status, reason }: Setting) =>
   ctx.write(async ({ db }) => {
     await lockBook(ctx, db)

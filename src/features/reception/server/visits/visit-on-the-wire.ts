@@ -10,13 +10,13 @@ import type { ReadVisit } from './visits.repository.ts'
 
 type Telling = Pick<Context, 'clock' | 'lng' | 'tokens'>
 
-/** A visit as the house knows it, with its salon. */
+/** A visit as the team sees it, with its salon. */
 export const visitOnTheWire = (ctx: Telling, row: AppointmentRow): HouseVisit => {
   const { canChange: _can, changeUntil: _until, calendarKey: _key, ...visit } = appointmentOnTheWire(ctx, row)
   return { ...visit, salon: row.salon, language: row.language, hasNote: row.note !== '' }
 }
 
-/** The same with all that is known of it and what can be done. */
+/** A visit with its details, its events and the possible actions. */
 export const detailOnTheWire = (
   ctx: Telling,
   { visit, productName, events }: ReadVisit,
@@ -44,12 +44,12 @@ export const detailOnTheWire = (
 
 const bufferOf = (endsAt: Date, visit: AppointmentRow | null) => visit?.endsAt ?? endsAt
 
-/** What would be in the way of a visit, in the words of its preview. */
+/** The conflicts of a visit, in the words of the preview. */
 export const placementOnTheWire = (
   { lng }: Pick<Context, 'lng'>,
   { startMs, endMs, free, closed, conflicts }: ReadPlacement,
 ): Placement => {
-  // Where a salon is free, the reasons are those of free salons alone: one that is open but taken cannot receive.
+  // If a salon is free, only the reasons of free salons count: one that is open but taken cannot be used.
   const asked = [...closed]
     .filter(([salon]) => free.length === 0 || free.includes(salon))
     .map(([, each]) => each)

@@ -28,7 +28,10 @@ const ofPeriod = (period: Wanted['period'], now: Date) =>
     all: undefined,
   })[period]
 
-/** A telephone number is searched for as it is dialled; anything else by its words. */
+/**
+ * A search that looks like a telephone number is reduced to its digits in the French form; any other text stays as it
+ * is.
+ */
 const searchedFor = (search: string) => {
   if (!/^\+?[\d\s().-]+$/.test(search)) return search
   return search.replace(/\D/g, '').replace(/^(00)?330?/, '0')
@@ -42,7 +45,7 @@ const matching = ({ status, type, salon, search }: Wanted) =>
     search === undefined ? undefined : sql`${appointments}.words @@ words_beginning(${searchedFor(search)})`,
   )
 
-/** A page of the visits, how many there are of those asked for, and how many of each status in the period. */
+/** A page of the visits, the number of all that match, and the number of each status in the period. */
 export const findVisits = async (db: Db, { wanted, now }: { wanted: Wanted; now: Date }) => {
   const { period, page, limit, sort = period === 'upcoming' ? 'soonest' : 'latest' } = wanted
   const which = and(ofPeriod(period, now), matching(wanted))

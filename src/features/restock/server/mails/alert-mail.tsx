@@ -14,7 +14,7 @@ interface AlertMailProps {
 
 const small = { fontSize: 13, color: '#5d554b' }
 
-/** A letter of the house about an awaited size, with the way to hear no more at its foot. */
+/** A mail about an awaited size, with the link to unsubscribe at its foot. */
 export const AlertMail = (props: AlertMailProps) => {
   const { house, lng, subject, greeting, paragraphs, link, farewell, stop } = props
   return (

@@ -1,4 +1,4 @@
-/** What the house writes to a customer who waits for a size, in French. `text` is one paragraph an entry. */
+/** The French texts of the mails to a customer who waits for a size. Each entry of `text` is one paragraph. */
 export const alertMailsFr = {
   greeting: 'Bonjour,',
   farewell: 'L’équipe de {{house}}',

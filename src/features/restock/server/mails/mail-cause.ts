@@ -1,2 +1,2 @@
-/** What a mail about an awaited size is written once for. */
+/** The cause key of a mail about an awaited size, so that each is written only once. */
 export const mailCause = (what: string) => `restock:${what}`

@@ -18,9 +18,9 @@ const words = { fr: alertMailsFr, en: alertMailsEn }
 
 interface Letter {
   readonly alert: StockAlert
-  /** The event that the mail is about: one mail is written for it, however often it is handled. */
+  /** The event that the mail is about: it is written once, however often the event is handled. */
   readonly cause: string
-  /** The key in the link to confirm. */
+  /** The key in the confirmation link. */
   readonly key?: string
 }
 
@@ -37,7 +37,7 @@ const namedIn = ({ language, size }: StockAlert, { nameFr, nameEn }: AlertMails[
   return fillPlaces({ name, size })(isMadeToMeasure(size) ? madeToMeasure : inSize)
 }
 
-/** Writes to customers who wait, each in their language, in the transaction of what happened. */
+/** Queues mails to customers who wait, each in the customer's language, in the transaction of the event. */
 export const queueAlertMails = async (
   { publicUrl }: Pick<Context, 'publicUrl'>,
   db: Db,

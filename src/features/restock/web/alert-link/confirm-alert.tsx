@@ -7,7 +7,7 @@ import { useLinkToken } from '../../../../ui/routing/use-link-token.ts'
 import type { RestockContract } from '../../restock.contract.ts'
 import { alertLinkTexts } from './alert-link.texts.ts'
 
-/** Where the mail that asks whether an alert is wanted leads: what is pressed here is consent. */
+/** The page behind the confirmation link of an alert: the press of its button is the consent. */
 export const ConfirmAlert = ({ houseName }: { houseName: string }) => {
   useOwnTexts('alertLink', alertLinkTexts)
   const { t } = useTranslation('alertLink')

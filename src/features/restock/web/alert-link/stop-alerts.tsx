@@ -7,7 +7,7 @@ import { usePostedToken } from '../../../../ui/routing/use-link-token.ts'
 import type { RestockContract } from '../../restock.contract.ts'
 import { alertLinkTexts } from './alert-link.texts.ts'
 
-/** Ends the alerts as soon as the link is opened: one click is what a mail promises (0041). */
+/** Ends the alerts as soon as the link is opened, because the mail promises one click (0041). */
 export const StopAlerts = ({ houseName }: { houseName: string }) => {
   useOwnTexts('alertLink', alertLinkTexts)
   const { t } = useTranslation('alertLink')

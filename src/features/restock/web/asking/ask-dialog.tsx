@@ -16,10 +16,10 @@ import { askingTexts } from './asking.texts.ts'
 export interface AskDialogProps {
   readonly productId: string
   readonly name: string
-  /** Those that are out; '' alone is a product without sizes. */
+  /** The sizes that are out of stock; '' alone stands for a product without sizes. */
   readonly sizes: readonly string[]
   readonly firstSize: string | undefined
-  /** The customer's own address, where it is known and confirmed. */
+  /** The customer's own address, if it is known and confirmed. */
   readonly ownEmail: string | undefined
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
@@ -27,7 +27,7 @@ export interface AskDialogProps {
 
 const serverErrors = 500
 
-/** Asks for the size that is missed and for an address to write to (domain: one mail, once). */
+/** Asks for the missing size and for an address (domain: one mail, once). */
 export const AskDialog = (props: AskDialogProps) => {
   useOwnTexts('asking', askingTexts)
   const { name, open, onOpenChange } = props

@@ -28,7 +28,7 @@ const written = (draft: AccessibilityDraft) => ({
   },
 })
 
-/** What an audit found of the site. */
+/** The result of the accessibility audit of the site. */
 export const AccessibilitySection = ({ record }: { record: House }) => {
   const { t } = useTranslation('settingsDesk')
   const lng = useLanguage()

@@ -14,7 +14,7 @@ type Seller = SettingsRecords['seller']
 
 interface CarrierRow {
   readonly rowId: string
-  /** Parcels name their carrier by it; '' until a new one is saved. */
+  /** Parcels refer to their carrier by this id; '' until a new carrier is saved. */
   readonly id: string
   readonly name: string
   readonly trackingUrl: string
@@ -32,7 +32,7 @@ const written = ({ carriers }: CarriersDraft) => ({
   carriers: carriers.map(({ id, name, trackingUrl }) => ({ id: id || slugOf(name), name, trackingUrl })),
 })
 
-/** The carriers of the house, and the addresses at which they track parcels. */
+/** The carriers of the house, and the URLs at which they track parcels. */
 export const CarriersSection = ({ record }: { record: Seller }) => {
   const { t } = useTranslation('settingsDesk')
   const { addButton, rowRef, onAdd, onRemove, removals } = useRowFocus()
@@ -73,7 +73,8 @@ export const CarriersSection = ({ record }: { record: Seller }) => {
             />
             <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-3">
               <TextField
-                // No « url »: HTML knows none with braces, between which the parcel's number is put.
+                // The type is not « url », because HTML refuses a URL with braces, and the parcel's number is put
+                // between them.
                 inputMode="url"
                 label={t('carriers.trackingUrl')}
                 value={trackingUrl}

@@ -4,7 +4,7 @@ import { pathTo } from '../../../../sitemap.ts'
 import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
 
-/** The days on which the salon does not receive: those to come, and the calendar where they are kept. */
+/** The closures to come, with a link to the calendar where they are edited. */
 export const ClosuresSection = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('settingsDesk')
   return (

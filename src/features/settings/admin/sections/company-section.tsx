@@ -82,7 +82,7 @@ const useLabels = () => {
   }
 }
 
-/** The company behind the house, as law wants it told. */
+/** The legal data of the company, as the law requires it. */
 export const CompanySection = ({ record }: { record: Seller }) => {
   const { t } = useTranslation('settingsDesk')
   const lng = useLanguage()

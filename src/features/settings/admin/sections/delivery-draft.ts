@@ -5,7 +5,7 @@ import { numberIn, typedEuros } from '../section-draft.ts'
 
 export type Delivery = SettingsRecords['delivery']
 
-/** Fewest and most of each, by the name of its field. */
+/** The fields that each hold a span, from a smallest to a largest number. */
 export const spanFields = [
   'preparationDays',
   'transitDays.france',
@@ -61,7 +61,7 @@ export const writtenDelivery = (draft: DeliveryDraft) => {
   }
 }
 
-/** Within how many days what is ready-to-wear would arrive; nothing while a number is not one. */
+/** The number of days in which ready-to-wear would arrive; undefined while a number is invalid. */
 export const promisedDays = (draft: DeliveryDraft) => {
   const { min, max } = readyDaysOf(deliveryTermsOf(writtenDelivery(draft)))
   return min <= max ? { min, max } : undefined

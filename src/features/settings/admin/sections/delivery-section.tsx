@@ -49,7 +49,7 @@ const useLabels = () => {
   }
 }
 
-/** At what cost the house sends, and within which days. */
+/** The delivery prices and times of the house. */
 export const DeliverySection = ({ record }: { record: Delivery }) => {
   const { t } = useTranslation('settingsDesk')
   const lng = useLanguage()

@@ -13,7 +13,7 @@ const draftOf = ({ host }: Seller) => ({
   'host.phone': host.phone,
 })
 
-/** The company on whose machines the site runs. */
+/** The company that hosts the site. */
 export const HostSection = ({ record }: { record: Seller }) => {
   const { t } = useTranslation('settingsDesk')
   const section = useSection({

@@ -39,11 +39,11 @@ const hoursOf = (draft: HoursDraft): Hours => ({
 
 interface HoursSectionProps {
   readonly record: House
-  /** How many appointments new hours would leave outside. */
+  /** The number of appointments that would be outside new opening hours. */
   readonly visitsOutside: (hours: Hours) => Promise<number>
 }
 
-/** When the house answers and receives, with what visitors will read of it. */
+/** The hours of the customer service and of the salon, with a preview of what visitors will read. */
 export const HoursSection = ({ record, visitsOutside }: HoursSectionProps) => {
   const { t } = useTranslation('settingsDesk')
   const lng = useLanguage()

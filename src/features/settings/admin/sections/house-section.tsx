@@ -46,7 +46,7 @@ const written = (draft: ReturnType<typeof draftOf>): Partial<House> => ({
   },
 })
 
-/** How the house is called, where it is and how it is reached. */
+/** The name, the address and the contact data of the house. */
 export const HouseSection = ({ record }: { record: House }) => {
   const { t } = useTranslation('settingsDesk')
   const section = useSection({

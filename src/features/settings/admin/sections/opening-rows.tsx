@@ -18,7 +18,7 @@ export interface OpeningRow extends Opening {
 
 const isFilledIn = ({ days, opens, closes }: Opening) => days.length > 0 && opens !== '' && closes !== ''
 
-/** What visitors read of hours; rows that are not filled in yet are not said. */
+/** The hours as visitors read them; incomplete rows are left out. */
 export const hoursInWords = (openings: readonly Opening[], lng: Language) =>
   tidyOpenings(openings.filter(isFilledIn))
     .map(({ days, opens, closes }) => `${weekdayRange(days, lng)}, ${opens}–${closes}`)
@@ -69,7 +69,7 @@ interface OpeningRowsProps {
   readonly onChange: (rows: readonly OpeningRow[]) => void
 }
 
-/** The hours of one group, row by row: its days, from when to when. */
+/** The hours of one group, row by row: the days, the beginning and the end. */
 export const OpeningRows = ({ group, rows, errors, onChange }: OpeningRowsProps) => {
   const { t } = useTranslation('settingsDesk')
   const lng = useLanguage()

@@ -22,7 +22,7 @@ const written = ({ wedding, evening, ceremony }: ServicesDraft): Partial<Service
   ceremony: numberIn(ceremony),
 })
 
-/** What creations made to measure begin at. */
+/** The starting prices of creations made to measure. */
 export const ServicesSection = ({ record }: { record: Services }) => {
   const { t } = useTranslation('settingsDesk')
   const lng = useLanguage()

@@ -16,7 +16,7 @@ interface Accepting {
   readonly acceptance: Acceptance
 }
 
-/** Accepts a withdrawal: money, products, timeline and letter in one transaction. */
+/** Accepts a withdrawal: the refund, the products, the event and the mail are in one transaction. */
 export const acceptWithdrawal = (ctx: Context, { id, acceptance }: Accepting) =>
   ctx.once(async (tx) => {
     const { id: actorId } = signedInCaller(ctx)

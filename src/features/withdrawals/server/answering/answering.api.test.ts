@@ -30,13 +30,13 @@ const asAdmin = (process: Pick<CatalogHouse, 'context'> = house) => withdrawalsA
 
 interface Declaring {
   readonly orderNumber?: string
-  /** Whether it has arrived, as it has unless told otherwise. */
+  /** Whether the order has arrived; true by default. */
   readonly arrived?: boolean
-  /** Whether all of it is withdrawn from, and no product named. */
+  /** Whether the customer withdraws from the whole order and names no product. */
   readonly whole?: boolean
 }
 
-/** A delivered order of two gowns and a belt, and the withdrawal that its customer has declared. */
+/** A delivered order of two gowns and a belt, and the declaration of its customer. */
 const declared = async ({ orderNumber, arrived = true, whole = false }: Declaring = {}) => {
   const gown = await enterProduct(house.context(), {
     priceCents: 10_001,

@@ -7,7 +7,9 @@ import { tidyNumber } from '../declaring/find-declared-order.ts'
 import { findOrderByNumber } from '../withdrawn-orders.repository.ts'
 import { lockUnanswered } from './lock-withdrawal.ts'
 
-/** Says what order a declaration is about, where it was not clear: a member of the team has read it. */
+/**
+ * Attaches the order that a member of the team has chosen for a declaration, because it was not found automatically.
+ */
 export const attachOrder = (ctx: Context, { id, number }: { id: string; number: string }) =>
   ctx.write(async (tx) => {
     const row = await lockUnanswered(tx.db, id)

@@ -13,7 +13,7 @@ const refundStatusOf = async (db: Db, refundId: string | null) => {
   return refund?.status ?? null
 }
 
-/** A withdrawal that waits for its answer, locked until the transaction ends: the second of two admins is told. */
+/** Locks a withdrawal that waits for its answer until the transaction ends: the second of two admins is refused. */
 export const lockUnanswered = async (db: Db, id: string) => {
   if (!isUuid(id)) throw withdrawalsErrors.withdrawalNotFound()
   const [row] = await db.select().from(withdrawals).where(eq(withdrawals.id, id)).for('update')
@@ -24,8 +24,8 @@ export const lockUnanswered = async (db: Db, id: string) => {
 }
 
 /**
- * The same with its order, which is taken first, as where the account of its customer is closed: in the other order the
- * two could wait for each other.
+ * Locks its order, too. The order is locked first, as when the customer's account is closed: in another sequence the
+ * two transactions could wait for each other.
  */
 export const lockWithOrder = async (db: Db, id: string) => {
   if (!isUuid(id)) throw withdrawalsErrors.withdrawalNotFound()
@@ -36,7 +36,7 @@ export const lockWithOrder = async (db: Db, id: string) => {
   const orderId = known?.orderId ?? null
   if (orderId !== null) await lockDeclaredOrder(db, orderId)
   const row = await lockUnanswered(db, id)
-  // One that was attached at this very moment is not locked: the next try finds it.
+  // If the order was attached at this very moment, it is not locked: the next attempt finds it.
   if (orderId === null) throw withdrawalsErrors.orderMissing()
   return { ...row, orderId }
 }

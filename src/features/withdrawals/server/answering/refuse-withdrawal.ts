@@ -8,7 +8,7 @@ import { queueRefusal } from '../mails/queue-answers.ts'
 import { withdrawals } from '../withdrawals.table.ts'
 import { lockUnanswered } from './lock-withdrawal.ts'
 
-/** Refuses a withdrawal, for a reason that is mailed: a person decides it, never the house by itself. */
+/** Refuses a withdrawal with a reason, which is mailed. An admin decides it: the server never refuses one by itself. */
 export const refuseWithdrawal = (ctx: Context, { id, reason }: { id: string; reason: string }) =>
   ctx.once(async (tx) => {
     const { id: actorId } = signedInCaller(ctx)

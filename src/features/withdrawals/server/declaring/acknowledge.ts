@@ -31,9 +31,9 @@ const isOwn = async (db: Db, { accountId, email }: WithdrawalRow) => {
 }
 
 /**
- * Acknowledges a declaration. Its own words go to an address that an order was placed with, or that is known to be
- * the declarer's. To any other, which a stranger may have typed, goes a letter of the house's words alone; its link
- * asks for the others (0027).
+ * Acknowledges a declaration. The full text is mailed to an address with which an order was placed, or that is known to
+ * belong to the customer. A stranger may have typed any other address: it gets a mail without any typed text, and a
+ * link that requests the full text (0027).
  */
 export const acknowledge = async (ctx: Context, db: Db, { row, orders }: LookedUp) => {
   if (row.emailConfirmedAt !== null) return
@@ -57,7 +57,7 @@ const confirm = async ({ clock }: Pick<Context, 'clock'>, db: Db, row: Withdrawa
   await queueReceipt(db, { ...row, emailConfirmedAt })
 }
 
-/** The owner of an address asks for the receipt of what was declared with it; pressed twice, it is sent once. */
+/** Mails the receipt when the owner of the address asks for it by the link; pressed twice, it is sent once. */
 export const sendReceipt = (ctx: Context, token: string) =>
   ctx.write(async ({ db }) => {
     const [row] = await db

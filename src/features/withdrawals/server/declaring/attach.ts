@@ -10,12 +10,12 @@ import { type WithdrawalRow, withdrawals } from '../withdrawals.table.ts'
 import { findLinesOf } from '../withdrawn-orders.repository.ts'
 
 interface Attached {
-  /** Held, and attached to no order. */
+  /** The row is locked, and attached to no order. */
   readonly row: WithdrawalRow
   readonly order: OrderRow
 }
 
-/** The days that decide about a withdrawal, as Paris counts them. */
+/** The days that decide about a withdrawal, in the time of Paris. */
 export const daysOf = (
   { submittedAt }: Pick<WithdrawalRow, 'submittedAt'>,
   { deliveredAt }: Pick<OrderRow, 'deliveredAt'>,
@@ -24,7 +24,7 @@ export const daysOf = (
   declaredOn: parisTime(submittedAt.getTime()).date,
 })
 
-/** Writes down what order a declaration is about, whether the house has to look at it, and tells the order's timeline. */
+/** Stores the order of a declaration and whether the team has to review it, and adds an event to the order. */
 export const attach = async (ctx: Pick<Context, 'clock'>, tx: Write, { row, order }: Attached) => {
   const lines = await findLinesOf(tx.db, order.id)
   const named = row.lines.flatMap(({ line, quantity }) => (line === null ? [] : [{ line, quantity }]))

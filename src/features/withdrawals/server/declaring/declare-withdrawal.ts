@@ -12,19 +12,19 @@ import { lookUpJob } from './look-up-order.ts'
 
 const digits = 4
 
-/** « RET-2026-0001 », without a gap, and when it was taken. */
+/** The next reference, as in « RET-2026-0001 », without a gap, and the moment at which it was taken. */
 const nextReference = async (db: Db, clock: Context['clock']) => {
   const { year, sequence, nowMs } = await allocateNumber(db, { series: 'RET', clock })
   return { reference: `RET-${year}-${String(sequence).padStart(digits, '0')}`, nowMs }
 }
 
 /**
- * Stores a declaration. What order it is about is looked up afterwards, so that neither the answer nor its time tells
- * a stranger whether there is one (§11.4); what is mailed back depends on it, and is written then.
+ * Stores a declaration. A job looks its order up afterwards, so that neither the answer nor its time tells a stranger
+ * whether the order exists (§11.4); the mail depends on the result, and is written then.
  */
 export const declareWithdrawal = (ctx: Context, declared: Declaration) =>
   ctx.once(async ({ db }) => {
-    // In here, because a declaration that is sent again under its key is the same one and counts once.
+    // The count is inside the idempotent call, because a declaration that is sent again under its key counts only once.
     await countSending({ ...ctx, db }, { what: 'withdrawal', email: declared.email })
     const { nowMs, ...numbered } = await nextReference(db, ctx.clock)
     const { text: freeText, ...typed } = declared

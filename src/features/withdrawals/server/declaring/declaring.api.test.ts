@@ -47,14 +47,14 @@ const declaration = (typed: object) => ({
   ...typed,
 })
 
-/** Each from a network address of its own, unless it is said otherwise. */
+/** Each call has a network address of its own, unless the test gives one. */
 const declare = (typed: object, from: Parameters<typeof withdrawalsApi>[1] = {}) =>
   withdrawalsApi(house, { visitor: { address: `198.51.100.${visitors}`, device: '' }, ...from })(
     'POST /withdrawals',
     { body: declaration(typed) },
   )
 
-/** Has the house look up what a declaration is about, as the job does a moment later. */
+/** Looks up the order of a declaration, as the job does a moment later. */
 const lookUp = async (reference: string) => {
   const [row] = await rows(sql`select id from withdrawals where reference = ${reference}`)
   await lookUpOrder(house.context(), String(row?.id))
@@ -215,7 +215,7 @@ describe('what a declaration is about', () => {
   })
 })
 
-/** What the house wrote about withdrawals to an address, in the order in which it did. */
+/** The mails about withdrawals to an address, in the order in which they were written. */
 const mailsTo = async (email: string) => {
   const mails = await rows(sql`
     select subject, plain_text, html from mail_outbox

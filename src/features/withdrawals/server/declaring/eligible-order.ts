@@ -7,7 +7,7 @@ import type { EligibleOrder } from '../../withdrawals.contract.ts'
 import { findLinesOf, findOwnOrder } from '../withdrawn-orders.repository.ts'
 import { daysOf } from './attach.ts'
 
-/** One of the caller's orders with what of it can be withdrawn from today. */
+/** One of the caller's orders with the products that can be withdrawn from today. */
 export const eligibleOrder = async (ctx: Context, named: string): Promise<EligibleOrder> => {
   const { id: accountId } = signedInCaller(ctx)
   const order = await findOwnOrder(ctx.db, { order: named, accountId })

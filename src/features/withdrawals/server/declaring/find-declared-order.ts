@@ -12,8 +12,7 @@ export type DeclaredOrder =
   | { readonly kind: 'none' }
 
 /**
- * The orders of the declaring customer: by the address that they were placed with, or by the account that was signed
- * in.
+ * The orders of the declaring customer: those that were placed with the address, or by the account that was signed in.
  */
 const isHers = ({ email, accountId }: Pick<Declared, 'email' | 'accountId'>) =>
   or(
@@ -21,13 +20,13 @@ const isHers = ({ email, accountId }: Pick<Declared, 'email' | 'accountId'>) =>
     accountId === null ? undefined : eq(orders.accountId, accountId),
   )
 
-/** The number as it is printed, however it was typed. */
+/** The order number in its printed form, however it was typed. */
 export const tidyNumber = (typed: string) => typed.toUpperCase().replaceAll(/\s/g, '')
 
-/** More orders than a customer places on one day. */
+/** A customer places fewer orders on one day. */
 const mostOrders = 200
 
-/** Orders of a buyer that were paid, newest first. */
+/** The paid orders of a customer, the newest first. */
 export const findPaidOrdersOf = (db: Db, her: Pick<Declared, 'email' | 'accountId'>, limit = mostOrders) =>
   db
     .select()
@@ -36,7 +35,7 @@ export const findPaidOrdersOf = (db: Db, her: Pick<Declared, 'email' | 'accountI
     .orderBy(desc(orders.placedAt))
     .limit(limit)
 
-/** The order that a declaration is about, by its number and its buyer, or by its buyer and its day. */
+/** Finds the order of a declaration, by its number and its customer, or by its customer and its day. */
 export const findDeclaredOrder = async (db: Db, declared: Declared): Promise<DeclaredOrder> => {
   if (declared.orderNumber !== null) {
     const [order] = await db

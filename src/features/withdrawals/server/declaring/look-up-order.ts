@@ -13,7 +13,10 @@ export const lookUpJob = defineJob({
   data: z.object({ withdrawalId: z.uuid() }),
 })
 
-/** Finds the order that a declaration is about, once, and acknowledges it; what is not clear is put before the house. */
+/**
+ * Finds the order of a declaration, once, and acknowledges the declaration; an unclear one is left for the team to
+ * review.
+ */
 export const lookUpOrder = (ctx: Context, withdrawalId: string) =>
   ctx.write(async (tx) => {
     const [row] = await tx.db.select().from(withdrawals).where(eq(withdrawals.id, withdrawalId)).for('update')

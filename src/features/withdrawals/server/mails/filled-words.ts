@@ -17,7 +17,7 @@ interface Filling {
   readonly values?: Readonly<Record<string, string>>
 }
 
-/** The house's words about a withdrawal, and what fills their places. */
+/** The texts of the mails about a withdrawal, and the values of their placeholders. */
 export const filledWords = async (db: Db, { row, lng, values = {} }: Filling) => {
   const house = await readHouse(db)
   const seller = await readSeller(db)

@@ -13,11 +13,11 @@ interface Accepted {
   readonly refundId: string
   readonly amountCents: number
   readonly parts: readonly RefundedPart[]
-  /** None where nothing had left the house. */
+  /** Null if no product had left the house. */
   readonly goodsReceived: boolean | null
 }
 
-/** Says what is paid back. */
+/** Queues the mail that says what is refunded. */
 export const queueAcceptance = async (db: Db, { row, order, ...paid }: Accepted) => {
   const { language: lng } = row
   const euros = (cents: number) => formatEuros(eurosOfCents(cents), lng)
@@ -40,7 +40,7 @@ export const queueAcceptance = async (db: Db, { row, order, ...paid }: Accepted)
   })
 }
 
-/** Says why not, in the words of the house. */
+/** Queues the mail that refuses the withdrawal, with the reason as the team wrote it. */
 export const queueRefusal = async (db: Db, { row, reason }: { row: WithdrawalRow; reason: string }) => {
   const filled = await filledWords(db, { row, lng: row.language })
   const { after, ...letter } = filled.words.refused

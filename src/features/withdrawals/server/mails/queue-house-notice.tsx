@@ -9,7 +9,7 @@ import { WithdrawalMail } from './withdrawal-mail.tsx'
 
 const lng = 'fr'
 
-/** Tells the house where it looks after returns, in its own language. */
+/** Queues a mail to the house's address for returns, in the house's own language. */
 export const queueHouseNotice = async (
   { publicUrl }: Pick<Context, 'publicUrl'>,
   db: Db,

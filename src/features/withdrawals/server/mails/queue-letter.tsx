@@ -10,7 +10,7 @@ type Filled = Awaited<ReturnType<typeof filledWords>>
 type Shown = ComponentProps<typeof WithdrawalMail>
 
 interface Letter extends Pick<Shown, 'quoted' | 'sums' | 'after' | 'link'> {
-  /** What happened once, so that it is written once. */
+  /** The event that the mail is about, so that it is written only once. */
   readonly cause: string
   readonly row: WithdrawalRow
   readonly filled: Filled
@@ -19,8 +19,9 @@ interface Letter extends Pick<Shown, 'quoted' | 'sums' | 'after' | 'link'> {
 }
 
 /**
- * Writes to the declarer, in their language and in the house's words, in the transaction of what happened. By name only
- * where the address is known to be theirs: a stranger may have typed a sentence to another person as a name.
+ * Queues a mail to the declaring customer in the customer's language, with fixed texts, in the transaction of the
+ * event. The name is only used if the address is known to be the customer's own: a stranger may have typed a sentence
+ * to another person as the name.
  */
 export const queueLetter = async (db: Db, { cause, row, filled, subject, text, ...more }: Letter) => {
   const { house, words, fill } = filled

@@ -3,7 +3,7 @@ import type { WithdrawalRow } from '../withdrawals.table.ts'
 import { filledWords } from './filled-words.ts'
 import { queueLetter } from './queue-letter.tsx'
 
-/** Sends the declaration back whole, with its day and time: the receipt on a durable medium that law asks for. */
+/** Mails the whole declaration back with its day and time: the receipt on a durable medium that the law requires. */
 export const queueReceipt = async (db: Db, row: WithdrawalRow) => {
   const filled = await filledWords(db, { row, lng: row.language })
   const { after, ...letter } = filled.words.received
@@ -17,7 +17,7 @@ export const queueReceipt = async (db: Db, row: WithdrawalRow) => {
   })
 }
 
-/** Says that a declaration came in, in none of its words, and how the owner of the address is sent them. */
+/** Mails that a declaration came in, without any of its text, and how the owner of the address can request it. */
 export const queueNotice = async (db: Db, row: WithdrawalRow, address: string) => {
   const filled = await filledWords(db, { row, lng: row.language })
   const { after, button, hint, ...letter } = filled.words.noted

@@ -6,12 +6,12 @@ interface WithdrawalMailProps {
   readonly house: string
   readonly lng: string
   readonly subject: string
-  /** None to the house itself, and to an address that a stranger may have typed. */
+  /** Left out in mails to the house itself, and to an address that a stranger may have typed. */
   readonly greeting?: string | undefined
   readonly paragraphs: readonly string[]
-  /** A quoted text as its author wrote it. */
+  /** A quoted text, unchanged. */
   readonly quoted?: string
-  /** Word and amount, the total last. */
+  /** Pairs of label and amount, the total last. */
   readonly sums?: readonly (readonly [string, string])[]
   readonly after?: readonly string[]
   readonly link?: { readonly address: string; readonly button: string; readonly hint: string }
@@ -22,7 +22,7 @@ const table = { width: '100%', borderCollapse: 'collapse' as const, fontSize: 15
 const cell = { padding: '10px 0', borderTop: '1px solid #ddd3c2', verticalAlign: 'top' as const }
 const amount = { ...cell, textAlign: 'right' as const, whiteSpace: 'nowrap' as const }
 
-/** A letter of the house about a withdrawal. */
+/** A mail about a withdrawal. */
 export const WithdrawalMail = (props: WithdrawalMailProps) => {
   const { house, lng, subject, greeting, paragraphs, quoted, sums = [], after = [], link, farewell } = props
   return (

@@ -1,6 +1,6 @@
 import type { WithdrawalMails } from './withdrawal-mails.fr.ts'
 
-/** What the house writes about a withdrawal, in English. */
+/** The English texts of the mails about a withdrawal. */
 export const withdrawalMailsEn: WithdrawalMails = {
   greeting: 'Dear {{name}},',
   farewell: 'The {{house}} team',

@@ -1,4 +1,4 @@
-/** What the house writes about a withdrawal, in French. `text` is one paragraph an entry. */
+/** The French texts of the mails about a withdrawal. Each entry of `text` is one paragraph. */
 export const withdrawalMailsFr = {
   greeting: 'Bonjour {{name}},',
   farewell: 'L’équipe de {{house}}',

@@ -7,7 +7,7 @@ import { useLinkToken } from '../../../../ui/routing/use-link-token.ts'
 import type { WithdrawalsContract } from '../../withdrawals.contract.ts'
 import { receiptLinkTexts } from './receipt-link.texts.ts'
 
-/** Where the first mail about a withdrawal leads. */
+/** The page behind the link in the first mail about a withdrawal. */
 export const ReceiptLinkPage = ({ houseName }: { houseName: string }) => {
   useOwnTexts('receiptLink', receiptLinkTexts)
   const { t } = useTranslation('receiptLink')

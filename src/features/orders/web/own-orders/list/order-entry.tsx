@@ -18,7 +18,7 @@ interface OrderEntryProps {
   readonly nowMs: number
 }
 
-/** An order in the list: its number and day, where it stands, what is in it and what it came to. */
+/** An order in the list: its number and date, its state, its products and its total. */
 export const OrderEntry = ({ order, nowMs }: OrderEntryProps) => {
   const { t } = useTranslation('ownOrders')
   const lng = useLanguage()

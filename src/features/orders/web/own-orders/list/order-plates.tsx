@@ -3,7 +3,7 @@ import type { OrderSummary } from '../../../order.schema.ts'
 
 const mostPlates = 3
 
-/** The first products of an order, small; which they are is said beside. */
+/** Small images of the first products of an order; the text beside names the products. */
 export const OrderPlates = ({ items }: Pick<OrderSummary, 'items'>) => (
   <div className="flex flex-none items-start gap-1.5">
     {items.slice(0, mostPlates).map(({ _id, product: { images } }) => (

@@ -66,9 +66,7 @@ const Words = () => {
   )
 }
 
-/**
- * The customer's orders in a word: the latest, and what it asks of the customer. Its room is kept, whatever it shows.
- */
+/** A summary of the customer's latest order, and what the customer has to do for it. Its space is always reserved. */
 export const OrdersGlance = () => {
   useOwnTexts('ownOrders', ownOrdersTexts)
   return (

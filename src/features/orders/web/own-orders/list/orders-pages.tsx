@@ -11,7 +11,7 @@ interface OrdersPagesProps {
   readonly busy: boolean
 }
 
-/** The way through the pages of a customer's orders. */
+/** The links to the pages of a customer's orders. */
 export const OrdersPages = ({ page, totalPages, busy }: OrdersPagesProps) => {
   const { t } = useTranslation('ownOrders')
   const lng = useLanguage()

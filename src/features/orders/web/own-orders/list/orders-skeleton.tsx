@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx'
 
 const places = [0, 1, 2]
 
-/** Room for orders that are on their way. */
+/** Stands for the orders while they are loading. */
 export const OrdersSkeleton = () => {
   const { t } = useTranslation('ownOrders')
   return (

@@ -11,12 +11,12 @@ export interface CancelDialogProps {
   readonly onOpenChange: (open: boolean) => void
   readonly order: Order
   readonly busy: boolean
-  /** Why the last try came to nothing. */
+  /** The reason why the last attempt failed. */
   readonly failure: string | undefined
   readonly onCancel: () => void
 }
 
-/** Asks once more before an order is cancelled, and says what becomes of the money. */
+/** Asks the customer to confirm that an order is cancelled, and says what happens to the money. */
 export const CancelDialog = ({ open, onOpenChange, order, busy, failure, onCancel }: CancelDialogProps) => {
   const { t } = useTranslation('ownOrders')
   const lng = useLanguage()

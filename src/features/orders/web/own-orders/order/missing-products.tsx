@@ -8,7 +8,7 @@ interface MissingProductsProps {
   readonly openCart: () => void
 }
 
-/** What of an order could not be put into the cart again. */
+/** The products of an order that could not be put into the cart again. */
 export const MissingProducts = ({ missing, openCart }: MissingProductsProps) => {
   const { t } = useTranslation('ownOrders')
   const productOf = ({ name, size }: MissingLine) => {

@@ -22,7 +22,7 @@ interface OrderDeedsProps {
   readonly openCart: () => void
 }
 
-/** What its customer can do about an order: cancel it, order it again, withdraw, print it. */
+/** The actions that a customer has for an order: cancel, order again, withdraw, print. */
 export const OrderDeeds = ({ order, today, openCart }: OrderDeedsProps) => {
   const { t } = useTranslation('ownOrders')
   const { Part: Dialog, fetchPart } = useFetchedPart<CancelDialogProps>(loadDialog)

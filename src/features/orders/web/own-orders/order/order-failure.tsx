@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/buttons/button.tsx'
 import { ErrorState } from '../../../../../ui/states/error-state.tsx'
 
-/** What was asked for could not be read; asks again when told to. */
+/** Says that the order could not be read, with a button to try again. */
 export const OrderFailure = ({ text, onRetry }: { text: string; onRetry: () => void }) => {
   const { t } = useTranslation('ownOrders')
   return (

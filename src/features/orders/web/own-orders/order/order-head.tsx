@@ -12,7 +12,7 @@ import { wayOf } from '../../../status/order-way.rules.ts'
 import { refundStateOf } from '../../../status/refund-state.rules.ts'
 import { ResumePayment } from '../resume-payment.tsx'
 
-/** What is said of money that goes back; and of an order that ended unpaid, that nothing was taken. */
+/** The words about a refund, or, for an order that ended unpaid, that no money was taken. */
 const RefundWords = ({ order, state }: { order: Order; state: OrderState }) => {
   const { t } = useTranslation('ownOrders')
   const lng = useLanguage()
@@ -43,7 +43,7 @@ const Tracking = ({ tracking }: { tracking: NonNullable<Order['tracking']> }) =>
   )
 }
 
-/** Which order it is, how far it has come, and what happens next. */
+/** The number of an order, its progress, and what happens next. */
 export const OrderHead = ({ order, nowMs }: { order: Order; nowMs: number }) => {
   const { t } = useTranslation('ownOrders')
   const lng = useLanguage()

@@ -15,7 +15,7 @@ const ofPickups: Partial<Record<OrderEventKind, 'ready' | 'collected'>> = {
 
 const persons = ['customer', 'house'] as const
 
-/** What has happened to an order, each with its day and time. */
+/** The events of an order, each with its day and time. */
 export const OrderHistory = ({ order: { events, deliveryMethod } }: { order: Order }) => {
   const { t } = useTranslation('ownOrders')
   const lng = useLanguage()

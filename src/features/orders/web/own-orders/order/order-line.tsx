@@ -39,7 +39,7 @@ const Promised = ({ item, order, today, phone }: OrderLineProps) => {
   )
 }
 
-/** A line of an order: the product, how many and for how much, when it comes, and whether it may go back. */
+/** A line of an order: the product, its quantity and price, its delivery days, and whether it can be sent back. */
 export const OrderLine = (props: OrderLineProps) => {
   const { item, order, today } = props
   const { t } = useTranslation('ownOrders')

@@ -9,12 +9,12 @@ import { isWaiting } from '../../../status/order-status.rules.ts'
 import { OrderPart } from './order-part.tsx'
 import { PaperButton } from './paper-button.tsx'
 
-/** The papers of an order, once it is paid: what was agreed to, what was paid, what was given back. */
+/** The papers of an order, once it is paid: the contract, the invoice, the credit notes. */
 export const OrderPapers = ({ order: { _id: id, status, documents } }: { order: Order }) => {
   const { t } = useTranslation('ownOrders')
   const lng = useLanguage()
   const api = useApi<OrderPapersContract>()
-  // Nothing was paid: there is no paper, and for what has ended there will be none.
+  // Nothing was paid, so there is no paper; an order that has ended will never have one.
   if (documents.length === 0)
     return (
       isWaiting(status) && (

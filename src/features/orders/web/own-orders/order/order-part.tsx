@@ -5,7 +5,7 @@ interface OrderPartProps {
   readonly children: ReactNode
 }
 
-/** A part of an order under its name. */
+/** A part of an order under its heading. */
 export const OrderPart = ({ title, children }: OrderPartProps) => {
   const id = useId()
   return (

@@ -22,7 +22,7 @@ const Salon = ({ salon: { name, phone, address } }: Pick<OrderViewProps, 'salon'
   </address>
 )
 
-/** The addresses of delivery and billing of an order, and what its customer wrote with it. */
+/** The delivery and billing addresses of an order, and the customer's note. */
 export const OrderPlaces = ({
   order,
   salon,

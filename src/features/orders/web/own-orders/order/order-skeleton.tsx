@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx'
 
 const places = [0, 1]
 
-/** Room for an order that is on its way. */
+/** Stands for the order while it is loading. */
 export const OrderSkeleton = () => {
   const { t } = useTranslation('ownOrders')
   return (

@@ -18,7 +18,7 @@ const Sum = ({ term, amount, className }: SumProps) => (
   </div>
 )
 
-/** What an order came to, and how much of it was given back. */
+/** The amounts of an order, and how much was refunded. */
 export const OrderSums = ({ order }: { order: Order }) => {
   const { t } = useTranslation('ownOrders')
   const lng = useLanguage()

@@ -5,9 +5,9 @@ import type { Order } from '../../../order.schema.ts'
 export interface OrderViewProps {
   readonly order: Order
   readonly nowMs: number
-  /** The salon in which customers fetch orders, and its telephone. */
+  /** The salon where customers fetch orders, and its telephone number. */
   readonly salon: Pick<House, 'address' | 'phone' | 'name'>
-  /** An address as it stands on an envelope. */
+  /** Renders an address as it is written on an envelope. */
   readonly address: (address: Order['billingAddress']) => ReactNode
   readonly openCart: () => void
 }

@@ -10,7 +10,7 @@ import { OrderPlaces } from './order-places.tsx'
 import { OrderSums } from './order-sums.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 
-/** An order with all that there is to know of it, and to do. */
+/** An order with all its details and actions. */
 export const OrderView = ({ order, nowMs, salon, address, openCart }: OrderViewProps) => {
   const { t } = useTranslation('ownOrders')
   const today = parisTime(nowMs).date

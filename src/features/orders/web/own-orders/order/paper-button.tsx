@@ -9,7 +9,7 @@ interface PaperButtonProps {
   readonly ask: () => Promise<FileAnswer>
 }
 
-/** A paper that is saved when it is pressed. */
+/** A button that downloads a paper. */
 export const PaperButton = ({ name, remark, ask }: PaperButtonProps) => {
   const { t } = useTranslation('ownOrders')
   const { download, pending, failure } = useDownload(ask)

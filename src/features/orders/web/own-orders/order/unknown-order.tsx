@@ -4,7 +4,7 @@ import { Button } from '../../../../../ui/buttons/button.tsx'
 import { LocalLink } from '../../../../../ui/routing/local-link.tsx'
 import { EmptyState } from '../../../../../ui/states/empty-state.tsx'
 
-/** Shown at an address that names no order of the customer. */
+/** Shown for a URL that names no order of the customer. */
 export const UnknownOrder = () => {
   const { t } = useTranslation('ownOrders')
   return (

@@ -13,11 +13,14 @@ const isRefusal = (error: unknown) => error instanceof ApiError && error.status 
 
 interface Cancelling {
   readonly id: string
-  /** It is cancelled, or was refused for good: there is nothing left to ask. */
+  /** Called when the order is cancelled, or was refused for good: then there is nothing left to confirm. */
   readonly settled: () => void
 }
 
-/** Cancels an order, and shows what has become of it; one that the atelier began meanwhile is read again and says why. */
+/**
+ * Cancels an order and shows the result; an order that the atelier began meanwhile is read again, and the refusal is
+ * shown.
+ */
 export const useCancelOrder = ({ id, settled }: Cancelling) => {
   const { t } = useTranslation('ownOrders')
   const api = useApi<OrdersContract>()
@@ -41,7 +44,7 @@ export const useCancelOrder = ({ id, settled }: Cancelling) => {
     say(undefined)
     await write()
   }
-  /** Why it is not known whether it was cancelled: then it is asked again. */
+  /** Set when it is not known whether the order was cancelled: then the customer can try again. */
   const unsettled = failure && !isRefusal(failure) ? t('cancelling.failed') : undefined
   return { cancel, busy, said, unsettled }
 }

@@ -13,7 +13,7 @@ interface WithdrawalWordsProps {
   readonly today: CivilDate
 }
 
-/** Until when a line may be sent back, or that it may not. */
+/** Says until when a line may be sent back, or that it may not. */
 export const WithdrawalWords = ({ item, status, today }: WithdrawalWordsProps) => {
   const { t } = useTranslation('ownOrders')
   const lng = useLanguage()

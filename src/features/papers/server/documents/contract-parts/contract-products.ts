@@ -12,7 +12,7 @@ import { inLanguage, percentOf } from '../in-print.ts'
 
 const widths = { quantity: 40, unit: 84, amount: 84 }
 
-/** A product with what makes it known, when it comes, and whether it may be sent back. */
+/** A product with its details, its delivery days, and whether it can be sent back. */
 const productOf = ({ description, details, promise, withdrawal }: ContractLine, lng: Language): Cell => {
   const words = contractWords[lng]
   const days = words.promise(longDay(promise.from, lng), longDay(promise.to, lng))
@@ -68,7 +68,7 @@ const writeTotals = (paper: Paper, content: ContractContent, lng: Language) => {
   paper.y += 18
 }
 
-/** The products with their prices, and what they come to. */
+/** The products with their prices, and the totals. */
 export const writeContractProducts = (paper: Paper, content: ContractContent, lng: Language) => {
   const words = contractWords[lng]
   const figures: readonly Column[] = [

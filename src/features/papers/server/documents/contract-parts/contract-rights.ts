@@ -7,7 +7,7 @@ import { contractWords } from '../contract-words.ts'
 
 const asText = (text: string): TextBlock => ({ kind: 'paragraph', text })
 
-/** How to withdraw, what is guaranteed, and the mediator: before the terms say it at length. */
+/** The right of withdrawal, the guarantees and the mediator, in short before the full terms. */
 export const writeContractRights = (paper: Paper, content: ContractContent, lng: Language) => {
   const words = contractWords[lng]
   const { seller, lines, withdrawalUrl } = content

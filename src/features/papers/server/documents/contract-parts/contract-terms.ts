@@ -9,10 +9,10 @@ import { contractWords } from '../contract-words.ts'
 
 const roomAbove = 22
 
-/** A page that has less left is not begun on. */
+/** The terms begin on a new page if less than this height is left. */
 const enough = 200
 
-/** The terms that were accepted, the whole of them. */
+/** The full text of the terms that were accepted. */
 export const writeContractTerms = (paper: Paper, { terms }: ContractContent, lng: Language) => {
   const words = contractWords[lng]
   paper.y += roomAbove

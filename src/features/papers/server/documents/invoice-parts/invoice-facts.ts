@@ -10,20 +10,20 @@ import { inBoth, invoiceWords as words } from '../invoice-words.ts'
 
 const padding = 8
 
-/** A figure, a number or a date, which both languages read alike. */
+/** A number or a date, which is the same in both languages. */
 const same = (text: string): Wording => ({ fr: text })
 
 const dayOf = (day: CivilDate) => same(longDay(day, 'fr'))
 
 const ofDay = (day: CivilDate): Wording => ({ fr: `${words.ofDay.fr} ${shortDay(day)}` })
 
-/** The day of the delivery. What is given back before it came is not to come any more. */
+/** The day of the delivery. A credit note for products that were never delivered does not say that they are to come. */
 const suppliedIn = ({ kind, suppliedOn }: InvoiceContent) => {
   if (suppliedOn) return [[words.supplied, dayOf(suppliedOn)] as const]
   return kind === 'invoice' ? [[words.supplied, words.toCome] as const] : []
 }
 
-/** What there is to know before the lines: its name, and one or two statements. */
+/** The facts above the lines: each has a name and one or two values. */
 const factsOf = (content: InvoiceContent): readonly (readonly [Wording, ...Wording[]])[] => {
   const { kind, issuedOn, paidOn, paymentMeans, orderNumber, orderedOn, operation } = content
   const corrected =

@@ -39,7 +39,7 @@ const inEnglish = ({ description, details }: InvoiceLine): Cell =>
 const describedIn = (line: InvoiceLine, language: Language): Cell =>
   language === 'en' ? [...inFrench(line), ...inEnglish(line)] : inFrench(line)
 
-/** What was sold, with what makes it known; the discount has a column when there is one. */
+/** The lines with their details; the column of discounts appears only if there is one. */
 export const writeInvoiceLines = (paper: Paper, { lines, language }: InvoiceContent) => {
   const isReduced = lines.some(({ discountNetCents }) => discountNetCents > 0)
   const shown = figures.filter(({ name }) => name !== words.discount || isReduced)

@@ -5,10 +5,10 @@ import type { InvoiceContent } from '../../../invoice-content.ts'
 import type { PrintedParty, Wording } from '../../../printed-parties.ts'
 import { invoiceWords as words } from '../invoice-words.ts'
 
-/** One that gave its name only is one, too (§11.11). */
+/** A buyer with only the name of a company is a company, too (§11.11). */
 const isCompany = ({ company, siren }: PrintedParty) => Boolean(company || siren)
 
-/** What the law wants said beside the figures. */
+/** The notes that the law requires beside the amounts. */
 const notesOf = (content: InvoiceContent): readonly Wording[] => {
   const regime = words.regimes[content.vatRegime]
   return [
@@ -25,7 +25,7 @@ const reasonOf = ({ fr, en }: Wording): Wording => ({
   ...(en && { en: `${words.reason.en}: ${en}` }),
 })
 
-/** The notes below the totals, in English, too, for customers who read it. */
+/** The notes below the totals, also in English for customers who read it. */
 export const writeInvoiceNotes = (paper: Paper, content: InvoiceContent) => {
   const notes = notesOf(content)
   for (const { fr } of notes) writeText(paper, { text: fr, style: styles.small })

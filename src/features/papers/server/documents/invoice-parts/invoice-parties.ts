@@ -8,7 +8,7 @@ import { inBoth, invoiceWords as words } from '../invoice-words.ts'
 
 const asText = (lines: readonly string[]): Cell => lines.map((text) => ({ text, style: styles.small }))
 
-/** The numbers of a buyer who is a company (§11.11). */
+/** The registration numbers of a buyer that is a company (§11.11). */
 const companyLines = ({ siren, vatNumber }: PrintedParty) => [
   ...(siren ? [`SIREN ${groupedDigits(siren)}`] : []),
   ...(vatNumber ? [vatNumberOf(vatNumber)] : []),

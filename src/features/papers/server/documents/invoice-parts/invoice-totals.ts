@@ -9,7 +9,7 @@ import { inBoth, invoiceWords as words } from '../invoice-words.ts'
 const vatWidth = 200
 const totalsWidth = 210
 
-/** What is taxed at which rate, and what it comes to; both on one page. */
+/** The tax of each rate and the totals, which must be on one page. */
 export const writeInvoiceTotals = (paper: Paper, { totals, language }: InvoiceContent) => {
   const column = (name: Parameters<typeof inBoth>[0], width: number): Column => ({
     head: inBoth(name, language, styles.labelStrong),

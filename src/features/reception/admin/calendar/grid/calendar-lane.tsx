@@ -30,7 +30,7 @@ interface CalendarLaneProps {
   readonly onNote: (place: Place) => void
 }
 
-/** One salon on one day: its visits, and between them the time that one more could be noted in. */
+/** One salon on one day: its visits, and between them the free time in which a visit can be noted. */
 export const CalendarLane = ({ day, salon, visits, shut, shown, moving, onNote }: CalendarLaneProps) => {
   const { t } = useTranslation('houseCalendar')
   const lng = useLanguage()
@@ -48,14 +48,14 @@ export const CalendarLane = ({ day, salon, visits, shut, shown, moving, onNote }
       ))}
       <button
         type="button"
-        // By keys a visit is noted with the button above: a stop in each lane would be in their way.
+        // Keyboard users note a visit with the button above: a tab stop in each lane would only be in their way.
         tabIndex={-1}
         aria-label={t('noteAt', { day: spokenDay(date, lng), salon: t(`inSalon.${salon}`) })}
         onClick={({ currentTarget, clientY, detail }) =>
           onNote({
             date,
             salon,
-            // Without a pointer there is no place but the first.
+            // A click without a pointer has no position, so the first place is used.
             minutes:
               detail > 0
                 ? onGrid(minutesAt(currentTarget, clientY, shown))

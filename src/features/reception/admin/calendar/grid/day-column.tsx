@@ -17,11 +17,11 @@ interface DayColumnProps {
   readonly shown: Minutes
   readonly moving: ReturnType<typeof useMovedVisit>
   readonly onNote: (place: Place) => void
-  /** What the column is called by. */
+  /** The id of the element that labels the column. */
   readonly labelledBy: string
 }
 
-/** The line that the day has come to. */
+/** The line that marks the present time. */
 const NowLine = ({ date, shown }: { date: string; shown: Minutes }) => {
   const now = useParisNow()
   if (now.date !== date || now.minutes < shown.from || now.minutes > shown.to) return null
@@ -34,7 +34,7 @@ const NowLine = ({ date, shown }: { date: string; shown: Minutes }) => {
   )
 }
 
-/** The hours of a day, a lane for each salon. */
+/** The hours of a day, with a lane for each salon. */
 export const DayColumn = ({ day, lanes, visits, shown, moving, onNote, labelledBy }: DayColumnProps) => {
   const shut = shutOn(day, shown)
   return (

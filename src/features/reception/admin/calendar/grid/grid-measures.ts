@@ -1,11 +1,11 @@
 import { gridMinutes } from '../../../../appointments/appointments.limits.ts'
 import type { Minutes } from '../calendar-layout.rules.ts'
 
-/** The height of half an hour: that of what a finger reaches. */
+/** The height of half an hour, which is large enough for a finger. */
 const halfHourRem = 2.75
 
-/** The height of some minutes in the grid of hours. */
+/** The height of some minutes in the hour grid. */
 export const heightOf = (minutes: number) => `${(minutes / gridMinutes) * halfHourRem}rem`
 
-/** How far below the first hour shown a minute lies. */
+/** The distance of a minute from the first shown hour. */
 export const topOf = (minutes: number, { from }: Minutes) => heightOf(minutes - from)

@@ -24,7 +24,7 @@ interface HourGridProps {
 
 const hour = 60
 
-/** Some days hour by hour, in which visits are opened, noted and moved. */
+/** Shows some days hour by hour; visits can be opened, noted and moved in it. */
 export const HourGrid = ({ days, visits, salon, today, onNote, onMove }: HourGridProps) => {
   const { t } = useTranslation('houseCalendar')
   const lng = useLanguage()
@@ -48,7 +48,7 @@ export const HourGrid = ({ days, visits, salon, today, onNote, onMove }: HourGri
         {days.map(({ date, hours: open }) => (
           <div key={date} className="min-w-0 border-hairline border-s">
             <div className="flex items-baseline gap-2 px-2 text-small">
-              {/* The title above says which day it is, when it is the only one. */}
+              {/* If only one day is shown, the title above names it. */}
               <h3 id={`day-${date}`} className={classNames('font-semibold', days.length === 1 && 'sr-only')}>
                 <Link
                   to={addressWith({ view: 'day', date })}

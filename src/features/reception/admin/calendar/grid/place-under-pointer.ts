@@ -2,10 +2,10 @@ import type { Salon } from '../../../../appointments/appointments.limits.ts'
 import { salons } from '../../../../appointments/appointments.limits.ts'
 import type { Minutes } from '../calendar-layout.rules.ts'
 
-/** How a lane says in the page whose it is. */
+/** The attributes that tell the day and the salon of a lane in the DOM. */
 export const laneAttributes = (date: string, salon: Salon) => ({ 'data-lane': salon, 'data-date': date })
 
-/** The lane below a point of the window, and the minute that the point lies at; undefined beside all lanes. */
+/** The lane at a point of the window, and the minute at that point; undefined outside all lanes. */
 export const placeUnderPointer = (
   { clientX, clientY }: { clientX: number; clientY: number },
   shown: Minutes,
@@ -20,7 +20,7 @@ export const placeUnderPointer = (
   return { date, salon, minutes: minutesAt(lane, clientY, shown) }
 }
 
-/** The minute of the clock at a height of the window in a lane. */
+/** The minute of the clock in a lane at a vertical position of the window. */
 export const minutesAt = (lane: Element, clientY: number, { from, to }: Minutes) => {
   const { top, height } = lane.getBoundingClientRect()
   return from + ((clientY - top) / height) * (to - from)

@@ -10,7 +10,7 @@ interface ShutAreaProps {
   readonly shown: Minutes
 }
 
-/** Hours in which the house does not receive, hatched, with the reason. */
+/** Hours in which the house is closed, hatched, with the reason. */
 export const ShutArea = ({ shut, shown }: ShutAreaProps) => {
   const { t } = useTranslation('houseCalendar')
   const { from, to } = shut

@@ -3,18 +3,18 @@ import type { HouseVisit } from '../../../house-visit.schema.ts'
 import { type Minutes, nearestOnGrid, type Place, spanOfVisit } from '../calendar-layout.rules.ts'
 import { placeUnderPointer } from './place-under-pointer.ts'
 
-/** A press that stays within it opens the visit. */
+/** A press that moves less than this distance opens the visit. */
 const pressPx = 6
 
 interface Drag {
   readonly shown: Minutes
-  /** Where the visit would come to lie; called again and again. */
+  /** Called repeatedly with the place where the visit would be dropped. */
   readonly onOver: (visit: HouseVisit, place: Place) => void
-  /** Let go of; without a place when it is put back. */
+  /** Called when the visit is dropped; without a place when it goes back. */
   readonly onEnd: (visit: HouseVisit, place: Place | undefined) => void
 }
 
-/** The click that a browser makes of letting go opens nothing. */
+/** Stops the click event that the browser fires after a drop, so that it opens nothing. */
 const swallowClick = () => {
   const swallow = (event: MouseEvent) => {
     event.preventDefault()
@@ -24,7 +24,7 @@ const swallowClick = () => {
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
 }
 
-/** Takes hold of visits by mouse or pen; a finger scrolls, and moves them by their dialog. */
+/** Drags visits by mouse or pen; a finger scrolls, and moves a visit by its dialog. */
 export const useDrag = ({ shown, onOver, onEnd }: Drag) => {
   const underWay = useRef<AbortController>(undefined)
   useEffect(() => () => underWay.current?.abort(), [])

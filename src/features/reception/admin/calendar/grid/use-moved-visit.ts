@@ -15,7 +15,7 @@ import { nameOfVisit } from '../visit-words.ts'
 import { useDrag } from './use-drag.ts'
 import type { MovingHandles } from './visit-block.tsx'
 
-/** A visit that is being moved, and where it would lie. */
+/** A visit that is being moved, and its place at this moment. */
 export interface MovedVisit {
   readonly visit: HouseVisit
   readonly place: Place
@@ -34,7 +34,7 @@ const placeOf = (visit: HouseVisit): Place => {
 const isSame = (one: Place, other: Place) =>
   one.date === other.date && one.salon === other.salon && one.minutes === other.minutes
 
-/** Moves visits about the grid, by dragging or by keys, and says where they are; what is let go of is proposed. */
+/** Moves visits in the grid, by dragging or by keys, and announces their place; a drop proposes the new place. */
 export const useMovedVisit = ({ onProposed, ...steps }: Moving) => {
   const { t } = useTranslation('houseCalendar')
   const lng = useLanguage()
@@ -69,7 +69,7 @@ export const useMovedVisit = ({ onProposed, ...steps }: Moving) => {
     if (isOpen(visit.status)) setMoved({ visit, place, by: 'keys' })
     setSaid(isOpen(visit.status) ? help(visit, place) : t('moving.over'))
   }
-  /** Whether the key was meant for the visit that is being moved. */
+  /** Handles a key while a visit is being moved; returns whether it was used. */
   const takeKey = (key: string, { visit, place }: MovedVisit) => {
     if (key === 'Enter' || key === 'Escape') {
       letGo(visit, key === 'Enter' ? place : undefined)

@@ -21,11 +21,11 @@ interface VisitBlockProps {
   readonly visit: HouseVisit
   readonly shown: Minutes
   readonly handles: MovingHandles
-  /** It is on its way to another place. */
+  /** Whether it is being moved. */
   readonly isMoving: boolean
 }
 
-/** A visit at its hours, with the time after it in which its salon is put in order. */
+/** A visit in the grid, with the buffer after it in which the salon is tidied. */
 export const VisitBlock = ({ visit, shown, handles, isMoving }: VisitBlockProps) => {
   const { t } = useTranslation('houseCalendar')
   const addressWith = useChangedAddress()
