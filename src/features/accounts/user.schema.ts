@@ -10,7 +10,7 @@ export const userSchema = z.object({
   email: z.string(),
   role: z.enum(roles),
   phone: z.string(),
-  language: z.enum(languages).describe('What the house writes to her in'),
+  language: z.enum(languages).describe('The language that the house writes in'),
   emailConfirmed: z.boolean(),
   createdAt: z.string(),
 })

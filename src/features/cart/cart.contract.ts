@@ -44,7 +44,7 @@ const cartItemSchema = z.object({
   notice: z
     .enum(cartNotices)
     .nullable()
-    .describe('What the customer is to be asked before she can order this line'),
+    .describe('What the customer is asked before this line can be ordered'),
 })
 
 /** A cart as every call about it answers it (§7). */
@@ -73,7 +73,9 @@ const additionSchema = z.object({
 const changeSchema = z
   .object({
     quantity: quantitySchema.optional(),
-    seenPrice: sawEuros.optional().describe('Accepts a changed price: the one that she has seen now'),
+    seenPrice: sawEuros
+      .optional()
+      .describe('Accepts a changed price: the one that the customer has seen now'),
   })
   .refine(({ quantity, seenPrice }) => quantity !== undefined || seenPrice !== undefined, {
     path: ['quantity'],

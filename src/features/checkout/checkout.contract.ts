@@ -60,12 +60,13 @@ const checkoutAnswer = z.object({
 export const checkoutContract = defineContract({
   'GET /checkout': {
     access: 'user',
-    summary: 'How far the caller has come with her order, on whichever device, and who takes its payment',
+    summary:
+      'How far the caller has come with the order, on whichever device, and which provider takes its payment',
     answer: checkoutAnswer,
   },
   'PUT /checkout': {
     access: 'user',
-    summary: 'Keeps how far she has come; what is not finished is kept as it is',
+    summary: 'Keeps how far the caller has come; what is not finished is kept as it is',
     body: checkoutDraftSchema,
     answer: z.object({ success }),
   },

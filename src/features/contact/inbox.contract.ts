@@ -72,7 +72,7 @@ export const inboxContract = defineContract({
   },
   'PATCH /admin/messages/{id}': {
     access: 'staff',
-    summary: 'Gives a message to somebody of the house, closes it, or opens it again',
+    summary: 'Gives a message to a member of the team, closes it, or opens it again',
     params,
     body: z.object({
       version,

@@ -25,14 +25,14 @@ export const orderPapersContract = defineContract({
   },
   'GET /orders/{id}/contract': {
     access: 'user',
-    summary: 'The contract of one of the caller’s orders, with the terms that she accepted, once it is paid',
+    summary: 'The contract of one of the caller’s orders, with the accepted terms, once it is paid',
     params,
     file,
     answer: fileAnswer,
   },
   'GET /admin/orders/{id}/contract': {
     access: 'staff',
-    summary: 'The contract of an order, for whoever asks the house for hers, once it is paid',
+    summary: 'The contract of an order, for a customer who asks the house for it, once it is paid',
     params,
     file,
     answer: fileAnswer,

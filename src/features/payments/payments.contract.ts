@@ -23,7 +23,10 @@ const confirmSchema = z.object({
 const confirmedSchema = z.object({
   success,
   status: z.enum(['succeeded', 'processing', 'requires_action', 'requires_payment_method']),
-  redirectUrl: z.string().optional().describe('The page of the customer’s bank, when it asks her to confirm'),
+  redirectUrl: z
+    .string()
+    .optional()
+    .describe('The page of the customer’s bank, when it asks for a confirmation'),
   code: z.string().optional().describe('Why the card was refused'),
   message: z.string().optional(),
 })
@@ -36,7 +39,7 @@ const paymentsNotices = ['demo', 'closed'] as const
 export const paymentsContract = defineContract({
   'GET /admin/payments': {
     access: 'staff',
-    summary: 'What whoever works in the house is to know about its payments',
+    summary: 'What the team is told about the payments of the house',
     answer: z.object({
       success,
       notice: z

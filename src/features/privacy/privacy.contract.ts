@@ -7,7 +7,7 @@ import { consentPurposes } from './consents.ts'
 const consentSchema = z.object({
   purpose: z.enum(consentPurposes),
   granted: z.boolean(),
-  answeredAt: z.string().nullable().describe('Null as long as she has not been asked: silence is no'),
+  answeredAt: z.string().nullable().describe('Null as long as the question was not answered: silence is no'),
 })
 
 const consentsAnswer = z.object({ success: z.literal(true), consents: z.array(consentSchema) })

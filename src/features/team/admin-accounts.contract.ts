@@ -6,7 +6,7 @@ import { userSchema } from '../accounts/user.schema.ts'
 const standingSchema = z
   .object({
     role: userSchema.shape.role.optional(),
-    disabled: z.boolean().optional().describe('True keeps somebody out'),
+    disabled: z.boolean().optional().describe('True blocks the account'),
   })
   .refine(({ role, disabled }) => role !== undefined || disabled !== undefined)
 

@@ -14,12 +14,12 @@ const answer = z.object({ success: z.literal(true), data: statusSchema })
 export const whatsappContract = defineContract({
   'GET /whatsapp/status': {
     access: 'public',
-    summary: 'Whether somebody of the house answers the chat, and what it says there',
+    summary: 'Whether the team answers the chat, and what it says there',
     answer,
   },
   'PUT /whatsapp/status': {
     access: 'admin',
-    summary: 'Says whether somebody answers the chat',
+    summary: 'Says whether the team answers the chat',
     body: z.object({
       isOnline: z.boolean(),
       customMessage: paragraphsField({ maxLength: customMessageMaxLength }),

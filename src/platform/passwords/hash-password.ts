@@ -23,12 +23,12 @@ const enter = boundedTurns({
  * A hash that belongs to no account, one for each cost: verifying it takes as long as verifying a real hash of that
  * cost.
  */
-const nobodys = new Map<ReturnType<typeof hashCost>, Promise<string>>()
+const standInHashes = new Map<ReturnType<typeof hashCost>, Promise<string>>()
 
-const nobodysHash = async () => {
+const standInHash = async () => {
   const cost = hashCost()
-  const made = nobodys.get(cost) ?? hash('nobody', cost)
-  nobodys.set(cost, made)
+  const made = standInHashes.get(cost) ?? hash('nobody', cost)
+  standInHashes.set(cost, made)
   return made
 }
 
@@ -41,7 +41,7 @@ const passwordsAt = (turn: Turn) => ({
    * caller learns from the time whether there is an account.
    */
   isPasswordOf: async (stored: string | undefined, password: string) => {
-    const against = stored ?? (await nobodysHash())
+    const against = stored ?? (await standInHash())
     const matches = await turn(() => verify(against, password))
     return stored !== undefined && matches
   },

@@ -17,11 +17,11 @@ export const useForgetPrivate = () => {
       known = accountId
       // No private answer was cached then, and the running queries belong to the new account.
       if (wasNobody) return
-      const hers = {
+      const privateQueries = {
         predicate: ({ meta }: { meta?: { private?: true } | undefined }) => meta?.private === true,
       }
-      if (accountId === undefined) queries.removeQueries(hers)
-      else void queries.resetQueries(hers)
+      if (accountId === undefined) queries.removeQueries(privateQueries)
+      else void queries.resetQueries(privateQueries)
     })
   }, [queries, tokens])
 }

@@ -84,7 +84,7 @@ const secrets = [
 ]
 
 /** The columns that identify a person; the test looks for the e-mail address and the id separately. */
-const findsHer = [
+const findsPerson = [
   'accounts.email',
   'contact_messages.email',
   'mail_outbox.recipient',
@@ -317,7 +317,7 @@ const furnish = async (name: string) => {
   await tell(ctx, person)
   await ask(ctx, email)
   await subscribe(ctx, { email, source: 'footer' })
-  const planting = { rows: rowsOf(person), spared: [...secrets, ...findsHer], mark: `${name}-` }
+  const planting = { rows: rowsOf(person), spared: [...secrets, ...findsPerson], mark: `${name}-` }
   return {
     ...person,
     ...(await pastGuards(db(), () => plantMarks(db(), planting))),

@@ -76,7 +76,7 @@ export const secondFactorContract = defineContract({
     conflicts: 'A second step stands already',
     answer: z.object({
       success: z.literal(true),
-      secret: z.string().describe('Base32, for whoever types it'),
+      secret: z.string().describe('Base32, for an authenticator without a camera'),
       address: z.string().describe('otpauth://, for a QR code'),
     }),
   },

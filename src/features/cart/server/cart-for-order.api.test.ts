@@ -7,7 +7,7 @@ import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { admin } from '../../../testing/catalog/catalog-api.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
-import { untilSomebodyWaits } from '../../../testing/database/until-somebody-waits.ts'
+import { untilLockWaits } from '../../../testing/database/until-lock-waits.ts'
 import { cartApi } from '../../../testing/orders/cart-api.ts'
 import { products } from '../../catalog/server/catalog.table.ts'
 import { removeProduct } from '../../product-editing/server/writing/remove-product.ts'
@@ -151,7 +151,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the lines of a cart', () => {
     const { writing } = await db().transaction(async (tx) => {
       await hold(tx, first)
       const writing = write([second, first])
-      await untilSomebodyWaits(house.test)
+      await untilLockWaits(house.test)
       await hold(tx, second)
       return { writing }
     })

@@ -3,7 +3,7 @@ import type { Person, PersonalData } from '../../../platform/privacy/personal-da
 import { stockAlerts } from './stock-alerts.table.ts'
 
 /** The alerts of the account, and those of its address once it is confirmed. */
-const whoWaits = ({ id, email, isEmailConfirmed }: Person) =>
+const ofPerson = ({ id, email, isEmailConfirmed }: Person) =>
   or(eq(stockAlerts.accountId, id), isEmailConfirmed ? eq(stockAlerts.email, email.toLowerCase()) : undefined)
 
 /** The sizes that the person waits for; they are erased with the account. */
@@ -21,9 +21,9 @@ export const awaitedSizes: PersonalData = {
         confirmedAt: stockAlerts.confirmedAt,
       })
       .from(stockAlerts)
-      .where(whoWaits(person))
+      .where(ofPerson(person))
       .orderBy(asc(stockAlerts.askedAt), asc(stockAlerts.id)),
   erase: async ({ db }, person) => {
-    await db.delete(stockAlerts).where(whoWaits(person))
+    await db.delete(stockAlerts).where(ofPerson(person))
   },
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../../../platform/db/database.ts'
 import { isOnServer, type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
-import { untilSomebodyWaits } from '../../../testing/database/until-somebody-waits.ts'
+import { untilLockWaits } from '../../../testing/database/until-lock-waits.ts'
 import { ofAccountFromHere, ofNetwork } from '../tries.rules.ts'
 import { forgiveTry } from './count-attempt.public.ts'
 import { tries } from './tries.table.ts'
@@ -42,7 +42,7 @@ describe.runIf(isOnServer)('whoever tries while somebody else holds a count', ()
     await db.transaction(async (first) => {
       await lockTried(first, [network])
       second = db.transaction((tx): Promise<unknown> => later(tx))
-      await untilSomebodyWaits(test)
+      await untilLockWaits(test)
       const keptOf = await hold(first)
       expect(keptOf(network)).toEqual(once)
     })

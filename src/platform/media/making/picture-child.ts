@@ -25,7 +25,7 @@ const options = {
 } as const
 
 /** There are two children, so that a caller who sends a picture does not wait for pictures that can be made later. */
-const forWhoWaits = reusedChild<PictureTask, Answer>(options)
+const forCaller = reusedChild<PictureTask, Answer>(options)
 const forLater = reusedChild<PictureTask, Answer>({ ...options, visitorsFirst: true })
 
 interface Making<Name extends WorkName> {
@@ -44,7 +44,7 @@ export const makePicture = async <Name extends WorkName>(
   work: Name,
   { asked, later = false, signal }: Making<Name>,
 ): Promise<Awaited<ReturnType<Works[Name]>>> => {
-  const answer = await (later ? forLater : forWhoWaits).run({ work, asked }, signal)
+  const answer = await (later ? forLater : forCaller).run({ work, asked }, signal)
   if ('refused' in answer) throw new PictureRefused(answer.refused)
   // The child answers this type to a task of this name.
   return answer.made as Awaited<ReturnType<Works[Name]>>

@@ -33,12 +33,12 @@ interface Captured {
  * invoice.
  */
 export const handleCapture = async (ctx: InCapture, tx: Write, { order, capture, endDraft }: Captured) => {
-  const isHers = await secureFor(tx, order)
-  await (isHers ? pay(ctx, tx, { order, capture, endDraft }) : giveBack(ctx, tx, { order, capture }))
+  const isSecured = await secureFor(tx, order)
+  await (isSecured ? pay(ctx, tx, { order, capture, endDraft }) : giveBack(ctx, tx, { order, capture }))
   // The number is taken last, because its counter stays locked until the transaction ends and other payments wait for
   // it.
   const numbered = await nextNumber(tx.db, { series: 'F', clock: ctx.clock })
-  const event = { orderId: order.id, kind: isHers ? 'paid' : 'paid_too_late', by: 'payment' } as const
+  const event = { orderId: order.id, kind: isSecured ? 'paid' : 'paid_too_late', by: 'payment' } as const
   const invoiceId = randomUUID()
   await together(
     issueInvoice(tx, { id: invoiceId, order, capture, numbered }),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
-import { untilSomebodyWaits } from '../../../../testing/database/until-somebody-waits.ts'
+import { untilLockWaits } from '../../../../testing/database/until-lock-waits.ts'
 import { arrivedOrder } from '../../../../testing/orders/arrived-order.ts'
 import { buyingApi } from '../../../../testing/orders/orders-api.ts'
 import { withdrawalsApi } from '../../../../testing/orders/withdrawals-api.ts'
@@ -195,7 +195,7 @@ describe('accepting a withdrawal', () => {
       const { accepting } = await closing.write(async ({ db }) => {
         await db.execute(sql`select 1 from orders where id = ${wanted.order._id}::uuid for no key update`)
         const accepting = accept(wanted, [{ line: wanted.gowns, quantity: 1 }], other)
-        await untilSomebodyWaits(house.test)
+        await untilLockWaits(house.test)
         await db.execute(sql`update withdrawals set account_id = null where id = ${wanted.id}::uuid`)
         return { accepting }
       })

@@ -14,7 +14,7 @@ export type DeclaredOrder =
 /**
  * The orders of the declaring customer: those that were placed with the address, or by the account that was signed in.
  */
-const isHers = ({ email, accountId }: Pick<Declared, 'email' | 'accountId'>) =>
+const isByCustomer = ({ email, accountId }: Pick<Declared, 'email' | 'accountId'>) =>
   or(
     eq(sql`lower(${orders.email})`, email.toLowerCase()),
     accountId === null ? undefined : eq(orders.accountId, accountId),
@@ -27,11 +27,15 @@ export const tidyNumber = (typed: string) => typed.toUpperCase().replaceAll(/\s/
 const mostOrders = 200
 
 /** The paid orders of a customer, the newest first. */
-export const findPaidOrdersOf = (db: Db, her: Pick<Declared, 'email' | 'accountId'>, limit = mostOrders) =>
+export const findPaidOrdersOf = (
+  db: Db,
+  customer: Pick<Declared, 'email' | 'accountId'>,
+  limit = mostOrders,
+) =>
   db
     .select()
     .from(orders)
-    .where(and(isHers(her), notInArray(orders.status, ['pending_payment', 'expired'])))
+    .where(and(isByCustomer(customer), notInArray(orders.status, ['pending_payment', 'expired'])))
     .orderBy(desc(orders.placedAt))
     .limit(limit)
 
@@ -41,7 +45,7 @@ export const findDeclaredOrder = async (db: Db, declared: Declared): Promise<Dec
     const [order] = await db
       .select()
       .from(orders)
-      .where(and(eq(orders.number, tidyNumber(declared.orderNumber)), isHers(declared)))
+      .where(and(eq(orders.number, tidyNumber(declared.orderNumber)), isByCustomer(declared)))
     return order ? { kind: 'one', order } : { kind: 'none' }
   }
   const found = await findPaidOrdersOf(db, declared)
