@@ -9,6 +9,7 @@ import { formatDuration, say } from '../scripts/setup/say.mjs'
 import { type House, withHouse } from './house.ts'
 import { measureBytes } from './parts/bytes.ts'
 import { measureJson } from './parts/json.ts'
+import { measureLighthouse } from './parts/lighthouse.ts'
 import { measureListing } from './parts/listing.ts'
 import { measureLogins } from './parts/logins.ts'
 import { measureOrders } from './parts/orders.ts'
@@ -26,11 +27,14 @@ const houseParts: Readonly<Record<string, (house: House) => Promise<Section>>> =
   bytes: measureBytes,
   logins: measureLogins,
 }
-const partNames = [...Object.keys(houseParts), 'listing', 'orders', 'papers', 'slots']
+/** Parts that take minutes and fetch what they need, so that they run only when they are named. */
+const namedParts: typeof houseParts = { lighthouse: measureLighthouse }
+const usualParts = [...Object.keys(houseParts), 'listing', 'orders', 'papers', 'slots']
+const partNames = [...usualParts, ...Object.keys(namedParts)]
 
 const wantedParts = () => {
   const { values } = parseArgs({ options: { only: { type: 'string' } } })
-  const wanted = values.only?.split(',') ?? partNames
+  const wanted = values.only?.split(',') ?? usualParts
   const unknown = wanted.find((name) => !partNames.includes(name))
   if (unknown !== undefined)
     throw new Refusal(`There is no part « ${unknown} »: use --only with some of ${partNames.join(', ')}.`)
@@ -43,7 +47,7 @@ const measure = async (wanted: ReadonlySet<string>) => {
     sections.push(section)
     say(sectionText(section))
   }
-  const askHouse = Object.entries(houseParts).filter(([name]) => wanted.has(name))
+  const askHouse = Object.entries({ ...houseParts, ...namedParts }).filter(([name]) => wanted.has(name))
   if (askHouse.length > 0)
     await withHouse(async (house) => {
       for (const [, part] of askHouse) show(await part(house))

@@ -7,10 +7,10 @@ interface Offered {
   readonly name: string
 }
 
-/** A product in a size that no other journey takes: the demo house has one of most. */
+/** A product in a size that no other journey takes, as the demo house has one of most, or one without sizes. */
 export interface Wanted {
   readonly name: string
-  readonly size: string
+  readonly size?: string
 }
 
 export const theDetails = { 'Numéro et rue': '12 rue des Lilas', 'Code postal': '75011', Ville: 'Paris' }
@@ -49,7 +49,7 @@ export const buyer = async (page: Page, ...wanted: readonly Wanted[]) => {
   const customer = await newCustomer(page.context())
   for (const { name, size } of wanted) {
     const { _id: productId } = await productNamed(page, name)
-    const data = { productId, quantity: 1, options: { size } }
+    const data = { productId, quantity: 1, options: size === undefined ? {} : { size } }
     const answer = await page.request.post('/api/cart/add', { ...asking(customer), data })
     if (!answer.ok()) throw new Error(`Nothing is added: ${await answer.text()}`)
   }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { furnish } from '../scripts/suite/demo-house.mjs'
 import { freePort } from '../scripts/suite/free-port.mjs'
+import { lawsOfFolder } from '../src/testing/orders/laws-of-folder.ts'
 import { expect } from './journey.ts'
 
 /**
@@ -54,6 +55,13 @@ export const openOwnHouse = async (settings: Readonly<Record<string, string>> = 
     crash: () => end('SIGKILL'),
     startAgain: async () => {
       house = await start()
+    },
+    /** The rules about money that are violated; the house is closed meanwhile. */
+    brokenLaws: async () => {
+      await end('SIGTERM')
+      const broken = await lawsOfFolder(dataDir)
+      house = await start()
+      return broken
     },
     close: async () => {
       await end('SIGTERM')

@@ -20,12 +20,14 @@ const answerOf = async (answer: APIResponse) => {
 
 interface Wanted {
   readonly customer: NewCustomer
+  readonly promoCode?: string
+  readonly quantity?: number
   /** The name of a product without sizes; the plentiful one when left out. */
   readonly product?: string
   readonly deliveryMethod?: 'standard' | 'pickup'
 }
 
-/** The product of the demo house of which there are most, so that journeys leave each other some. */
+/** The product of the demo house of which there are most. A journey calls its order off at its end, so that others find some. */
 export const plentiful = 'Étole Séraphine'
 
 /** What a customer does about an order beside the page that a journey looks at. */
@@ -44,16 +46,22 @@ export const buyer = ({ page, customer: { token } }: { page: Page; customer: New
 /** An order that waits for its payment, and what it is paid with. */
 export const placeOrder = async (
   page: Page,
-  { customer, product = plentiful, deliveryMethod = 'standard' }: Wanted,
+  { customer, product = plentiful, quantity = 1, deliveryMethod = 'standard', promoCode }: Wanted,
 ): Promise<{ id: string; number: string; clientSecret: string }> => {
   const headers = { authorization: `Bearer ${customer.token}` }
   const { _id: productId } = await productNamed(page, product)
-  const data = { productId, quantity: 1 }
+  const data = { productId, quantity }
   await answerOf(await page.request.post('/api/cart/add', { headers, data }))
   const { order, payment } = await answerOf(
     await page.request.post('/api/orders', {
       headers,
-      data: { shippingAddress: address, billingAddress: address, deliveryMethod, termsAccepted: true },
+      data: {
+        shippingAddress: address,
+        billingAddress: address,
+        deliveryMethod,
+        termsAccepted: true,
+        ...(promoCode && { promoCode }),
+      },
     }),
   )
   return { id: order._id, number: order.number, clientSecret: payment.clientSecret }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Waits until React listens to the page: what is clicked before reaches plain links and forms only. */
 export const scriptReady = async (page: Page) => {
@@ -10,3 +10,8 @@ export const scriptReady = async (page: Page) => {
  * network ends, as a fault of the page.
  */
 export const latePartsReady = (page: Page) => page.waitForLoadState('networkidle')
+
+/** Waits until the script of a late part has come: its words are on the page before, but nothing in it moves. */
+export const partReady = async (part: Locator) => {
+  await part.page().waitForFunction((shown) => !shown?.closest('[data-late]'), await part.elementHandle())
+}

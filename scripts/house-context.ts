@@ -17,7 +17,12 @@ import { inProject } from './setup/project.mjs'
 import { say } from './setup/say.mjs'
 
 /** Opens the house's database, brings it up to date, and does something in it as the house itself. */
-export const withHouseContext = async <T>(config: Config, work: (ctx: Context) => Promise<T>) => {
+export const withHouseContext = async <T>(
+  config: Config,
+  work: (ctx: Context) => Promise<T>,
+  /** What can be paid for, if anything is. */
+  paidFor: Context['paidFor'] = [],
+) => {
   const { databaseUrl: url, dataDir } = config
   const database = await openDatabase(url === undefined ? { dataDir } : { url })
   try {
@@ -37,7 +42,7 @@ export const withHouseContext = async <T>(config: Config, work: (ctx: Context) =
       tokens: createTokens({ secrets: config.appSecrets, clock: systemClock }),
       payments: await openPaymentProvider({ config, db, clock: systemClock, log }),
       demoPayments: null,
-      paidFor: [],
+      paidFor,
       publicUrl: config.publicUrl,
       sendsMail: false,
       hasKnownSecrets: knownSecrets(config).length > 0,

@@ -90,12 +90,12 @@ export const sitemap = {
     access: 'staff',
     query: ['stock', 'stockPage', 'mails', 'mailPage', 'mail', 'logPage'],
   },
-  adminOrders: { path: '/admin/orders', access: 'staff', query: ['status', 'search', 'sort', 'page'] },
+  adminOrders: { path: '/admin/orders', access: 'staff', query: ['status', 'due', 'search', 'sort', 'page'] },
   adminOrder: { path: '/admin/commandes/:orderId', access: 'staff' },
   adminAppointments: {
     path: '/admin/appointments',
     access: 'staff',
-    query: ['period', 'status', 'type', 'salon', 'search', 'sort', 'page', 'opened'],
+    query: ['period', 'status', 'waiting', 'type', 'salon', 'search', 'sort', 'page', 'opened'],
   },
   adminCalendar: {
     path: '/admin/calendar',
@@ -105,7 +105,7 @@ export const sitemap = {
   adminMessages: {
     path: '/admin/messages',
     access: 'staff',
-    query: ['status', 'assigned', 'search', 'page', 'opened'],
+    query: ['status', 'waiting', 'assigned', 'search', 'page', 'opened'],
   },
   adminNewsletter: {
     path: '/admin/newsletter',
@@ -120,7 +120,11 @@ export const sitemap = {
   adminGallery: { path: '/admin/gallery', access: 'admin', query: ['board', 'opened'] },
   adminSettings: { path: '/admin/settings', access: 'admin' },
   adminWhatsapp: { path: '/admin/whatsapp', access: 'admin' },
-  adminWithdrawals: { path: '/admin/retractations', access: 'staff', query: ['status', 'page', 'opened'] },
+  adminWithdrawals: {
+    path: '/admin/retractations',
+    access: 'staff',
+    query: ['status', 'waiting', 'page', 'opened'],
+  },
   styleguide: { path: '/styleguide', access: 'public', development: true },
   notFound: { path: '*', access: 'public', indexed: false },
 } as const satisfies Record<string, SitemapEntry>

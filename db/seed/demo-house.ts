@@ -28,6 +28,7 @@ import { demoProduct, imagesOf } from './products/demo-product.ts'
 import { earlierPriceCents, reduceProduct } from './products/demo-reduction.ts'
 import { enterReviews } from './reviews/enter-reviews.ts'
 import { enterTestimonials } from './reviews/enter-testimonials.ts'
+import { enterToday } from './today/enter-today.ts'
 
 const daysBetweenProducts = 2
 
@@ -54,7 +55,8 @@ export const seedDemoHouse = async (ctx: Context) => {
     await enterSubscribers(ctx, db)
     await enterAddresses(db, ctx.clock.now())
     // All products are announced together below. If some were announced one by one, the others would not be read again.
-    await enterOrders({ db, announce: () => {} }, ctx.clock.now())
+    const orders = await enterOrders({ db, announce: () => {} }, ctx.clock.now())
+    await enterToday(ctx, { db, announce: () => {} }, orders)
     announce(testimonialsTag, categoriesTag, productsTag, searchTag, ...demoPlates.map(plateTag))
     return true
   })

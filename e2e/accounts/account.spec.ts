@@ -284,7 +284,7 @@ test('a password is changed, and only this device stays signed in', async ({ pag
 })
 
 test(
-  'an address that is not confirmed says so, and has its link sent again',
+  'an address that is not confirmed says so, and has a code and its link sent again',
   firstVisit,
   async ({ page, context }) => {
     const email = `a-confirmer-${Date.now()}@example.org`
@@ -296,9 +296,13 @@ test(
     await page.goto('/compte')
     await expect(page.getByText(`${email} n’est pas confirmée.`)).toBeVisible()
     expect(await layoutShift(page)).toBeLessThan(unseen)
-    await page.getByRole('button', { name: 'Renvoyer le lien' }).click()
+    await page.getByRole('button', { name: 'La confirmer' }).click()
+    await page.getByRole('button', { name: 'Recevoir un code' }).click()
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
-      /Un lien de confirmation est parti/,
+      /Un code et un lien de confirmation sont partis/,
     )
+    await page.getByLabel('Code à six chiffres').fill('12')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Ce code n’est pas le bon')).toBeVisible()
   },
 )

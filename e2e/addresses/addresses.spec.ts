@@ -48,6 +48,9 @@ test(
     await expect(cards(page).first()).toContainText('Adresse par défaut')
 
     await button(page, 'Ajouter une adresse').press('Enter')
+    await field(page, 'Téléphone').fill('06 12 34')
+    await field(page, 'Téléphone').blur()
+    await expect(field(page, 'Téléphone')).toHaveAccessibleDescription(/paraît incomplet/)
     await country(page).selectOption({ label: 'Royaume-Uni' })
     await write(page, { 'Numéro et rue': '27 Mount Street', 'Code postal': 'w1k 2rs', Ville: 'London' })
     await field(page, 'Ville').press('Enter')
@@ -92,6 +95,29 @@ test(
     expect(await accessibilityFaults(page)).toEqual([])
   },
 )
+
+test('what a field has to say moves no button from under the pointer, so that its click counts', async ({
+  page,
+  context,
+}) => {
+  await newCustomer(context)
+  await visit(page)
+  await button(page, 'Ajouter une adresse').click()
+  await write(page, { ...paris, 'Code postal': '750' })
+  const save = button(page, 'Enregistrer l’adresse')
+  await save.scrollIntoViewIfNeeded()
+  const place = await save.boundingBox()
+  if (!place) throw new Error('The button is not on the page')
+  await field(page, 'Code postal').focus()
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2)
+  await page.mouse.down()
+  await expect(field(page, 'Code postal')).not.toBeFocused()
+  await expect(field(page, 'Code postal')).toHaveAttribute('aria-invalid', 'true')
+  expect(await save.boundingBox()).toEqual(place)
+  await page.mouse.up()
+  await expect(field(page, 'Code postal')).toBeFocused()
+  await expect(field(page, 'Code postal')).toHaveAccessibleDescription(/code postal/i)
+})
 
 test('a form says what is wrong where it is wrong, and keeps what was written when the house fails', async ({
   page,

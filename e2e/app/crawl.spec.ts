@@ -101,6 +101,9 @@ test.describe('the house as robots find it', () => {
     await main.getByRole('link', { name: 'Voir la catégorie Soirée' }).click()
     await expect(page).toHaveURL(/\/boutique\?category=soiree$/)
 
+    const icon = await fetch(`${baseURL}/favicon.ico`)
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)])
+
     for (const missing of [
       pathTo('product', { id: '00000000-0000-4000-8000-000000000000' }),
       pathTo('product', { id: 'robe' }),

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expect, firstVisit, test } from '../journey.ts'
 import { newCustomer } from '../new-customer.ts'
-import { openSlots } from '../open-slots.ts'
+import { chooseSlot, openSlots } from '../open-slots.ts'
 import { openSession } from '../sign-in.ts'
 
 const mostTabs = 60
@@ -31,20 +31,6 @@ const fillIn = async (page: Page, email: string) => {
   await field(page, 'Téléphone').fill('+33 6 12 34 56 78')
 }
 
-/** Chooses a slot in a calendar, a month after the other. */
-const chooseSlot = async (place: Pick<Page, 'getByRole' | 'locator'>, start: string) => {
-  const [date, time] = [start.slice(0, 10), start.slice(11, 16)]
-  const grid = place.getByRole('grid')
-  const day = place.locator(`[data-day="${date}"][aria-disabled="false"]`)
-  const isThere = async () => {
-    await expect(grid).not.toHaveAttribute('aria-busy', 'true')
-    return day.isVisible()
-  }
-  while (!(await isThere())) await place.getByRole('button', { name: 'Mois suivant' }).click()
-  await day.click()
-  await place.getByRole('radio', { name: new RegExp(`^${time}`) }).check()
-}
-
 /** Books a slot until no salon is left for it. */
 const fillUp = async (page: Page, start: string) => {
   const somebodyElse = { type: 'measuring', firstName: 'Paule', lastName: 'Autre', phone: '+33612345678' }
@@ -55,6 +41,32 @@ const fillUp = async (page: Page, start: string) => {
     })
   while ((await book()).ok());
 }
+
+for (const [lng, shown] of [
+  ['fr', '1er'],
+  ['en', '1'],
+] as const)
+  test(`a day is named by what it shows, also the first of a month (${lng})`, async ({ page }) => {
+    await page.goto(`/rendez-vous?lng=${lng}`)
+    const days = page.locator('[data-day]')
+    await expect(days.first()).toBeVisible()
+    const named = await days.evaluateAll((all) =>
+      all.map((day) => ({
+        date: day.getAttribute('data-day'),
+        text: day.textContent ?? '',
+        name: day.getAttribute('aria-label') ?? '',
+      })),
+    )
+    // The calendar opens where visits can be booked, not below rows of days that are over.
+    await expect(freeDay(page).first()).toBeVisible()
+    const isFree = await days.evaluateAll((all) =>
+      all.map((day) => day.getAttribute('aria-disabled') === 'false'),
+    )
+    expect(isFree.indexOf(true)).toBeLessThan(35)
+    // The weeks of a month show the first day of this month or of the next one.
+    expect(named.find(({ date }) => date?.endsWith('-01'))?.text).toBe(shown)
+    for (const { text, name } of named) expect(name.split(/[\s,:]+/)).toContain(text)
+  })
 
 test.describe('far from Paris', () => {
   test.use({ timezoneId: 'America/New_York' })
@@ -176,6 +188,35 @@ test('a form comes back as it was, and a slot that is gone leads to the nearest'
   await expect(alert).toBeHidden()
   await submit(page).click()
   await expect(page.getByRole('heading', { level: 1, name: /confirmé|enregistrée/ })).toBeVisible()
+})
+
+test('a free day of the next month, seen in the last week of this one, is chosen with one press', async ({
+  page,
+}) => {
+  await page.goto('/rendez-vous?type=measuring')
+  const grid = page.getByRole('grid')
+  const nextDays = () =>
+    grid.evaluate((table) => {
+      const days = [...table.querySelectorAll<HTMLElement>('[data-day]')]
+      const month = days[10]?.dataset.day?.slice(0, 7) ?? ''
+      return days
+        .filter(
+          ({ ariaDisabled, dataset }) => ariaDisabled === 'false' && (dataset.day ?? '').slice(0, 7) > month,
+        )
+        .map(({ dataset }) => dataset.day)
+    })
+  const settled = () => expect(grid).not.toHaveAttribute('aria-busy', 'true')
+  await settled()
+  while ((await nextDays()).length === 0) {
+    await page.getByRole('button', { name: 'Mois suivant' }).click()
+    await settled()
+  }
+  const [wanted] = await nextDays()
+  const day = page.locator(`[data-day="${wanted}"]`)
+  await day.click()
+  await expect(day).toHaveAttribute('aria-pressed', 'true')
+  await expect(day).toBeFocused()
+  await expect(times(page).first()).toBeVisible()
 })
 
 test('a house that fails loses nothing of a booking', async ({ page }) => {

@@ -80,6 +80,7 @@ test.describe('from a card', () => {
     await quickAdd(page, 'Robe de mariée Joséphine').click()
     const asking = chooser(page, 'Robe de mariée Joséphine')
     await asking.getByRole('radio', { name: 'Sur mesure' }).check()
+    await expect(asking.getByText(/Coupée pour vous en 4 à 8 semaines/)).toBeVisible()
     await expect(asking.getByText(/le droit de rétractation ne s’applique pas/)).toBeVisible()
     await asking.getByRole('link', { name: 'Voir la pièce' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Robe de mariée Joséphine' })).toBeVisible()

@@ -11,6 +11,9 @@ const counted = (page: Page, count: number) =>
     count === 0 ? 'Panier' : `Panier, ${count} article${count > 1 ? 's' : ''}`,
   )
 const drawer = (page: Page) => page.getByRole('dialog', { name: /^Votre Panier/ })
+/** A notice of the cart's layer, beside the drawer. */
+const toast = (page: Page, title: string) =>
+  page.locator('[data-type=success]').getByText(title, { exact: true })
 const lines = (page: Page) => drawer(page).getByRole('listitem')
 const more = (page: Page) => drawer(page).getByRole('button', { name: /^Augmenter la quantité/ })
 const quickAdd = (page: Page, name: string) =>
@@ -87,6 +90,7 @@ test(
     await counted(page, 2)
     expect(await whatMoved(page)).toEqual([])
     await quickAdd(page, 'Voile Brume').click()
+    await expect(toast(page, 'Produit ajouté au panier')).toBeVisible()
     await expect(page.getByText('Le produit a été ajouté à votre panier').first()).toBeVisible()
     await counted(page, 3)
     await cartButton(page).click()
@@ -100,11 +104,13 @@ test(
       .getByRole('button', { name: `Retirer : ${stole}` })
       .click()
     await expect(drawer(page).getByText('Produit retiré du panier')).toBeVisible()
+    await expect(toast(page, 'Produit retiré du panier')).toBeVisible()
     await expect(drawer(page).getByRole('button', { name: 'Retirer : Voile Brume' })).toBeFocused()
     await expect.poll(async () => (await cartElsewhere(context)).totalItems).toBe(1)
     expect(await page.evaluate(() => localStorage.getItem('cart') ?? '[]')).toBe('[]')
     await drawer(page).getByRole('button', { name: 'Vider le panier' }).click()
     await expect(drawer(page).getByText('Panier vidé')).toBeVisible()
+    await expect(toast(page, 'Panier vidé')).toBeVisible()
     await expect.poll(async () => (await cartElsewhere(context)).totalItems).toBe(0)
     await drawer(page).getByRole('button', { name: 'Annuler : remettre les articles dans le panier' }).click()
     await expect.poll(async () => (await cartElsewhere(context)).totalItems).toBe(1)
@@ -180,6 +186,7 @@ test('without a network the cart stays as it was, and says so', async ({ page, c
   await context.setOffline(false)
   await more(page).click()
   await expect(drawer(page).getByText('Panier mis à jour')).toBeVisible()
+  await expect(toast(page, 'Panier mis à jour')).toBeVisible()
   await expect.poll(async () => (await cartElsewhere(context)).totalItems).toBe(3)
 })
 
@@ -404,7 +411,7 @@ test('a customer’s cart speaks English', async ({ page, context }) => {
   await page.goto('/boutique?lng=en')
   await page.getByRole('button', { name: 'Cart, 1 item' }).click()
   const cart = page.getByRole('dialog', { name: /^Your Cart/ })
-  await expect(cart.getByText('The price has changed from €150 to €180.')).toBeVisible()
+  await expect(cart.getByText('The price has changed from 150 € to 180 €.')).toBeVisible()
   await cart.getByRole('button', { name: /^I understand/ }).click()
   await expect(cart.getByRole('link', { name: 'Proceed to payment' })).toHaveAttribute(
     'href',

@@ -88,6 +88,24 @@ test('a pointer over the plate holds a glass to the largest file', async ({ page
   await expect(gallery(page).locator('[aria-hidden] img')).toHaveCount(0)
 })
 
+test('a pointer that rests where a card was pressed holds no glass over the plate until it moves', async ({
+  page,
+}) => {
+  await page.goto('/boutique?search=Garance')
+  const picture = page.getByRole('article').first().getByRole('img').first()
+  // The link of the card lies over its picture.
+  await picture.click({ force: true })
+  await expect(plate(page)).toBeVisible()
+  await expect(gallery(page).getByRole('img').first()).toHaveJSProperty('complete', true)
+  // The pointer lies over the plate, and the browser has told the page so.
+  await expect.poll(() => plate(page).evaluate((link) => link.matches(':hover'))).toBe(true)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await expect(gallery(page).locator('[aria-hidden] img')).toHaveCount(0)
+  await plate(page).hover({ position: { x: 120, y: 160 } })
+  await plate(page).hover({ position: { x: 132, y: 169 } })
+  await expect(gallery(page).locator('[aria-hidden] img')).toHaveCount(1)
+})
+
 test('the plate opens over the whole window, is counted, turned and closed by keyboard', async ({ page }) => {
   await openProduct(page, 'Robe Garance')
   const views = await gallery(page)

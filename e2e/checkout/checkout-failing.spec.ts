@@ -109,11 +109,11 @@ test('an address book that takes its time is waited for, and nobody is left with
   })
   await openStep(page, 'details')
   await toPayment(page).click()
-  await expect(page.getByText('Votre carnet d’adresses s’ouvre. Un instant, puis continuez.')).toBeVisible()
+  await expect(page.getByText('La page finit de s’ouvrir. Un instant, puis continuez.')).toBeVisible()
   open()
   await expect(street(page)).toBeVisible()
   await toPayment(page).click()
-  await expect(page.getByText('Votre carnet d’adresses s’ouvre.')).toBeHidden()
+  await expect(page.getByText('La page finit de s’ouvrir.')).toBeHidden()
   await expect(street(page)).toBeFocused()
 })
 

@@ -16,9 +16,18 @@ import { latePartsReady } from '../script-ready.ts'
 test('one press orders and pays; the thanks outlive a reload, and Back does not ask again', async ({
   page,
 }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/demo-card-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
   const customer = await payer(page, { name: 'Jupe Rivoli', size: '34' })
-  await orderButton(page).click()
-  await expect(page.getByLabel('Numéro de carte')).toBeFocused()
+  await test.step('a press that comes before the card form leads to its first field', async () => {
+    await orderButton(page).click()
+    await expect(terms(page)).toHaveAccessibleDescription(/Acceptez les conditions générales de vente/)
+    held.resolve()
+    await expect(page.getByLabel('Numéro de carte')).toBeFocused()
+  })
   await writeCard(page)
   await orderButton(page).click()
   await expect(terms(page)).toBeFocused()
@@ -103,7 +112,16 @@ test('a bank that asks is answered: refused, she pays again; confirmed, it is pa
   await orderButton(page).click()
   await expect(page).toHaveURL(/\/paiement\/3d-secure\?order=.+#.+/)
   await expect(page.getByText('se terminant par 3155')).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
   expect(await accessibilityFaults(page)).toEqual([])
+  // The question is in the address, behind what servers see: it is the same in the other language and after a reload.
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page.getByText('ending in 3155')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('ending in 3155')).toBeVisible()
+  await page.getByRole('link', { name: 'Français' }).click()
+  await expect(page.getByText('se terminant par 3155')).toBeVisible()
   await page.getByRole('button', { name: 'Refuser' }).click()
   await expect(page.getByRole('alert').getByText(/L’authentification 3.D.Secure a échoué/)).toBeVisible()
   await expect(terms(page)).toBeChecked()
@@ -121,6 +139,9 @@ test('a bank that asks is answered: refused, she pays again; confirmed, it is pa
   await page.getByRole('link', { name: 'Revenir à votre commande' }).click()
   await expect(thanks(page)).toBeVisible()
   expect(await ordersOf(page, customer)).toEqual(['paid'])
+  await page.getByRole('link', { name: 'Suivre ma commande' }).click()
+  await expect(page.getByText('Paiement non confirmé auprès de la banque')).toBeVisible()
+  await expect(page.getByText('Paiement refusé par la banque')).toHaveCount(0)
 })
 
 test('whoever comes back from her bank without an answer pays the same order with another card', async ({

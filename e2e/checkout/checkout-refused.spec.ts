@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { addDays } from '../../src/shared/calendar/civil-date.ts'
+import { parisClock } from '../../src/shared/calendar/paris-clock.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import {
   buyer,
@@ -14,12 +16,14 @@ import {
   stepName,
   street,
   terms,
+  thanks,
   theAddress,
   toPayment,
   writeCard,
 } from '../checkout-customer.ts'
 import { expect, test } from '../journey.ts'
 import { openAccount } from '../new-customer.ts'
+import { plentiful } from '../own-order.ts'
 
 const press = async (page: Page) => {
   await writeCard(page)
@@ -115,6 +119,34 @@ test('a day that has gone by since it was entered is asked for again, at its fie
       .getByRole('link', { name: 'Écrivez-nous' }),
   ).toHaveAttribute('href', /^mailto:/)
   expect(await ordersOf(page, customer)).toEqual([])
+})
+
+test('a day that cannot be promised is warned of, can be taken off, and can be ordered for all the same', async ({
+  page,
+}) => {
+  const customer = await buyer(page, { name: plentiful })
+  await callAs(page, customer, { path: '/api/checkout', put: { shippingAddress: theAddress } })
+  await openStep(page, 'details')
+  const day = page.getByLabel('Date de l’événement')
+  const tomorrow = addDays(parisClock(Date.now()).date, 1)
+  const warning = page.getByRole('status').filter({ hasText: 'Nous ne pouvons pas promettre' })
+  await day.fill(tomorrow)
+  await expect(warning.getByText(/commander quand même/)).toBeVisible()
+  await expect(warning.getByRole('link', { name: 'Écrivez-nous' })).toHaveAttribute('href', /^mailto:/)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await warning.getByRole('button', { name: 'Retirer la date' }).click()
+  await expect(day).toHaveValue('')
+  await expect(day).toBeFocused()
+  await day.fill(tomorrow)
+  await toPayment(page).click()
+  await expect(page.getByText('Vous commandez sans que ce jour soit promis.')).toBeVisible()
+  await writeCard(page)
+  await terms(page).check()
+  await orderButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+  const { orders } = await callAs(page, customer, { path: '/api/orders' })
+  const { order } = await callAs(page, customer, { path: `/api/orders/${orders[0]._id}` })
+  expect(order).toMatchObject({ status: 'paid', eventDate: tomorrow })
 })
 
 test('a price that has changed is agreed to before anything else', async ({ page }) => {

@@ -92,6 +92,8 @@ test('a product that cannot be there on the day says so at once; fetched at the 
   await toPayment(page).click()
   await expect(street(page)).toBeFocused()
   for (const [field, text] of Object.entries(theDetails)) await page.getByLabel(field).fill(text)
+  await page.getByRole('radio', { name: /^Chez vous, avec notre aide/ }).check()
+  await page.getByLabel(/^Téléphone pour l’atelier/).fill('06 12 34 56 78')
   await toPayment(page).click()
   await expect(stepName(page, 'Paiement')).toBeVisible()
   await expect(page.getByText(/le droit de rétractation ne s’applique pas \(art/)).toBeVisible()

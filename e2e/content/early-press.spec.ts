@@ -56,3 +56,30 @@ test('a page asks for its scripts only after its first picture', firstVisit, asy
   expect(firstPicture).toBeGreaterThan(-1)
   expect(firstPicture).toBeLessThan(firstScript)
 })
+
+test.describe('a visitor who has not answered', () => {
+  test.use({ answered: false })
+
+  test(
+    'the question about cookies and the chat wait for the pictures in sight',
+    firstVisit,
+    async ({ page }) => {
+      const pictures = Promise.withResolvers<void>()
+      await page.route('**/media/**', async (route) => {
+        await pictures.promise
+        await route.continue()
+      })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      const late = () => asked.filter((url) => /\/(consent|chat)-part-/.test(url))
+      await page.goto('/boutique', { waitUntil: 'commit' })
+      await scriptReady(page)
+      // Whatever had been waiting for an idle moment alone has had two of them.
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))))
+      expect(late()).toEqual([])
+      pictures.resolve()
+      await expect(page.getByRole('region', { name: 'Vos cookies' })).toBeVisible()
+      await expect.poll(late).toHaveLength(2)
+    },
+  )
+})

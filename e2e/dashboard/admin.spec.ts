@@ -162,8 +162,11 @@ test('an admin says at how many left a product is told, before it runs out', asy
   await signIn(page, 'admin')
   await visit(page)
   const stock = part(page, 'Stock')
-  await stock.getByRole('link', { name: /^Toutes les pièces/ }).click()
+  const all = stock.getByRole('link', { name: /^Toutes les pièces/ })
+  await all.click()
   await expect(page).toHaveURL(/stock=all/)
+  // The address changes before the list does.
+  await expect(all).toHaveAttribute('aria-current', 'true')
   const row = stock.getByRole('row', { name: /^Voile Brume/ })
   const busy = stock.locator('[aria-busy=true]')
   await expect(busy).toHaveCount(0)
@@ -172,6 +175,7 @@ test('an admin says at how many left a product is told, before it runs out', asy
     await nextPage.click()
     await expect(stock.getByText(place ?? '', { exact: true })).toBeHidden()
     await expect(busy).toHaveCount(0)
+    await expect(stock.getByRole('row')).not.toHaveCount(0)
   }
   const threshold = row.getByRole('textbox', { name: 'Seuil de Voile Brume' })
   await threshold.fill('douze')

@@ -90,7 +90,7 @@ test('a plate leads to its products with their prices, and to the salon', async 
   await page.goto('/lookbook')
   const plate = plates(page).first()
   const link = plate.getByRole('link', { name: product.name, exact: false }).first()
-  await expect(link).toContainText(formatEuros(product.price, 'fr'))
+  await expect(link).toContainText(formatEuros(product.price))
   await plate.getByRole('link', { name: 'Prendre rendez-vous autour de cette pièce' }).click()
   await expect(page).toHaveURL(`/rendez-vous?type=bridal-discovery&product=${product._id}`)
   await expect(page.getByRole('radio', { name: /^Découverte mariage/ })).toBeChecked()

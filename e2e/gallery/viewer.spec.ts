@@ -115,7 +115,7 @@ test('an address that names a picture opens it, and closing stays on the page', 
   await page.goto(`/lookbook?lng=en#vue-${items[4]?._id}`)
   const english = page.getByRole('dialog', { name: 'Look book' })
   await expect(english.getByText(`5 / ${items.length}`)).toBeVisible()
-  await english.getByRole('button', { name: 'Close the enlarged picture' }).click()
+  await english.getByRole('button', { name: 'Close the enlarged view' }).click()
   await expect(english).toBeHidden()
   await expect(page).toHaveURL('/lookbook?lng=en')
   await page.goto('/lookbook?lng=fr#vue-nothing')
@@ -178,7 +178,7 @@ test.describe('by touch', () => {
     await page.goto('/lookbook')
     await picture(page, 2).tap()
     await expect(viewer(page).getByText(`2 / ${length}`)).toBeVisible()
-    for (const name of ['Image précédente', 'Image suivante', 'Fermer l’image agrandie']) {
+    for (const name of ['Vue précédente', 'Vue suivante', 'Fermer la vue agrandie']) {
       const box = await viewer(page).getByRole('button', { name }).boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
+import { expectFocus } from '../expect-focus.ts'
 import { expect, firstVisit, test } from '../journey.ts'
 import { signIn } from '../sign-in.ts'
 
@@ -207,4 +208,6 @@ test('the house looks an address up, sees its proof, ends it, and takes the list
   await page.getByRole('button', { name: 'Désinscrire' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Désinscrire' }).press('Enter')
   await expect(page.getByText('Désinscription par la maison')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: /^Désinscrire/ })).toBeHidden()
+  await expectFocus(page.getByRole('heading', { name: /^Preuve/ }))
 })

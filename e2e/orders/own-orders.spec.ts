@@ -115,8 +115,10 @@ test('an order that waits for its payment says so, asks after it by itself, and 
   expect(await accessibilityFaults(page)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
-  await buyer({ page, customer }).pay(waiting.clientSecret)
+  const api = buyer({ page, customer })
+  await api.pay(waiting.clientSecret)
   await expect(state(page, 'Paid')).toBeVisible({ timeout: 20_000 })
+  await api.cancel(waiting.id)
 
   const other = await placeOrder(page, { customer })
   await page.goto(`${orderPage(other.id)}?lng=en`)
@@ -149,6 +151,7 @@ test('an order that the atelier began meanwhile says why it stays, and is read a
   await expect(main(page).getByRole('alert').filter({ hasText: message })).toBeVisible()
   await expect(state(page, 'À l’atelier')).toBeVisible()
   await expect(button(page, 'Annuler la commande')).toHaveCount(0)
+  await buyer({ page, customer }).cancel(id)
 })
 
 test('what cannot be read is asked for again, and another’s order is not there', async ({
@@ -157,7 +160,8 @@ test('what cannot be read is asked for again, and another’s order is not there
   browser,
 }) => {
   const stranger = await browser.newContext()
-  const theirs = await placeOrder(page, { customer: await newCustomer(stranger) })
+  const another = await newCustomer(stranger)
+  const theirs = await placeOrder(page, { customer: another })
   await stranger.close()
   await newCustomer(context)
   let isDown = true
@@ -174,4 +178,5 @@ test('what cannot be read is asked for again, and another’s order is not there
     main(page).getByRole('heading', { name: 'Cette commande n’existe pas, ou n’est pas la vôtre.' }),
   ).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
+  await buyer({ page, customer: another }).cancel(theirs.id)
 })

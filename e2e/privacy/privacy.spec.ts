@@ -35,7 +35,11 @@ test(
       await expect(measures).toBeFocused()
       await page.reload()
       await expect(measures).toBeChecked()
-      await measures.uncheck()
+      const isCheckedWhenPressed = await measures.evaluate((box: HTMLInputElement) => {
+        box.click()
+        return box.checked
+      })
+      expect(isCheckedWhenPressed, 'the switch never jumps back').toBe(false)
       await expect(consents.getByText(/^Non accordé, depuis le/).first()).toBeVisible()
 
       await page.route('**/api/account/consents/**', (route) =>
@@ -45,6 +49,25 @@ test(
       await expect(page.getByText('Votre réponse n’a pas été enregistrée').first()).toBeVisible()
       await expect(measures).not.toBeChecked()
       await page.unroute('**/api/account/consents/**')
+    })
+
+    await test.step('an answer that is long under way keeps nobody on the page', async () => {
+      const held = Promise.withResolvers<void>()
+      await page.route('**/api/account/consents/**', async (route) => {
+        await held.promise
+        await route.abort()
+      })
+      await part(page, 'Vos accords').getByRole('switch').first().click()
+      await page
+        .getByRole('navigation', { name: 'Votre compte' })
+        .getByRole('link', { name: 'Adresses' })
+        .click()
+      await expect(page.getByRole('heading', { name: 'Aucune adresse encore' })).toBeVisible()
+      const ended = page.waitForEvent('requestfailed')
+      held.resolve()
+      await ended
+      await page.unroute('**/api/account/consents/**')
+      await visit(page)
     })
 
     await test.step('the session that she ends signs out at its next call', async () => {

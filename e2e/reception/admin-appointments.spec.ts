@@ -4,6 +4,7 @@ import { addDays, type CivilDate, isoWeekday } from '../../src/shared/calendar/c
 import { parisClock, parisInstantMs } from '../../src/shared/calendar/paris-clock.ts'
 import { isWorkingDay } from '../../src/shared/calendar/working-days.ts'
 import { accessibilityFaults } from '../accessibility.ts'
+import { expectFocus } from '../expect-focus.ts'
 import { expect, test } from '../journey.ts'
 import { type SignedIn, signIn } from '../sign-in.ts'
 
@@ -77,8 +78,9 @@ test('a visit is noted by telephone, found by its name, and has a note kept', as
   await expect(page.getByRole('button', { name: 'Noter un rendez-vous' })).toBeFocused()
   await expect(page.getByRole('main')).toContainText('07:30 – 08:30')
   await page.getByLabel('Note de la maison').fill('Porte les chaussures du mariage.')
-  await page.getByRole('button', { name: 'Garder la note' }).click()
-  await expect(page.getByText('La note est gardée.')).toBeVisible()
+  const keepNote = page.getByRole('button', { name: 'Garder la note' })
+  await keepNote.press('Enter')
+  await expectFocus(keepNote, { said: 'La note est gardée.' })
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Tous les rendez-vous' }).click()
   await page.getByLabel('Nom, courriel ou téléphone').fill(lastName)

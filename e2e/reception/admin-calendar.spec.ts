@@ -4,6 +4,7 @@ import { addDays, type CivilDate, isoWeekday } from '../../src/shared/calendar/c
 import { parisClock, parisInstantMs } from '../../src/shared/calendar/paris-clock.ts'
 import { isWorkingDay } from '../../src/shared/calendar/working-days.ts'
 import { accessibilityFaults } from '../accessibility.ts'
+import { expectFocus } from '../expect-focus.ts'
 import { expect, test } from '../journey.ts'
 import { type SignedIn, signIn } from '../sign-in.ts'
 
@@ -57,7 +58,7 @@ test('a visit stands at its hour of Paris in month, week and day', async ({ page
   const session = await signIn(page, 'staff')
   const date = wednesdayIn(30)
   const name = await enterVisit(page, session, { date, minutes: 10 * 60 + 30 })
-  const visit = page.getByRole('link', { name: `10:30 – 11:30, ${name}` })
+  const visit = page.getByRole('link', { name: `10:30, ${name}` })
   await page.goto(calendarAt('week', date))
   await expect(lane(page, date, 'garance').getByRole('link', { name })).toBeVisible()
   await expect(visit).toBeVisible()
@@ -107,7 +108,7 @@ test('a visit is moved by dragging, and put back by Escape', async ({ page }) =>
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: /^Déplacer/ }).click()
   await expect(dialog).toBeHidden()
-  await expect(target.getByRole('link', { name: `12:00 – 13:00, ${name}` })).toBeVisible()
+  await expect(target.getByRole('link', { name: new RegExp(`12:00, ${name}, .* 13:00`) })).toBeVisible()
 })
 
 test('a visit is moved by keys, onto another that is shown first', async ({ page }) => {
@@ -134,7 +135,9 @@ test('a visit is moved by keys, onto another that is shown first', async ({ page
   for (const key of ['m', 's', 'Enter']) await page.keyboard.press(key)
   await dialog.getByRole('button', { name: /^Déplacer/ }).click()
   await expect(dialog).toBeHidden()
-  await expect(lane(page, date, 'ivoire').getByRole('link', { name: `10:00 – 11:00, ${name}` })).toBeVisible()
+  await expect(
+    lane(page, date, 'ivoire').getByRole('link', { name: new RegExp(`10:00, ${name}, .* 11:00`) }),
+  ).toBeVisible()
 })
 
 test('a day is closed once the visits that it touches are read, and opened again', async ({ page }) => {
@@ -161,15 +164,29 @@ test('a day is closed once the visits that it touches are read, and opened again
   const closure = panel.getByRole('listitem').filter({ hasText: reason })
   await expect(closure).toBeVisible()
   await page.keyboard.press('Escape')
-  const day = page.getByRole('region', { name: new RegExp(`^mercredi ${Number(date.slice(8))}(er)? `) })
+  const day = page.getByRole('region', { name: new RegExp(`^mer\\. ${Number(date.slice(8))}(er)? `) })
   await expect(day).toContainText(`Fermé : ${reason}`)
   await expect(day.getByRole('link', { name })).toBeVisible()
-  await page.getByRole('link', { name: 'Fermetures' }).click()
-  await closure.getByRole('button', { name: /^Rouvrir/ }).click()
-  const question = page.getByRole('dialog', { name: 'Rouvrir ces jours ?' })
-  await question.getByRole('button', { name: 'Rouvrir' }).click()
-  await expect(question).toBeHidden()
-  await expect(closure).toBeHidden()
+  const dayAfter = addDays(date, 1)
+  await page.request.post('/api/admin/unavailable-dates', {
+    headers: { authorization: `Bearer ${session.token}`, 'idempotency-key': randomUUID() },
+    data: { firstDay: dayAfter, lastDay: dayAfter, reason: `${reason}, encore` },
+  })
+  await page.reload()
+  await page.getByRole('link', { name: 'Fermetures' }).press('Enter')
+  const reopen = async (named: string) => {
+    const row = panel.getByRole('listitem').filter({ has: page.getByText(named, { exact: true }) })
+    await row.getByRole('button', { name: /^Rouvrir/ }).press('Enter')
+    const question = page.getByRole('dialog', { name: 'Rouvrir ces jours ?' })
+    await question.getByRole('button', { name: 'Rouvrir' }).press('Enter')
+    await expect(question).toBeHidden()
+    await expect(row).toBeHidden()
+  }
+  await reopen(reason)
+  const beside = panel.getByRole('listitem').filter({ hasText: `${reason}, encore` })
+  await expectFocus(beside.getByRole('button', { name: /^Rouvrir/ }))
+  await reopen(`${reason}, encore`)
+  await expectFocus(panel.locator(':focus'))
   await page.keyboard.press('Escape')
   await expect(day).not.toContainText(reason)
 })

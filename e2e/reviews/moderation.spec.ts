@@ -1,4 +1,5 @@
 import { accessibilityFaults } from '../accessibility.ts'
+import { expectFocus } from '../expect-focus.ts'
 import { expect, test } from '../journey.ts'
 import { signIn } from '../sign-in.ts'
 
@@ -26,13 +27,13 @@ test('the house reads what waits, publishes, answers and refuses, on a phone and
   await page.getByLabel('Nom, adresse, mots').press('Enter')
   await page.getByRole('checkbox', { name: `Sélectionner l’avis de ${name}`, exact: true }).press('Space')
   await page.getByRole('button', { name: 'Publier' }).press('Enter')
-  await expect(page.getByText('1 avis publié').or(page.getByText('Avis publié'))).toBeVisible()
+  await expectFocus(page.getByRole('checkbox', { name: 'Tout sélectionner' }), { said: 'Avis publié' })
   await page.getByRole('link', { name, exact: true }).press('Enter')
   // The preview below shows the same name, so this is the first heading.
   await expect(page.getByRole('heading', { level: 2, name }).first()).toBeFocused()
   await page.getByLabel('Réponse de la maison').fill('Merci, chère Zoé.')
   await page.getByRole('button', { name: 'Enregistrer la réponse' }).press('Enter')
-  await expect(page.getByText('Réponse publiée')).toBeVisible()
+  await expectFocus(page.getByRole('button', { name: 'Enregistrer la réponse' }), { said: 'Réponse publiée' })
   await expect(page.getByRole('listitem').filter({ hasText: 'Réponse de la maison' })).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
 
@@ -48,8 +49,12 @@ test('the house reads what waits, publishes, answers and refuses, on a phone and
   await expect(page.getByText('Choisissez un motif.')).toBeVisible()
   await page.getByLabel('Motif du refus').selectOption('Hors sujet')
   await page.getByRole('button', { name: 'Refuser' }).press('Enter')
-  await expect(page.getByText('Avis refusé')).toBeVisible()
   await expect(page.getByText('Refusé (Hors sujet)')).toBeVisible()
+  await expectFocus(page.getByRole('heading', { name: 'Décision' }), { said: 'Avis refusé' })
+  await expect(page.getByLabel('Réponse de la maison')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Publier' }).press('Enter')
+  await expect(page.getByLabel('Réponse de la maison')).toBeVisible()
+  await expectFocus(page.getByRole('heading', { name: 'Décision' }), { said: 'Avis publié' })
   await page.getByRole('button', { name: 'Supprimer' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).press('Enter')
   await expect(page.getByText('Aucun avis ne contient ces mots.')).toBeVisible()

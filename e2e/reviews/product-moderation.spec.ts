@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
+import { expectFocus } from '../expect-focus.ts'
 import { expect, test } from '../journey.ts'
 import { type NewCustomer, openAccount } from '../new-customer.ts'
 import { signIn } from '../sign-in.ts'
@@ -66,7 +67,7 @@ test('a reader reports a review, and the house answers it and leaves it, by keyb
   await page.getByRole('button', { name: 'Laisser publié' }).press('Enter')
   await expect(page.getByText('Laissé publié après signalement')).toBeVisible()
   await expect(reports).toContainText('réglé')
-  await expect(heading).toBeFocused()
+  await expectFocus(page.getByRole('heading', { name: 'Décision' }), { said: 'Avis publié' })
   expect(await accessibilityFaults(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Robe de mariée Marguerite' }).press('Enter')

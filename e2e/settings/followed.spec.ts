@@ -4,7 +4,7 @@ import { isoWeekday } from '../../src/shared/calendar/civil-date.ts'
 import { languages } from '../../src/shared/i18n/languages.ts'
 import { localizedPath } from '../../src/shared/i18n/localized-path.ts'
 import { expect, test } from '../journey.ts'
-import { openSlots } from '../open-slots.ts'
+import { openSlots, turnToDay } from '../open-slots.ts'
 import { openOwnHouse } from '../own-house.ts'
 import { keepTokens, openSession } from '../sign-in.ts'
 import { structuredData } from '../structured-data.ts'
@@ -115,9 +115,8 @@ test('hours and rates that the owner changes stand at once on every page, in bot
     expect(slots.length).toBeGreaterThan(0)
     expect(slots.filter(isOfWednesday)).toEqual([])
     await page.goto('/rendez-vous?lng=fr&type=measuring')
-    const days = page.locator(`[data-day="${visit.slice(0, 10)}"]`)
-    while (!(await days.isVisible())) await page.getByRole('button', { name: 'Mois suivant' }).click()
-    await expect(days).toHaveAttribute('aria-disabled', 'true')
+    const day = await turnToDay(page, visit.slice(0, 10))
+    await expect(day).toHaveAttribute('aria-disabled', 'true')
   } finally {
     await page.context().close()
   }

@@ -205,19 +205,24 @@ test('asks the house once every five minutes, open or not', async ({ page }) => 
   await page.clock.install()
   await page.route('**/api/whatsapp/status*', (route) => {
     asked++
-    const data = { isOnline: true, customMessage: '', lastUpdated: '2026-11-24T10:00:00.000Z' }
+    // The words tell that an answer has arrived: the time until the next question begins then.
+    const data = {
+      isOnline: false,
+      customMessage: `Réponse ${asked}`,
+      lastUpdated: '2026-11-24T10:00:00.000Z',
+    }
     return route.fulfill({ json: { success: true, data } })
   })
   await page.goto('/')
   const button = page.getByRole('button', { name: words.fr.open })
   await untilThere(page)
   await button.click()
-  await expect(page.getByRole('dialog', { name: words.fr.title })).toBeVisible()
-  expect(asked).toBe(1)
-  await page.clock.runFor(statusPollMs)
-  await expect.poll(() => asked).toBe(2)
-  await page.clock.runFor(statusPollMs)
-  await expect.poll(() => asked).toBe(3)
+  const chat = page.getByRole('dialog', { name: words.fr.title })
+  for (const nth of [1, 2, 3]) {
+    await expect(chat.getByText(`Réponse ${nth}`)).toBeVisible()
+    expect(asked).toBe(nth)
+    await page.clock.runFor(statusPollMs)
+  }
 })
 
 test('is online without a word while the house does not answer', async ({ page }) => {
@@ -276,4 +281,40 @@ test('keeps away from where one pays', async ({ page }) => {
   await page.goto(pathTo('challenge'))
   await page.clock.runFor(10_000)
   await expect(page.getByRole('button', { name: words.fr.open })).toHaveCount(0)
+})
+
+test('its button makes way for what can be pressed, and for the last lines of a page', async ({ page }) => {
+  await page.goto('/boutique')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  const button = page.getByRole('button', { name: words.fr.open })
+  await expect(button).toBeVisible()
+  const phone = page.getByRole('main').locator('a[href^="tel:"]').first()
+  const isTouched = async () => {
+    const [link, chat] = await Promise.all([phone.boundingBox(), button.boundingBox()])
+    // Where no place is free it is not seen, and takes no press.
+    const holder = page.locator('div:has(> div > [data-chat-button])')
+    const isSeen = (await holder.evaluate((shown) => getComputedStyle(shown).opacity)) !== '0'
+    if (!isSeen || !link || !chat) return false
+    return link.x + link.width > chat.x && link.y + link.height > chat.y && link.y < chat.y + chat.height
+  }
+  // Both are asked in the turn of the scroll: the button makes way as soon as the page has come to rest.
+  const wasTouched = await phone.evaluate((link) => {
+    Object.assign((link as HTMLElement).style, { position: 'relative', float: 'right' })
+    const middleOf = ({ top, height }: DOMRect) => top + height / 2
+    const chat = document.querySelector('[data-chat-button]')?.getBoundingClientRect() ?? new DOMRect()
+    scrollBy({ top: middleOf(link.getBoundingClientRect()) - middleOf(chat), behavior: 'instant' })
+    const { right, top, bottom } = link.getBoundingClientRect()
+    return right > chat.left && bottom > chat.top && top < chat.bottom
+  })
+  expect(wasTouched).toBe(true)
+  await expect.poll(isTouched).toBe(false)
+  expect(await isCovered(phone)).toBe(false)
+
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const last = page.getByRole('contentinfo').locator('a, p').last()
+  const isClear = async () => {
+    const [low, chat] = await Promise.all([last.boundingBox(), button.boundingBox()])
+    return (low?.y ?? 0) + (low?.height ?? 0) <= (chat?.y ?? 0)
+  }
+  await expect.poll(isClear).toBe(true)
 })

@@ -20,7 +20,7 @@ const withoutEffect = /\.test\.tsx?$|\.texts\.|\/(web|admin)\/|^src\/(app|pages|
 const checkHouse = () =>
   checkFreshness({
     root: projectDir,
-    inputs: ['db', 'src', program, 'package-lock.json'],
+    inputs: ['db', 'src', 'content', program, 'scripts/seed-house.ts', 'package-lock.json'],
     ignore: withoutEffect,
     outputs: [`${folder}/db`, `${folder}/media`],
     stamp: `${folder}.stamp`,

@@ -3,11 +3,11 @@ import * as build from 'virtual:react-router/server-build'
 import fastifyStatic from '@fastify/static'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
 import type { Language } from '../shared/i18n/languages.ts'
+import { languageAssets } from './wiring/assets/language-assets.ts'
+import { textPreloads } from './wiring/assets/text-preloads.ts'
 import { createWebServer } from './wiring/create-web-server.ts'
-import { languageAssets } from './wiring/language-assets.ts'
 import { prepareHouse } from './wiring/prepare-house.ts'
 import { runProcess } from './wiring/run-process.ts'
-import { textPreloads } from './wiring/text-preloads.ts'
 
 const clientFolder = join(import.meta.dirname, '../client')
 const inLanguages = languageAssets(clientFolder)

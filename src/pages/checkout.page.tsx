@@ -1,3 +1,4 @@
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '../features/accounts/web/use-account.ts'
 import { AddressLine } from '../features/addresses/web/address-line.tsx'
@@ -7,20 +8,44 @@ import { CartContents } from '../features/cart/web/contents/cart-contents.tsx'
 import { sizeNameIn } from '../features/catalog/size-name.ts'
 import { CheckoutView } from '../features/checkout/web/checkout-view.tsx'
 import type { ContentContract } from '../features/content/content.contract.ts'
-import { GuaranteesLink } from '../features/content/web/guarantees-link.tsx'
 import { Plate } from '../features/content/web/plates/plate.tsx'
 import { prefetchPlates } from '../features/content/web/plates/plates.queries.ts'
+import type { GuaranteesContract } from '../features/guarantees/guarantees.contract.ts'
+import { guaranteesQuery } from '../features/guarantees/web/guarantees.queries.ts'
 import { CardPayment } from '../features/payments/web/card-payment.tsx'
 import { AtelierNotice } from '../features/settings/web/atelier-notice.tsx'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
+import { lazyPart } from '../ui/late/lazy-part.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
+import { Skeleton } from '../ui/states/skeleton.tsx'
+import { AddressToConfirm } from './parts/address-to-confirm.tsx'
 import { useVisitedCart } from './parts/use-visited-cart.ts'
+
+const loadGuarantees = () => import('./parts/guarantee-parts.tsx')
+
+const nothing = () => <></>
+
+/**
+ * The payment shows it: its script is loaded while the steps before are filled in. Where it cannot be had, the terms
+ * below it say the same, and one can still pay.
+ */
+const BoughtGuarantees = lazy(() =>
+  loadGuarantees().then(
+    (module) => ({ default: module.BoughtGuarantees }),
+    () => ({ default: nothing }),
+  ),
+)
+
+const SlotChoice = lazyPart(() =>
+  import('../features/appointments/web/slots/slot-choice.tsx').then((module) => module.SlotChoice),
+)
 
 const load: PageLoad = ({ api, queries }) =>
   Promise.all([
     queries.ensureQueryData(houseQuery(api())),
+    queries.prefetchQuery(guaranteesQuery(api<GuaranteesContract>())),
     prefetchPlates({ queries, api: api<ContentContract>(), slots: ['empty-cart'] }),
   ])
 
@@ -37,6 +62,7 @@ const CheckoutPage = () => {
   const sizeName = sizeNameIn(t)
   const { user } = useAccount()
   const { cart, asks } = useVisitedCart({ isShown: true })
+  useEffect(() => void loadGuarantees().catch(() => {}), [])
   return (
     <CheckoutView
       houseName={house.name}
@@ -57,13 +83,23 @@ const CheckoutPage = () => {
       address={(part) => <AddressPart {...part} owner={user} />}
       addressLine={(address) => <AddressLine address={address} />}
       payment={(part) => <CardPayment {...part} />}
+      slots={(part) => (
+        <Suspense fallback={<Skeleton className="h-[26.5rem] w-full" />}>
+          <SlotChoice type="measuring" {...part} />
+        </Suspense>
+      )}
       sizeName={sizeName}
       atelier={<AtelierNotice house={house} />}
       legal={{
-        guarantees: <GuaranteesLink />,
+        guarantees: (lines) => (
+          <Suspense>
+            <BoughtGuarantees lines={lines} />
+          </Suspense>
+        ),
         excluded: t('product.withdrawalExcluded'),
       }}
       contact={house}
+      confirmation={(part) => <AddressToConfirm {...part} />}
       customer={user}
     />
   )

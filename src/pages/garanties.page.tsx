@@ -1,6 +1,9 @@
 import type { ContentContract } from '../features/content/content.contract.ts'
 import { DocumentPage } from '../features/content/web/documents/document-page.tsx'
 import { documentQuery } from '../features/content/web/documents/documents.queries.ts'
+import type { GuaranteesContract } from '../features/guarantees/guarantees.contract.ts'
+import { GuaranteeNotice } from '../features/guarantees/web/guarantee-notice.tsx'
+import { guaranteesQuery } from '../features/guarantees/web/guarantees.queries.ts'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
@@ -10,13 +13,19 @@ const load: PageLoad = ({ api, queries }) =>
   Promise.all([
     queries.ensureQueryData(houseQuery(api())),
     queries.ensureQueryData(documentQuery(api<ContentContract>(), 'garanties')),
+    queries.prefetchQuery(guaranteesQuery(api<GuaranteesContract>())),
   ])
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
 const GarantiesPage = () => (
-  <DocumentPage name="garanties" path={pathTo('guarantees')} houseName={useHouse().name} />
+  <DocumentPage
+    name="garanties"
+    path={pathTo('guarantees')}
+    houseName={useHouse().name}
+    head={<GuaranteeNotice />}
+  />
 )
 
 export default GarantiesPage

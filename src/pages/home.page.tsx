@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CatalogContract } from '../features/catalog/catalog.contract.ts'
 import { FeaturedProducts } from '../features/catalog/web/featured/featured-products.tsx'
@@ -23,14 +22,15 @@ import { pathTo } from '../sitemap.ts'
 import { useSession } from '../ui/api/api-provider.tsx'
 import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
 import { LatePart } from '../ui/late/late-part.tsx'
+import { lazyPart } from '../ui/late/lazy-part.ts'
 import { PageHead } from '../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 
 /** This part is below the first screen: its HTML comes with the page, and its script is loaded later. */
-const TestimonialCarousel = lazy(() =>
-  import('../features/reviews/web/carousel/testimonial-carousel.tsx').then((module) => ({
-    default: module.TestimonialCarousel,
-  })),
+const TestimonialCarousel = lazyPart(() =>
+  import('../features/reviews/web/carousel/testimonial-carousel.tsx').then(
+    (module) => module.TestimonialCarousel,
+  ),
 )
 
 const load: PageLoad = ({ api, queries }) =>

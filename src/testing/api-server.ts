@@ -18,7 +18,8 @@ export const apiServer = async (
   contextOf: ContextOfRequest = async () => nobody satisfies Pick<Context, 'lng' | 'caller'> as Context,
 ) => {
   const dispatcher = createDispatcher({ modules: [routes], checkAnswers: true })
-  const server = await createServer({
+  const { server } = await createServer({
+    houseName: () => 'Maison',
     log: silentLog(),
     translate,
     metrics: createRequestMetrics(),

@@ -13,6 +13,8 @@ interface WebHouseOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Renders the pages; by default they are empty, for tests of the API. */
   readonly handle?: () => Promise<RequestHandler>
+  /** From which delay of its event loop on the process refuses requests; by default it refuses none for its load. */
+  readonly mostDelayMs?: number
   /** Replaces the measured load, which is high on a busy machine. */
   readonly pressure?: () => number
 }
@@ -27,6 +29,7 @@ const ownSecrets = {
 export const webHouse = async ({
   env = {},
   handle = async () => async () => new Response(),
+  mostDelayMs = 0,
   pressure,
 }: WebHouseOptions = {}) => {
   const test = await testDatabase()
@@ -37,7 +40,7 @@ export const webHouse = async ({
     system,
     handle,
     preloadsOf: () => [],
-    mostDelayMs: 0,
+    mostDelayMs,
     ...(pressure && { pressure }),
   })
   return {

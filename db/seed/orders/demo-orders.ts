@@ -1,5 +1,6 @@
 import type { FulfilmentDeed } from '../../../src/features/orders/status/fulfilment.rules.ts'
 import type { PostalAddress } from '../../../src/features/papers/order-contract.ts'
+import { customerId } from '../demo-accounts.ts'
 
 /** What happened to an order after it was placed, and how many days ago. */
 export interface DemoStep {
@@ -20,6 +21,8 @@ export interface DemoBuyer {
 
 export interface DemoOrder {
   readonly buyer: keyof typeof demoBuyers
+  /** What the house has to see to about it today. */
+  readonly today?: 'parcel_late' | 'withdrawn' | 'disputed' | 'refund_refused' | 'confirmed'
   readonly lines: readonly { readonly product: string; readonly size: string; readonly quantity?: number }[]
   readonly daysAgo: number
   readonly steps: readonly DemoStep[]
@@ -46,7 +49,7 @@ const address = (place: Partial<PostalAddress>): PostalAddress => ({
 
 export const demoBuyers = {
   jeanne: {
-    accountId: '00000000-0000-4000-8000-000000000003',
+    accountId: customerId,
     email: 'cliente@maison-clairval.example',
     address: address({ further: '3e étage', phone: '+33 6 12 34 56 78' }),
   },
@@ -98,6 +101,7 @@ const parcelArrived = (placed: number): readonly DemoStep[] => [
 export const demoOrders: readonly DemoOrder[] = [
   {
     buyer: 'claire',
+    today: 'refund_refused',
     lines: [{ product: 'demo-001', size: '38' }],
     daysAgo: 120,
     steps: parcelArrived(120),
@@ -139,6 +143,7 @@ export const demoOrders: readonly DemoOrder[] = [
   },
   {
     buyer: 'emily',
+    today: 'parcel_late',
     lines: [{ product: 'demo-035', size: '36' }],
     daysAgo: 27,
     language: 'en',
@@ -172,12 +177,20 @@ export const demoOrders: readonly DemoOrder[] = [
   },
   {
     buyer: 'jeanne',
+    today: 'withdrawn',
     lines: [
       { product: 'demo-037', size: '38' },
       { product: 'demo-040', size: '' },
     ],
     daysAgo: 10,
     steps: parcelArrived(10),
+  },
+  {
+    buyer: 'claire',
+    today: 'disputed',
+    lines: [{ product: 'demo-038', size: '' }],
+    daysAgo: 8,
+    steps: [{ deed: 'pay', daysAgo: 8 }],
   },
   {
     buyer: 'emily',
@@ -209,6 +222,7 @@ export const demoOrders: readonly DemoOrder[] = [
   },
   {
     buyer: 'jeanne',
+    today: 'confirmed',
     lines: [{ product: 'demo-039', size: '' }],
     daysAgo: 1,
     steps: [{ deed: 'pay', daysAgo: 1 }],

@@ -10,6 +10,8 @@ export const refundIdOf = (orderId: string, at: Date) => demoId(`refund ${orderI
 
 const bareOf = (id: string) => id.replaceAll('-', '')
 
+export const intentIdOf = (orderId: string) => `pi_demo_${bareOf(paymentIdOf(orderId))}`
+
 const card = { brand: 'visa', last4: '4242', country: 'FR' } as const
 
 /**
@@ -18,7 +20,7 @@ const card = { brand: 'visa', last4: '4242', country: 'FR' } as const
 export const enterOrderPayment = async (db: Db, order: NumberedOrder) => {
   const { id: orderId, number: reference, placedAt, paidAt, closedAt, refundedCents } = order
   const id = paymentIdOf(orderId)
-  const intentId = `pi_demo_${bareOf(id)}`
+  const intentId = intentIdOf(orderId)
   const clientSecret = `${intentId}_secret_demo`
   const amountCents = order.contract.totalCents
   const isPaid = paidAt !== null
@@ -71,7 +73,7 @@ const enterRefund = async (db: Db, order: NumberedOrder, step: NumberedOrder['st
   })
   await db.insert(demoRefunds).values({
     id: providerRef,
-    intentId: `pi_demo_${bareOf(paymentId)}`,
+    intentId: intentIdOf(order.id),
     idempotencyKey: `refund-${id}`,
     requestHash: 'demo',
     amountCents,

@@ -10,20 +10,18 @@ import { reserveProducts } from '../../../src/features/stock/server/stock.public
 import type { Write } from '../../../src/platform/context/write.ts'
 import type { Db } from '../../../src/platform/db/database.ts'
 import { parisTime } from '../../../src/shared/calendar/paris-time.ts'
+import { staffId } from '../demo-accounts.ts'
 import { demoId } from '../products/demo-product.ts'
 import { type NumberedOrder, type PlannedOrder, planOrder } from './demo-order-plan.ts'
 import { demoOrders } from './demo-orders.ts'
 import { enterOrderPayment } from './enter-order-payment.ts'
 import { issuePapers } from './issue-demo-papers.ts'
 
-/** The member of the demo's team who handles the orders. */
-const worker = '00000000-0000-4000-8000-000000000002'
-
 const digitsOfNumber = 6
 
 /**
  * Enters the demo's orders with all that followed from them. The dates count back from now. The stock does not change,
- * except for the products of the order that waits for its payment.
+ * except for the products of the order that waits for its payment. Answers them in their order.
  */
 export const enterOrders = async (tx: Write, now: Temporal.Instant) => {
   const { db } = tx
@@ -50,6 +48,7 @@ export const enterOrders = async (tx: Write, now: Temporal.Instant) => {
     await enterEvents(db, order, papers)
     await handOver(tx, order)
   }
+  return numbered
 }
 
 const numberOf = async (db: Db, placedAt: Date) => {
@@ -76,13 +75,15 @@ const enterOrder = async (db: Db, plan: PlannedOrder): Promise<NumberedOrder> =>
   return { ...plan, number }
 }
 
+const digitsOfParcel = 11
+
 const parcel = {
   carrierId: 'colissimo',
   trackingUrl: 'https://www.laposte.fr/outils/suivre-vos-envois?code=',
 }
 
 const parcelOf = (orderNumber: string) => {
-  const number = `6A${orderNumber.replaceAll(/\D/g, '')}`
+  const number = `6A${orderNumber.replaceAll(/\D/g, '').padStart(digitsOfParcel, '0')}`
   return { carrier: 'Colissimo', number, url: `${parcel.trackingUrl}${number}` }
 }
 
@@ -141,7 +142,7 @@ const enterEvents = async (db: Db, order: NumberedOrder, papers: Papers) => {
   const placed = { orderId: order.id, at: order.placedAt, kind: 'placed', by: 'customer' } as const
   const later = order.steps.map((step) => {
     const note = noteOf(order, step, papers)
-    return { ...note, orderId: order.id, at: step.at, actorId: note.by === 'house' ? worker : null }
+    return { ...note, orderId: order.id, at: step.at, actorId: note.by === 'house' ? staffId : null }
   })
   await db.insert(orderEvents).values([placed, ...later])
 }

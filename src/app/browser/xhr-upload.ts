@@ -28,7 +28,7 @@ const formOf = ({ fields, file }: UploadCall) => {
 
 const send = ({ key, lng, token, ...call }: Sending) =>
   new Promise<XMLHttpRequest>((resolve, reject) => {
-    const { method, path } = callTarget(key)
+    const { method, path } = callTarget(key, call.params)
     const request = new XMLHttpRequest()
     request.open(method, `/api${path}${queryString({ lng })}`)
     if (token !== undefined) request.setRequestHeader('authorization', `Bearer ${token}`)

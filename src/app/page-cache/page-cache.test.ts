@@ -10,6 +10,7 @@ const setUp = ({ tags = ['product:1'], maxBytes = 1_000_000, keep = true } = {})
   let nowMs = 0
   let renders = 0
   let failing = false
+  let status = 200
   const waiting: (() => void)[] = []
   const failures: unknown[] = []
   const bus = createTagBus()
@@ -26,14 +27,14 @@ const setUp = ({ tags = ['product:1'], maxBytes = 1_000_000, keep = true } = {})
       await new Promise<void>((resolve) => waiting.push(resolve))
       if (failing) throw new Error('the render failed')
       const page = await createCachedPage({
-        status: 200,
+        status,
         html,
         headers: {},
         tags: new Set(tags),
         renderedAtMs,
         keep: true,
       })
-      return { page, keep }
+      return { page, keep: keep && status === 200 }
     },
   })
   const finishRenders = () => {
@@ -52,6 +53,9 @@ const setUp = ({ tags = ['product:1'], maxBytes = 1_000_000, keep = true } = {})
     failures,
     failFromNow: () => {
       failing = true
+    },
+    answerFromNow: (next: number) => {
+      status = next
     },
     renders: () => renders,
     pass: (ms: number) => {
@@ -116,12 +120,49 @@ describe('the page cache', () => {
     expect(cache.peek(shop)).toBeUndefined()
   })
 
-  it('lets go of a stale page whose replacement fails, and tells of it', async () => {
-    const { cache, show, pass, failFromNow, finishRenders, failures } = setUp()
+  it('gives a stale page as long as its replacement fails, tells of it, and tries again after a pause', async () => {
+    const { cache, show, pass, failFromNow, finishRenders, failures, renders } = setUp()
     await show()
     pass(freshMs + 1)
     failFromNow()
+    cache.peek(shop)
+    finishRenders()
+    await expect.poll(() => failures.length).toBe(1)
+    for (let second = 0; second < 5; second++) {
+      expect(cache.peek(shop)?.encoded.identity.body.toString()).toBe('fr /boutique 1')
+      pass(1_000)
+    }
+    expect(renders()).toBe(2)
+    pass(1)
     expect(cache.peek(shop)).toBeDefined()
+    expect(renders()).toBe(3)
+  })
+
+  it('gives a stale page rather than one that says what could not be read', async () => {
+    const { cache, show, pass, answerFromNow, finishRenders, renders } = setUp()
+    await show()
+    pass(freshMs + 1)
+    answerFromNow(503)
+    cache.peek(shop)
+    finishRenders()
+    await expect.poll(() => renders()).toBe(2)
+    expect(cache.peek(shop)?.encoded.identity.body.toString()).toBe('fr /boutique 1')
+  })
+
+  it('lets go of a stale page whose address leads nowhere now, and of one that a write has made wrong', async () => {
+    const { cache, bus, show, pass, answerFromNow, failFromNow, finishRenders, failures } = setUp()
+    await show()
+    pass(freshMs + 1)
+    answerFromNow(404)
+    cache.peek(shop)
+    finishRenders()
+    await expect.poll(() => cache.peek(shop)).toBeUndefined()
+    answerFromNow(200)
+    await show()
+    pass(freshMs + 1)
+    failFromNow()
+    cache.peek(shop)
+    await bus.publish(['product:1'])
     finishRenders()
     await expect.poll(() => failures.length).toBe(1)
     expect(cache.peek(shop)).toBeUndefined()

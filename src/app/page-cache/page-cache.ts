@@ -24,6 +24,10 @@ interface PageCacheOptions {
   readonly onFailure: (error: unknown) => void
 }
 
+const failed = 500
+/** How long after a failure the next attempt to replace a page waits. */
+const pauseMs = 5_000
+
 const outdated = ({ tags }: CachedPage, announced: ReadonlySet<string>) =>
   announced.has(everyTag) || [...tags].some((tag) => announced.has(tag))
 
@@ -49,12 +53,19 @@ export const createPageCache = ({
     for (const announced of announcedDuring) for (const tag of tags) announced.add(tag)
   })
 
+  /** A page that could not be replaced is given until it can be, and is tried again only after a pause. */
+  const rest = (key: string) => {
+    const page = store.get(key)
+    if (page) store.set(key, { ...page, renderedAtMs: nowMs() - freshMs + pauseMs })
+  }
+
   const land = async (address: PageAddress) => {
     const announced = new Set<string>()
     announcedDuring.add(announced)
     try {
       const { page, keep } = await render(address)
-      if (!keep) store.forget(address.key)
+      if (page.status >= failed) rest(address.key)
+      else if (!keep) store.forget(address.key)
       else if (!outdated(page, announced)) store.set(address.key, page)
       return page
     } finally {
@@ -74,7 +85,7 @@ export const createPageCache = ({
 
   const replaceStale = (address: PageAddress) => {
     renderOnce(address).catch((error: unknown) => {
-      store.forget(address.key)
+      rest(address.key)
       onFailure(error)
     })
   }

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { scriptsLater } from './scripts-later.ts'
 
@@ -35,5 +36,80 @@ describe('a page whose scripts come after what is seen', () => {
 
   it('leaves a page without scripts alone', () => {
     expect(scriptsLater('<html><body></body></html>', 'n')).toBe('<html><body></body></html>')
+  })
+})
+
+/** A browser that has read the page to its end: what it tells the page is told by `tell`. */
+const openPage = () => {
+  const [, starter = ''] = /<script nonce="n">([^<]+)<\/script><\/body>/.exec(scriptsLater(page, 'n')) ?? []
+  const listeners = new Map<string, (event: object) => void>()
+  const frames: (() => void)[] = []
+  const paints: (() => void)[] = []
+  const started: string[] = []
+  class PerformanceObserver {
+    readonly call: (list: object, observer: object) => void
+    constructor(call: (list: object, observer: object) => void) {
+      this.call = call
+    }
+    observe() {
+      paints.push(() => this.call({ getEntriesByName: () => [{}] }, this))
+    }
+    disconnect() {}
+  }
+  runInNewContext(starter, {
+    ...{ window: {}, PerformanceObserver, setTimeout: () => 0 },
+    addEventListener: (type: string, call: (event: object) => void) => void listeners.set(type, call),
+    requestAnimationFrame: (call: () => void) => void frames.push(call),
+    document: {
+      readyState: 'interactive',
+      querySelector: () => ({ dataset: { preload: '/assets/a.js' }, text: 'import "/assets/b.js"' }),
+      createElement: () => ({}),
+      head: {
+        append: ({ href, text }: { href?: string; text?: string }) => started.push(href ?? text ?? ''),
+      },
+    },
+  })
+  const runAll = (calls: (() => void)[]) => {
+    for (const call of calls.splice(0)) call()
+  }
+  return {
+    started,
+    tell: (type: string, event: object = {}) => listeners.get(type)?.(event),
+    nextFrame: () => runAll(frames),
+    paint: () => runAll(paints),
+  }
+}
+
+const both = ['/assets/a.js', 'import "/assets/b.js"']
+
+describe('the scripts of a page', () => {
+  it('start once it is loaded and painted', () => {
+    const { started, tell, nextFrame, paint } = openPage()
+    paint()
+    tell('load')
+    nextFrame()
+    nextFrame()
+    expect(started).toEqual([])
+    paint()
+    expect(started).toEqual(both)
+  })
+
+  it('start at the first touch before that, and only once', () => {
+    const { started, tell, nextFrame, paint } = openPage()
+    tell('pointerdown')
+    tell('load')
+    nextFrame()
+    nextFrame()
+    paint()
+    expect(started).toEqual(both)
+  })
+
+  it('do not start for a pointer that rests where the page appears, before it moves', () => {
+    const { started, tell } = openPage()
+    for (const type of ['pointerover', 'pointerenter', 'mouseover', 'mousemove']) tell(type)
+    tell('pointermove', { movementX: 0, movementY: 0 })
+    expect(started).toEqual([])
+    tell('pointermove', { movementX: 0, movementY: 3 })
+    expect(started).toEqual(both)
   })
 })

@@ -24,8 +24,9 @@ const pressKeeper = `addEventListener('click', function (event) {
 
 /**
  * Runs at the end of the page. It starts the page's scripts when the page is loaded and painted, at the first touch
- * before that, or after a delay over a slow connection. When the scripts cannot be loaded, a form whose button waits is
- * posted normally, and the server answers with instructions.
+ * before that, or after a delay over a slow connection. A pointer that rests where the page appears is reported as one
+ * that enters and moves, so only a change of its place counts. When the scripts cannot be loaded, a form whose button
+ * waits is posted normally, and the server answers with instructions.
  */
 const starter = `(function () {
   var start = function () {
@@ -51,10 +52,18 @@ const starter = `(function () {
   }
   addEventListener('unhandledrejection', giveUp)
   var go = function () { start() }
-  var seen = function () { requestAnimationFrame(function () { requestAnimationFrame(go) }) }
+  var seen = function () { requestAnimationFrame(function () { requestAnimationFrame(painted) }) }
+  var painted = function () {
+    new PerformanceObserver(function (list, observer) {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return
+      observer.disconnect()
+      go()
+    }).observe({ type: 'paint', buffered: true })
+  }
   if (document.readyState === 'complete') seen()
   else addEventListener('load', seen)
-  ;['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'].forEach(function (event) { addEventListener(event, go, { once: true, passive: true }) })
+  ;['pointerdown', 'touchstart', 'keydown', 'focusin'].forEach(function (event) { addEventListener(event, go, { once: true, passive: true }) })
+  addEventListener('pointermove', function (event) { if (event.movementX || event.movementY) go() }, { passive: true })
   setTimeout(go, 2500)
   if (window.__pressedEarly) go()
 })()`

@@ -1,36 +1,43 @@
 import type { RequestListener } from 'node:http'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RequestHandler } from 'react-router'
 import { findCaller } from '../../features/accounts/server/sessions/find-caller.ts'
+import { keepSentAway } from '../../features/dashboard/server/sent-away/keep-sent-away.public.ts'
 import { houseResident } from '../../features/settings/server/house.public.ts'
 import { defaultHouse } from '../../features/settings/settings.defaults.ts'
+import { childTasks } from '../../platform/children/reused-child.ts'
 import { bearerToken } from '../../platform/http/bearer-token.ts'
+import { uploadsAtWork } from '../../platform/http/bodies/receive-uploads.ts'
 import { registerHealth } from '../../platform/http/connections/health.ts'
+import { countingRuns } from '../../platform/http/connections/open-things.ts'
 import { visitorOf } from '../../platform/http/connections/visitor-of.ts'
 import { createWellbeing } from '../../platform/http/connections/wellbeing.ts'
 import { createServer } from '../../platform/http/create-server.ts'
 import { registerApiDocs } from '../../platform/http/documents/register-api-docs.ts'
 import { admitsStripe } from '../../platform/http/headers/content-security.ts'
+import { sentAwayBy } from '../../platform/http/refusals/sent-away.ts'
 import { registerApi } from '../../platform/http/register-api.ts'
 import { registerMedia } from '../../platform/http/register-media.ts'
 import { requestLanguage } from '../../platform/http/request-language.ts'
 import { createRequestMetrics } from '../../platform/http/request-metrics.ts'
-import type { Language } from '../../shared/i18n/languages.ts'
+import { passwordsAtWork } from '../../platform/passwords/hash-password.ts'
+import { defaultLanguage, type Language } from '../../shared/i18n/languages.ts'
+import type { SentAway } from '../../shared/sent-away.ts'
 import { allIndexedPages } from '../found/all-indexed-pages.ts'
 import { registerFound } from '../found/register-found.ts'
 import { translate } from '../i18n/translate.ts'
-import { languageCookie } from '../page-cache/language-cookie.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
 import { pageAddressOf } from '../page-cache/page-key.ts'
-import { answerOf, sendPage } from '../page-cache/send-page.ts'
-import { tidyAddress } from '../page-cache/tidy-address.ts'
+import { servePages } from '../page-cache/serve-pages.ts'
 import { createPageRenderer } from '../rendering/create-page-renderer.ts'
+import { registerRouteManifest } from './assets/register-route-manifest.ts'
+import { registerWebManifest } from './assets/register-web-manifest.ts'
+import { knownHouseName } from './known-house-name.ts'
 import type { System } from './open-system.ts'
 import { registerOneClickStop } from './posted/register-one-click-stop.ts'
 import { registerPostedForms } from './posted/register-posted-forms.ts'
 import { askHouse, writeAsHouse } from './probe-house.ts'
-import { registerRouteManifest } from './register-route-manifest.ts'
-import { registerWebManifest } from './register-web-manifest.ts'
+import { sentAwayCounts } from './sent-away-counts.ts'
 import { worthOfRequest } from './worth-of-request.ts'
 
 interface WebServerOptions {
@@ -51,11 +58,26 @@ interface WebServerOptions {
 const pageCacheBytes = 24 * 1024 * 1024
 const pageFreshMs = 5 * 60_000
 const requestsPerMinute = 600
-const unavailable = 503
 const usualMostDelayMs = 2_000
 
 /** The age of a page is checked at each request and needs no precision, so plain milliseconds are enough. */
 const nowMs = Date.now
+
+/** What may be open in a process beside its requests, for `/metrics`. */
+const openInHouse = ({
+  system: { database, bus },
+  renders,
+}: {
+  readonly system: System
+  readonly renders: () => number
+}): readonly (readonly [string, () => number])[] => [
+  ['database', database.inUse],
+  ['passwords', passwordsAtWork],
+  ['pictures', childTasks],
+  ['renders', renders],
+  ['subscriptions', bus.subscribers],
+  ['uploads', uploadsAtWork],
+]
 
 /** The web server of a process: API, pages and their cache, and health checks, over one HTTP server. */
 export const createWebServer = async (options: WebServerOptions): Promise<FastifyInstance> => {
@@ -63,17 +85,19 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
   const { config, log, bus, dispatcher, createContext, tokens } = system
   const { publicUrl } = config
   const metrics = createRequestMetrics()
-  const render = createPageRenderer({
-    dispatcher,
-    createContext,
-    nowMs,
-    log,
-    publicUrl,
-    preloadsOf,
-    handle,
-    developing: options.around !== undefined,
-    admitted: config.stripe && admitsStripe,
-  })
+  const { run: render, running: renders } = countingRuns(
+    createPageRenderer({
+      dispatcher,
+      createContext,
+      nowMs,
+      log,
+      publicUrl,
+      preloadsOf,
+      handle,
+      developing: options.around !== undefined,
+      admitted: config.stripe && admitsStripe,
+    }),
+  )
   const pages = createPageCache({
     render: options.around
       ? async (address) => ({ ...(await render(address)), keep: false })
@@ -85,22 +109,32 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     onFailure: (error) => log.error({ err: error }, 'a page past its time could not be replaced'),
   })
 
-  const answerFromCache =
-    (handler: RequestListener): RequestListener =>
-    (request, response) => {
-      const reads = request.method === 'GET' || request.method === 'HEAD'
-      if (!reads) return handler(request, response)
-      const { headers } = request
-      const address = pageAddressOf(request.url ?? '/', headers)
-      const page = pages.peek(address)
-      if (!page) return handler(request, response)
-      metrics.cachedPages.inc()
-      sendPage({ page, request, cookie: languageCookie({ address, headers, publicUrl }) }, response)
-    }
-
   const wellbeing = createWellbeing({ ask: () => askHouse(system), write: () => writeAsHouse(system) })
 
-  const server = await createServer({
+  const contextOfHouse = () => createContext({ log, lng: defaultLanguage, caller: null })
+  const sentAway = sentAwayCounts({
+    nowMs,
+    keep: (counts) => keepSentAway(contextOfHouse(), counts),
+    onFailure: (error) => log.warn({ err: error }, 'counts could not be written yet'),
+  })
+  const noteSentAway = (reason: SentAway) => {
+    metrics.sentAway.inc({ reason })
+    sentAway.note(reason)
+  }
+  const { fromCache, rendered } = servePages({
+    pages,
+    publicUrl,
+    onCached: () => metrics.cachedPages.inc(),
+    onUnavailable: () => noteSentAway('outage'),
+  })
+
+  const noteFailure = (error: unknown) => {
+    wellbeing.note(error)
+    const reason = sentAwayBy(error)
+    if (reason) noteSentAway(reason)
+  }
+
+  const { server, door } = await createServer({
     log,
     translate,
     metrics,
@@ -110,8 +144,10 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     mostDelayMs: options.mostDelayMs ?? usualMostDelayMs,
     worthOf: worthOfRequest,
     pressure: options.pressure,
-    onFailure: wellbeing.note,
-    around: options.around ?? answerFromCache,
+    onFailure: noteFailure,
+    houseName: await knownHouseName({ bus, createContext: contextOfHouse, onFailure: wellbeing.note }),
+    pageLanguage: (request) => pageAddressOf(request.url, request.headers).lng,
+    around: options.around ?? fromCache,
   })
 
   /** The session is read at each call, so that its end, a changed role and a blocked account take effect at once. */
@@ -129,23 +165,13 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
       visitor: visitorOf(request),
     })
 
-  const sendRendered = async (request: FastifyRequest, reply: FastifyReply) => {
-    // Refuses the data requests of the router, which our pages never send.
-    if (/\.data(\?|$)/.test(request.url)) return reply.callNotFound()
-    const tidy = tidyAddress(request.url)
-    if (tidy !== request.url) return reply.redirect(tidy, 301)
-    const address = pageAddressOf(request.url, request.headers)
-    const page = await pages.get(address)
-    const cookie = languageCookie({ address, headers: request.headers, publicUrl })
-    const { status, headers, body } = answerOf({ page, request: request.raw, cookie })
-    if (status === unavailable) reply.header('retry-after', '5')
-    for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1])
-    return reply.code(status).send(body)
-  }
+  server.addHook('onClose', sentAway.end)
+  for (const [kind, count] of openInHouse({ system, renders })) metrics.follow(kind, count)
 
   await options.before?.(server)
   registerHealth(server, {
     ready: wellbeing.check,
+    isShut: door.isShut,
     registry: metrics.registry,
     metricsToken: config.metricsToken,
   })
@@ -160,7 +186,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
   registerFound(server, { createContext, bus, nowMs, log, publicUrl, kinds: allIndexedPages })
   server.all('/api/*', (_request, reply) => reply.callNotFound())
   server.get('/assets/*', (_request, reply) => reply.callNotFound())
-  server.get('/*', sendRendered)
+  server.get('/*', rendered)
   await registerPostedForms(server, {
     publicUrl,
     take: async (address, { body, visitor }) => (await render(address, { body, visitor })).page,

@@ -19,6 +19,9 @@ export const linkHours = { 'confirm-email': 48, 'change-email': 48, 'reset-passw
 
 export type LinkPurpose = keyof typeof linkHours
 
+/** For how many minutes the code beside the link of a confirmation can be used. */
+export const confirmationCodeMinutes = 30
+
 /** Entries of the security log on a page of the admin. */
 export const securityLogPageSize = 10
 

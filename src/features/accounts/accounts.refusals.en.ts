@@ -30,7 +30,7 @@ export const accountsRefusalsEn: SameShape<typeof accountsRefusalsFr> = {
     profileSaved: 'Your profile is up to date.',
     passwordChanged: 'Your password has been changed. Your other devices are signed out.',
     emailAsked: 'A confirmation link is on its way to {{email}}. Your address changes once you follow it.',
-    confirmationSent: 'A confirmation link is on its way to {{email}}.',
+    confirmationSent: 'A code and a confirmation link are on their way to {{email}}.',
     emailConfirmed: 'Your address is confirmed.',
     resetAsked: 'If this address has an account, a link has just been sent to it. It is valid for one hour.',
     passwordReset: 'Your password has been changed. You can sign in now.',

@@ -29,7 +29,7 @@ export const accountsRefusalsFr = {
     passwordChanged: 'Votre mot de passe est changé. Vos autres appareils sont déconnectés.',
     emailAsked:
       'Un lien de confirmation est parti à {{email}}. Votre adresse changera quand vous l’aurez suivi.',
-    confirmationSent: 'Un lien de confirmation est parti à {{email}}.',
+    confirmationSent: 'Un code et un lien de confirmation sont partis à {{email}}.',
     emailConfirmed: 'Votre adresse est confirmée.',
     resetAsked: 'Si cette adresse a un compte, un lien vient de lui être envoyé. Il est valable une heure.',
     passwordReset: 'Votre mot de passe est changé. Vous pouvez vous connecter.',

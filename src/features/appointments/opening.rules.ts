@@ -61,3 +61,9 @@ export const openHoursOf = (date: CivilDate, { salon, onRequest }: House['hours'
       .map(({ opens, closes: to }) => ({ from: opens, to, onRequest: isOnRequest }))
   return [...of(salon, false), ...of(onRequest, true)]
 }
+
+/** Whether a visit that begins at a time such as « 10:00 » has to be confirmed by the team. */
+export const isOnRequest = (
+  { date, time }: { readonly date: CivilDate; readonly time: string },
+  hours: House['hours'],
+) => openHoursOf(date, hours).some(({ from, to, onRequest }) => onRequest && from <= time && time < to)

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, isoWeekday } from '../../shared/calendar/civil-date.ts'
-import { addMonths, dayByKey, monthOf, slotsByDay, timeOfSlot, weeksOf } from './slot-days.rules.ts'
+import {
+  addMonths,
+  dayByKey,
+  isInNextMonthToo,
+  monthOf,
+  slotsByDay,
+  timeOfSlot,
+  weeksOf,
+} from './slot-days.rules.ts'
 
 const dates = fc.integer({ min: 0, max: 9000 }).map((days) => addDays('2020-01-01', days))
 
@@ -31,6 +39,23 @@ describe('a month', () => {
       '2027-01',
       '2026-12',
       '2027-05',
+    ])
+  })
+})
+
+describe('a day at the end of its month', () => {
+  it('stands in the weeks of the next month too, exactly when its week ends there', () => {
+    fc.assert(
+      fc.property(dates, (date) => {
+        const next = weeksOf(addMonths(monthOf(date), 1)).flat()
+        expect(isInNextMonthToo(date)).toBe(next.includes(date))
+      }),
+    )
+    expect(['2026-11-29', '2026-11-30', '2026-12-31', '2027-02-28'].map(isInNextMonthToo)).toEqual([
+      false,
+      true,
+      true,
+      false,
     ])
   })
 })

@@ -45,6 +45,13 @@ export const weeksOf = (month: CivilMonth): readonly (readonly CivilDate[])[] =>
   )
 }
 
+/**
+ * Whether a day stands in the last row of its month and the first of the next one: then the next month shows it with
+ * all that follows, and its own month only rows that are over.
+ */
+export const isInNextMonthToo = (date: CivilDate) =>
+  monthOf(addDays(date, week - isoWeekday(date))) > monthOf(date)
+
 /** The same day of another month, or its last day if it is shorter. */
 const inMonth = (date: CivilDate, month: CivilMonth): CivilDate => {
   const last = addDays(`${addMonths(month, 1)}-01`, -1)

@@ -23,6 +23,7 @@ export const cartTextsEn: SameShape<typeof cartTextsFr> = {
     allTaken: 'Every available piece is already in your cart.',
     allTakenInSize: 'Every available piece in size {{size}} is already in your cart.',
     addedTitle: 'Added to your cart',
+    addedTitleKept: 'Added to your cart',
     addedText: 'The piece has been added to your cart',
     inSize: '{{name}}, size {{size}}',
     several: '{{quantity}} × {{piece}}',

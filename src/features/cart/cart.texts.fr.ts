@@ -20,6 +20,7 @@ export const cartTextsFr = {
     allTaken: 'Toutes les pièces disponibles sont dans votre panier.',
     allTakenInSize: 'Toutes les pièces disponibles en taille {{size}} sont dans votre panier.',
     addedTitle: 'Produit ajouté',
+    addedTitleKept: 'Produit ajouté au panier',
     addedText: 'Le produit a été ajouté à votre panier',
     inSize: '{{name}}, taille {{size}}',
     several: '{{quantity}} × {{piece}}',

@@ -8,6 +8,7 @@ import { payingAnswer } from '../orders/orders.contract.ts'
 import { noteLength } from './checkout.limits.ts'
 import { checkoutDraftSchema } from './draft/checkout-draft.schema.ts'
 
+import { measuringSchema } from './measuring/measuring.schema.ts'
 import { promoCodeField } from './quote.contract.ts'
 
 const addressSchema = postalAddressSchema.refine(hasPostalCodeOfCountry, {
@@ -23,6 +24,13 @@ const orderInputSchema = z.object({
   termsAccepted: z.boolean().default(false),
   notes: paragraphsField({ maxLength: noteLength }).default(''),
   eventDate: z.iso.date().nullish().describe('The day that the products are meant for'),
+  acceptsLate: z
+    .boolean()
+    .default(false)
+    .describe('The customer orders although the house does not promise the products for that day'),
+  measuring: measuringSchema
+    .nullish()
+    .describe('Passed over where nothing is made to measure; without it, the house asks by telephone'),
   expectedTotal: z
     .number()
     .nonnegative()
@@ -77,7 +85,8 @@ export const checkoutContract = defineContract({
       'Makes the caller’s cart an order, whose products are held for half an hour, and opens its payment',
     body: placeOrderSchema,
     status: 201,
-    conflicts: 'Too few products are left, a price has changed, or a product cannot be there on the day',
+    conflicts:
+      'Too few products are left, a price has changed, a product cannot be there on the day, or the slot of the visit is taken: `slots` names the nearest',
     answer: payingAnswer,
   },
 })

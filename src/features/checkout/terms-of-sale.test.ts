@@ -3,7 +3,7 @@ import { languages } from '../../shared/i18n/languages.ts'
 import { readDocument } from '../content/server/documents/read-document.ts'
 import { currentVersionOf } from '../content/server/documents.public.ts'
 import { holdMs } from '../orders/status/hold.rules.ts'
-import { returnDays } from '../orders/status/withdrawal-period.ts'
+import { returnDays } from '../orders/withdrawn/withdrawal-period.ts'
 import { daysBeforeEvent, guaranteeYears } from './delivery/delivery.limits.ts'
 import { termsVersion } from './terms-version.ts'
 

@@ -53,6 +53,7 @@ export const inboxContract = defineContract({
     query: z.object({
       ...pageParams({ defaultLimit: inboxPageSize }),
       status: z.enum(messageStatuses).optional(),
+      waiting: z.literal('house').optional().describe('Those that nobody has answered'),
       assigned: z.enum(assignments).optional(),
       search: filterParam({ maxLength: searchMaxLength }),
     }),

@@ -72,6 +72,9 @@ export const contentTextsEn: SameShape<typeof contentTextsFr> = {
   },
   failure: {
     unexpected: 'Unexpected Application Error!',
+    page: 'This page could not be opened',
+    unreached: 'The house could not be reached. Check your connection, then try again.',
+    call: 'Call us on {{phone}}',
     title: 'Something went wrong',
     sentence: 'Something did not go as it should.',
     retry: 'Try again',

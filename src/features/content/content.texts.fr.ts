@@ -69,6 +69,9 @@ export const contentTextsFr = {
   },
   failure: {
     unexpected: 'Unexpected Application Error!',
+    page: 'Cette page n’a pas pu s’ouvrir',
+    unreached: 'La maison n’a pas pu être jointe. Vérifiez votre connexion, puis réessayez.',
+    call: 'Appelez-nous au {{phone}}',
     title: "Une erreur s'est produite",
     sentence: "Quelque chose s'est mal passé.",
     retry: 'Réessayer',

@@ -2,14 +2,23 @@ import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { pageParams } from '../../shared/api/query-params.ts'
 import { languages } from '../../shared/i18n/languages.ts'
+import { sentAwayReasons } from '../../shared/sent-away.ts'
 import { stockChoices, stockPageSize, toSeeShown } from './dashboard.limits.ts'
 import { mailStandings } from './mail-standing.rules.ts'
 
 const count = z.number().int().nonnegative()
 const day = z.iso.date()
+const euros = z.number().nonnegative()
 
-/** The number of all entries, and the most urgent ones. */
-const toSee = <Shape extends z.ZodRawShape>(shape: Shape) =>
+const lists = z
+  .array(z.object({ to: z.string().describe('The address of a list of the admin'), count }))
+  .min(1)
+  .describe('The lists that hold these entries and no others, each with the number of its rows')
+
+/** The number of all entries, the lists that hold them, and the most urgent ones. */
+const toSee = <Shape extends z.ZodRawShape>(shape: Shape) => entries(shape).extend({ lists })
+
+const entries = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ count, first: z.array(z.object({ _id: z.string(), ...shape })).max(toSeeShown) })
 
 const orderToSee = { number: z.string(), name: z.string(), promisedTo: day }
@@ -38,6 +47,25 @@ export const dashboardContract = defineContract({
     }),
     answer: z.object({
       success: z.literal(true),
+      alerts: toSee({
+        number: z.string(),
+        name: z.string(),
+        kind: z.enum(['fraud', 'dispute']),
+        reason: z.string().describe('In the words of the provider'),
+        amount: euros,
+        toDecide: z.boolean().describe('The order stands still until an admin has decided'),
+        answerDueOn: day
+          .nullable()
+          .describe('Until when the bank takes an answer; none where it asks nothing'),
+        daysLeft: z.number().int().nullable().describe('Until that day; negative once it has passed'),
+      }).describe('Orders whose payment is suspected or disputed, the next due first'),
+      refunds: toSee({
+        number: z.string(),
+        name: z.string(),
+        refundId: z.string(),
+        amount: euros,
+        failure: z.string().nullable().describe('In the words of the provider'),
+      }).describe('Orders with a refund that was refused or came back, the oldest first'),
       withdrawals: toSee({
         reference: z.string(),
         name: z.string(),
@@ -45,7 +73,12 @@ export const dashboardContract = defineContract({
         refundDueOn: day,
         daysLeft: z.number().int().describe('To give the money back; negative once it is late'),
         refundFailed: z.boolean().describe('Accepted, and the money could not go back'),
-      }).describe('Those that wait for an answer, or whose money could not go back, the next due first'),
+        parcel: z.enum(['awaited', 'noted']).nullable(),
+        parcelSince: day.nullable().describe('When it came, or since when it is awaited'),
+        parcelLate: z.boolean().describe('Nothing came for so long that the house has to ask'),
+      }).describe(
+        'Those whose goods are back, those that wait for an answer or whose money could not go back, by the day it is due, then those whose parcel is awaited',
+      ),
       lateOrders: toSee({ ...orderToSee, daysLate: count }).describe('Promised for a day that has passed'),
       ordersToPrepare: toSee(orderToSee).describe('Paid, not begun and not late, the next promised first'),
       appointments: toSee({
@@ -77,6 +110,16 @@ export const dashboardContract = defineContract({
           writtenAt: z.iso.datetime(),
         }).describe('Those that were given up, the newest first'),
       }),
+      sentAway: entries({
+        reason: z
+          .enum(sentAwayReasons)
+          .describe(
+            'More requests than the house can answer, too many of one network, or no database or disk',
+          ),
+        from: z.iso.datetime(),
+        to: z.iso.datetime(),
+        requests: count,
+      }).describe('When requests were refused in the last seven days, the newest first'),
       stock: z.object({
         products: z.array(stockedProductSchema).describe('What is out first, then the fewest left'),
         counts: z.object({ low: count, all: count }),

@@ -11,3 +11,12 @@ export type StockChoice = (typeof stockChoices)[number]
 
 /** If a mail has waited for this time and no other mail was sent meanwhile, the queue is stuck. */
 export const stuckAfterMinutes = 15
+
+/** For how many days the dashboard says that requests were sent away. */
+export const sentAwayShownDays = 7
+
+/** For how many days the counts of requests that were sent away are kept. */
+export const sentAwayKeptDays = 30
+
+/** Requests that were sent away within this time of each other belong to one event. */
+export const quietMinutes = 15

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentsNotice } from '../payments/payments-notice.rules.ts'
 import {
   isPublicAddress,
   type LaunchFacts,
@@ -10,7 +11,7 @@ const ready: LaunchFacts = {
   examples: { house: [], seller: [], delivery: [], services: [] },
   emails: ['bonjour@maison.fr', 'retours@maison.fr'],
   hasGuaranteeNotice: true,
-  takesRealPayments: true,
+  paymentsTaker: 'stripe',
   sendsMail: true,
   publicUrl: 'https://www.maison.fr',
   hasKnownSecrets: false,
@@ -41,7 +42,8 @@ describe('what is missing before the house opens', () => {
     ['law guaranteeNotice', { hasGuaranteeNotice: false }],
     ['opening contact', withExamples('house', 'phone')],
     ['opening contact', { emails: ['bonjour@maison.EXAMPLE'] }],
-    ['opening payment', { takesRealPayments: false }],
+    ['opening payment', { paymentsTaker: 'demo' }],
+    ['opening closedPayment', { paymentsTaker: 'closed' }],
     ['opening mail', { sendsMail: false }],
     ['opening publicUrl', { publicUrl: 'http://www.maison.fr' }],
     ['opening demoAccounts', { exampleAccounts: 3 }],
@@ -74,7 +76,7 @@ describe('what is missing before the house opens', () => {
       },
       emails: [],
       hasGuaranteeNotice: false,
-      takesRealPayments: false,
+      paymentsTaker: 'demo',
       sendsMail: false,
       publicUrl: 'http://localhost:3000',
       hasKnownSecrets: true,
@@ -83,9 +85,25 @@ describe('what is missing before the house opens', () => {
       productsWithoutEnglish: 1,
       looks: 0,
     })
-    expect(everything.map(({ _id }) => _id)).toEqual(launchItemIds)
+    // Payments are a demo or closed, never both.
+    expect(everything.map(({ _id }) => _id)).toEqual(launchItemIds.filter((id) => id !== 'closedPayment'))
     const order = everything.map(({ severity }) => ['law', 'opening', 'advice'].indexOf(severity))
     expect(order).toEqual(order.toSorted())
+  })
+})
+
+describe('what the banner and the list say about payments', () => {
+  it.each([
+    ['stripe', false, null, []],
+    ['stripe', true, null, []],
+    ['demo', false, 'demo', ['payment']],
+    // The demo house need not be warned of its test cards; it could not open with them.
+    ['demo', true, null, ['payment']],
+    ['closed', false, 'closed', ['closedPayment']],
+    ['closed', true, 'closed', ['closedPayment']],
+  ] as const)('agrees where %s takes them (the demo house: %s)', (paymentsTaker, isDemo, banner, list) => {
+    expect(paymentsNotice(paymentsTaker, isDemo)).toBe(banner)
+    expect(launchChecklist({ ...ready, paymentsTaker }).map(({ _id }) => _id)).toEqual(list)
   })
 })
 

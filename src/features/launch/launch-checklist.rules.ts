@@ -1,4 +1,5 @@
 import { isLoopbackAddress } from '../../shared/loopback-address.ts'
+import { type PaymentsTaker, whyNoMoney } from '../payments/payments-notice.rules.ts'
 
 /** What opening the house asks for: what the law demands, what buying needs, what is well advised. */
 export const severities = ['law', 'opening', 'advice'] as const
@@ -14,6 +15,7 @@ export const launchItemIds = [
   'guaranteeNotice',
   'contact',
   'payment',
+  'closedPayment',
   'mail',
   'publicUrl',
   'demoAccounts',
@@ -35,6 +37,7 @@ const severityOf: Readonly<Record<LaunchItemId, Severity>> = {
   guaranteeNotice: 'law',
   contact: 'opening',
   payment: 'opening',
+  closedPayment: 'opening',
   mail: 'opening',
   publicUrl: 'opening',
   demoAccounts: 'opening',
@@ -51,9 +54,9 @@ export interface LaunchFacts {
   readonly examples: Readonly<Record<'house' | 'seller' | 'delivery' | 'services', readonly string[]>>
   /** Addresses that customers write to. */
   readonly emails: readonly string[]
-  /** Whether the picture of the Union's notice on guarantees is there (Directive (EU) 2024/825). */
+  /** Whether the Union's notice on guarantees is in place in every language (Directive (EU) 2024/825). */
   readonly hasGuaranteeNotice: boolean
-  readonly takesRealPayments: boolean
+  readonly paymentsTaker: PaymentsTaker
   readonly sendsMail: boolean
   readonly publicUrl: string
   readonly hasKnownSecrets: boolean
@@ -104,7 +107,8 @@ export const launchChecklist = (facts: LaunchFacts): readonly LaunchItem[] => {
     textileId: seller.includes('textileId'),
     guaranteeNotice: !facts.hasGuaranteeNotice,
     contact: among(contactFields, house) || facts.emails.some(isExampleAddress),
-    payment: !facts.takesRealPayments,
+    payment: whyNoMoney(facts.paymentsTaker) === 'demo',
+    closedPayment: whyNoMoney(facts.paymentsTaker) === 'closed',
     mail: !facts.sendsMail,
     publicUrl: !isPublicAddress(facts.publicUrl),
     demoAccounts: facts.exampleAccounts,

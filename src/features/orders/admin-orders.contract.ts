@@ -8,20 +8,53 @@ import {
   adminOrderSorts,
   adminOrdersPageSize,
   houseRefundReasons,
+  mostAlerts,
+  orderFilters,
+  ordersDue,
   searchLength,
+  takeBackReasonLength,
+  trackingNumberLength,
 } from './admin-orders.limits.ts'
+import { retractableSteps } from './corrections/taking-back.rules.ts'
 import { mostOrderLines } from './orders.limits.ts'
 import { houseSteps } from './status/house-steps.rules.ts'
-import { orderStatuses } from './status/order-status.rules.ts'
 
 const count = z.number().int().nonnegative()
 const params = z.object({ id: lineField({ maxLength: 100 }) })
 const adminOrderAnswer = z.object({ success: z.literal(true), order: adminOrderSchema })
 
+const carrier = lineField({ maxLength: 40 })
+const trackingNumber = lineField({ maxLength: trackingNumberLength })
+const sure = z
+  .boolean()
+  .optional()
+  .describe('Whether a number is noted that is in no form known of its carrier')
+
 const stepSchema = z.object({
   status: z.enum(houseSteps),
-  carrier: lineField({ maxLength: 40 }).optional().describe('Needed for a parcel that leaves'),
-  trackingNumber: lineField({ maxLength: 60 }).optional().describe('Needed for a parcel that leaves'),
+  carrier: carrier.optional().describe('Needed for a parcel that leaves'),
+  trackingNumber: trackingNumber.optional().describe('Needed for a parcel that leaves'),
+  sure,
+})
+
+const parcelSchema = z.object({
+  carrier,
+  trackingNumber,
+  sure,
+  replaces: z.object({ carrier, trackingNumber }).describe('The parcel as the caller has seen it'),
+})
+
+const takingBackSchema = z.object({
+  step: z.enum(retractableSteps),
+  reason: lineField({ maxLength: takeBackReasonLength }).min(1, { error: 'orders:fields.takeBackReason' }),
+})
+
+const goingOnSchema = z.object({
+  alerts: z
+    .array(lineField({ maxLength: 255 }))
+    .min(1)
+    .max(mostAlerts)
+    .describe('The alerts that the caller has seen; one that was told since is not decided'),
 })
 
 const reasonSchema = z.object({
@@ -58,7 +91,13 @@ export const adminOrdersContract = defineContract({
     summary: 'The orders of the house',
     query: z.object({
       ...pageParams({ defaultLimit: adminOrdersPageSize }),
-      status: z.enum(orderStatuses).optional(),
+      status: z
+        .enum(orderFilters)
+        .optional()
+        .describe(
+          'A status; or alerted: its payment is suspected or disputed; or a refund that was not made',
+        ),
+      due: z.enum(ordersDue).optional().describe('Those that the dashboard counts as late, or to be begun'),
       search: filterParam({ maxLength: searchLength }).describe(
         'Beginnings of words: number, e-mail address, name of the buyer',
       ),
@@ -69,9 +108,7 @@ export const adminOrdersContract = defineContract({
       orders: z.array(adminOrderSummarySchema),
       count: count.describe('Orders that were asked for, on all pages'),
       totalPages: count,
-      counts: z
-        .record(z.enum(orderStatuses), count)
-        .describe('Orders of each status, whatever was asked for'),
+      counts: z.record(z.enum(orderFilters), count).describe('Orders of each status, whatever was asked for'),
     }),
   },
   'GET /admin/orders/{id}': {
@@ -82,12 +119,45 @@ export const adminOrdersContract = defineContract({
   },
   'PUT /admin/orders/{id}/status': {
     access: 'staff',
-    fresh: 'sometimes',
-    summary:
-      'Brings an order a step further, or calls it off; its customer is written to, and paid back what is called off',
+    summary: 'Brings an order a step further, or calls off one that is not paid; its customer is written to',
     params,
     body: stepSchema,
     conflicts: 'It is elsewhere meanwhile, from where it cannot come there',
+    answer: adminOrderAnswer,
+  },
+  'PUT /admin/orders/{id}/parcel': {
+    access: 'staff',
+    summary: 'Changes the carrier or the number of a parcel on its way; its customer is written to',
+    params,
+    body: parcelSchema,
+    conflicts: 'The parcel is not on its way, or its number has been changed meanwhile',
+    answer: adminOrderAnswer,
+  },
+  'POST /admin/orders/{id}/take-back': {
+    access: 'staff',
+    idempotent: true,
+    summary: 'Takes back that an order was sent or handed over; its customer is written to',
+    params,
+    body: takingBackSchema,
+    conflicts: 'It is not the last step, or something has followed from it',
+    answer: adminOrderAnswer,
+  },
+  'POST /admin/orders/{id}/go-on': {
+    access: 'admin',
+    idempotent: true,
+    summary: 'Lets an order go on although its payment is suspected or disputed',
+    params,
+    body: goingOnSchema,
+    conflicts: 'Nothing is left to decide, or more was told meanwhile',
+    answer: adminOrderAnswer,
+  },
+  'POST /admin/orders/{id}/cancel': {
+    access: 'admin',
+    fresh: true,
+    idempotent: true,
+    summary: 'Calls off a paid order, and gives back what is left of its money',
+    params,
+    conflicts: 'It is not paid, or has left already',
     answer: adminOrderAnswer,
   },
   'POST /admin/orders/{id}/refund': {
@@ -104,13 +174,16 @@ export const adminOrdersContract = defineContract({
     access: 'admin',
     fresh: true,
     idempotent: true,
-    summary: 'Sends a refund once more that came back to the house; its credit note stands',
+    summary:
+      'Asks once more for a refund that was refused, or whose money came back and whose credit note stands',
     params: params.extend({ refundId: z.uuid() }),
-    conflicts: 'It has not come back, or is on its way again',
+    conflicts: 'It has neither failed nor come back, or is on its way again',
     answer: adminOrderAnswer,
   },
 })
 
 export type AdminOrdersContract = typeof adminOrdersContract
 export type OrderStep = Readonly<z.output<typeof stepSchema>>
+export type WrittenParcel = Readonly<z.output<typeof parcelSchema>>
+export type TakingBack = Readonly<z.output<typeof takingBackSchema>>
 export type HouseRefund = Readonly<z.output<typeof refundSchema>>

@@ -1,8 +1,28 @@
+import { orderStatuses } from './status/order-status.rules.ts'
+
+/** By what the list of the house can be filtered. */
+export const orderFilters = [...orderStatuses, 'alerted', 'refund_failed'] as const
+
+export type OrderFilter = (typeof orderFilters)[number]
+
+/** The most alerts about one payment that are decided in one call. */
+export const mostAlerts = 50
+
 /** Orders on a page of the admin. */
 export const adminOrdersPageSize = 20
 
 /** The longest text of a search for orders. */
 export const searchLength = 120
+
+export const trackingNumberLength = 60
+
+/** The longest reason for which a step is taken back. */
+export const takeBackReasonLength = 300
+
+/** What is due of the orders: those that are late, and those that have to be begun. */
+export const ordersDue = ['late', 'toPrepare'] as const
+
+export type OrdersDue = (typeof ordersDue)[number]
 
 export const adminOrderSorts = ['newest', 'oldest', 'total-desc', 'total-asc'] as const
 
@@ -10,3 +30,6 @@ export type AdminOrderSort = (typeof adminOrderSorts)[number]
 
 /** Why an admin decides to refund an order. */
 export const houseRefundReasons = ['withdrawal', 'defect', 'gesture', 'cancelled'] as const
+
+/** The part of an order's address that asks at once whether a refund is tried again. */
+export const retryParam = 'retry'

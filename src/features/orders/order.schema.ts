@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { languages } from '../../shared/i18n/languages.ts'
 import { postalAddressSchema } from '../../shared/postal/postal-address.schema.ts'
+import { appointmentStatuses } from '../appointments/appointment-status.rules.ts'
+import { measuringWays } from './measuring.ts'
 import { orderEventSchema } from './status/order-event.schema.ts'
 import { orderStatuses } from './status/order-status.rules.ts'
 
@@ -82,6 +84,18 @@ export const orderSchema = z.object({
   billingAddress: postalAddressSchema,
   notes: z.string(),
   eventDate: day.nullable(),
+  measuring: z
+    .object({
+      way: z.enum(measuringWays),
+      phone: z.string(),
+      start: moment.nullable().describe('The visit that was asked for'),
+      visit: z
+        .object({ _id: z.string(), start: moment, status: z.enum(appointmentStatuses) })
+        .nullable()
+        .describe('The visit that was booked'),
+    })
+    .nullable()
+    .describe('How the customer is measured for what is made to measure'),
   items: z.array(orderItemSchema),
   events: z.array(orderEventSchema({})),
   tracking: z.object({ carrier: z.string(), number: z.string(), url: z.string() }).nullable(),

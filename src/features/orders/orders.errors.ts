@@ -9,5 +9,11 @@ export const ordersErrors = defineErrors('orders', {
   notCancellable: 'conflict',
   notPossible: 'conflict',
   withdrawalWaits: 'conflict',
+  decisionWaits: 'conflict',
+  alertsChanged: 'conflict',
+  notTakenBack: 'conflict',
+  paidIsRefunded: 'conflict',
+  parcelChanged: 'conflict',
   trackingMissing: 'invalid',
+  trackingDoubtful: 'invalid',
 })

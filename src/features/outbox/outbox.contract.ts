@@ -47,6 +47,11 @@ export const outboxContract = defineContract({
       counts: z.record(z.enum(mailStatuses), count).describe('Mails of each status'),
     }),
   },
+  'GET /admin/mail-standing': {
+    access: 'staff',
+    summary: 'Whether the mails of the house leave it, or are kept in its outbox',
+    answer: z.object({ success: z.literal(true), leaves: z.boolean() }),
+  },
   'GET /admin/outbox/{id}': {
     access: 'staff',
     summary: 'One mail, as it was written',

@@ -30,6 +30,11 @@ describe('the key in a link', () => {
     )
   })
 
+  it('is left out where it is a code to type', () => {
+    expect(withoutKeys('<p>Votre code : 012345</p>')).toBe('<p>Votre code : …</p>')
+    expect(withoutKeys('Your code: 012345\n')).toBe('Your code: …\n')
+  })
+
   it('is not taken for a colour, a place in a page or a hash in words', () => {
     const page = '<p style="color:#221d18">n°#12345678901234567890 https://house.test/garanties#retours</p>'
     expect(withoutKeys(page)).toBe(page)

@@ -1,7 +1,7 @@
 import type { ContractContent, ContractLine } from './contract-content.ts'
 import { bilingual, invoiceLinesOf, printedParty, regimeOf } from './invoice-of-order.ts'
 import { totalsOf } from './invoice-totals.ts'
-import type { OrderContract } from './order-contract.ts'
+import type { AgreedLine, OrderContract } from './order-contract.ts'
 import { printedSeller } from './printed-parties.ts'
 
 /**
@@ -12,11 +12,22 @@ type Beside = Pick<ContractContent, 'concludedAt' | 'withdrawalUrl'> & {
   readonly termsText: ContractContent['terms']['text']
 }
 
+/** A guarantee that the house has promised beyond the law. */
+const guaranteedFor = ({ durabilityYears: years }: AgreedLine, { language }: OrderContract) =>
+  years === undefined
+    ? []
+    : [
+        bilingual(language)(
+          `Garantie commerciale de durabilité : ${years} ans`,
+          `Commercial guarantee of durability: ${years} years`,
+        ),
+      ]
+
 const linesOf = (agreed: OrderContract): readonly ContractLine[] => {
   const printed = invoiceLinesOf(agreed)
   return agreed.lines.map((line, index) => ({
     description: printed[index]?.description ?? { fr: line.nameFr },
-    details: printed[index]?.details ?? [],
+    details: [...(printed[index]?.details ?? []), ...guaranteedFor(line, agreed)],
     quantity: line.quantity,
     unitGrossCents: line.unitCents,
     grossCents: line.unitCents * line.quantity,

@@ -25,7 +25,14 @@ export interface AgreedLine {
   readonly promisedFrom: CivilDate
   readonly promisedTo: CivilDate
   readonly withdrawable: boolean
+  /** For how long the house guarantees it beyond the law, if it does; older orders do not have this field. */
+  readonly durabilityYears?: number
 }
+
+/** How the customer is measured for what is made to measure: in a visit at the salon, or at home. */
+export type Measuring =
+  | { readonly way: 'salon'; readonly phone: string; readonly start: string }
+  | { readonly way: 'home'; readonly phone: string }
 
 /**
  * What both sides agreed to when the button was pressed. It is kept for ten years and never changes (L213-1, §11.1).
@@ -48,6 +55,8 @@ export interface OrderContract {
   readonly deliveryMethod: 'standard' | 'pickup'
   readonly notes: string
   readonly eventDate: CivilDate | null
+  /** Older orders, and orders with nothing made to measure, do not have this field. */
+  readonly measuring?: Measuring
   readonly promoCode: string | null
   readonly lines: readonly AgreedLine[]
   readonly subtotalCents: number

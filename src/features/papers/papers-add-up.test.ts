@@ -1,81 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anAddress } from '../../testing/accounts/an-address.ts'
-import { type Delivery, quoteOf } from '../checkout/pricing/quote.rules.ts'
+import { anyCart, contractOfCart } from '../../testing/orders/any-cart.ts'
 import {
   type BoughtLine,
   partsWithin,
   refundOfLines,
   sharesLeft,
 } from '../orders/refunds/refund-lines.rules.ts'
-import { defaultDelivery, defaultHouse, defaultSeller } from '../settings/settings.defaults.ts'
 import { creditNoteOfRefund, type PaidBack } from './credit-note-of-refund.ts'
 import type { InvoiceContent } from './invoice-content.ts'
 import { invoiceOfOrder } from './invoice-of-order.ts'
 import { addsUp } from './invoice-totals.ts'
 import type { AgreedLine, OrderContract } from './order-contract.ts'
-
-const product = {
-  productId: 'a',
-  sku: 'MAR-001',
-  nameFr: 'Aurore',
-  nameEn: 'Dawn',
-  compositionFr: '100 % soie',
-  compositionEn: '100 % silk',
-  size: '38',
-  promisedFrom: '2026-11-26',
-  promisedTo: '2026-11-30',
-  withdrawable: true,
-}
-
-const contractOf = (
-  wanted: readonly { unitCents: number; quantity: number }[],
-  delivery: Delivery,
-  promoCode: string | undefined,
-): OrderContract => {
-  const { lines, vatRate, ...quote } = quoteOf({
-    ...{ lines: wanted, delivery, promoCode },
-    rates: defaultDelivery.rates,
-  })
-  return {
-    ...quote,
-    number: 'MC-2026-000001',
-    placedAt: '2026-11-22T10:00:00.000Z',
-    language: 'en',
-    terms: { document: 'cgv', version: '2026-11-22', acceptedAt: '2026-11-22T10:00:00.000Z' },
-    from: { address: '', device: '' },
-    seller: defaultSeller,
-    house: defaultHouse,
-    email: 'jeanne@example.fr',
-    shippingAddress: delivery.method === 'pickup' ? null : anAddress,
-    billingAddress: anAddress,
-    deliveryMethod: delivery.method === 'pickup' ? 'pickup' : 'standard',
-    notes: '',
-    eventDate: null,
-    promoCode: quote.promoCode ?? null,
-    shippingVatRate: vatRate,
-    lines: lines.map((amounts, index) => ({
-      ...product,
-      ...amounts,
-      nameFr: `Aurore ${index}`,
-      unitCents: wanted[index]?.unitCents ?? 0,
-      quantity: wanted[index]?.quantity ?? 1,
-    })),
-  }
-}
-
-const cart = fc.record({
-  lines: fc.array(
-    fc.record({ unitCents: fc.integer({ min: 50, max: 900_000 }), quantity: fc.integer({ min: 1, max: 9 }) }),
-    { minLength: 1, maxLength: 12 },
-  ),
-  delivery: fc.constantFrom<Delivery>(
-    { method: 'pickup' },
-    { method: 'standard', country: 'FR', postalCode: '75001' },
-    { method: 'standard', country: 'US', postalCode: '10001' },
-  ),
-  promoCode: fc.constantFrom('BIENVENUE10', undefined),
-})
 
 const paper = { number: 'F-2026-000001', issuedOn: '2026-11-22', paidOn: '2026-11-22', suppliedOn: null }
 const refersTo = { number: 'F-2026-000001', issuedOn: '2026-11-22' }
@@ -148,8 +84,8 @@ const anAmount = fc.record({ cents: fc.integer({ min: 1, max: 50_000 }) })
 describe('the papers of an order', () => {
   it('come to what was paid, with the tax of the quote, line by line and in all', () => {
     fc.assert(
-      fc.property(cart, ({ lines, delivery, promoCode }) => {
-        const contract = contractOf(lines, delivery, promoCode)
+      fc.property(anyCart, (cart) => {
+        const contract = contractOfCart(cart)
         const invoice = invoiceOfOrder(contract, paper)
         expect(addsUp(invoice)).toBe(true)
         expect(invoice.totals.grossCents).toBe(contract.totalCents)
@@ -160,8 +96,8 @@ describe('the papers of an order', () => {
 
   it('are taken back by one credit note of everything, to the cent', () => {
     fc.assert(
-      fc.property(cart, ({ lines, delivery, promoCode }) => {
-        const contract = contractOf(lines, delivery, promoCode)
+      fc.property(anyCart, (cart) => {
+        const contract = contractOfCart(cart)
         const { totals } = creditNoteOfRefund(contract, {
           cents: contract.totalCents,
           parts: [],
@@ -176,11 +112,11 @@ describe('the papers of an order', () => {
   })
 
   it('name no product for which nothing was given back', () => {
-    const contract = contractOf(
-      [1, 2].map(() => ({ unitCents: 5_000, quantity: 1 })),
-      { method: 'pickup' },
-      undefined,
-    )
+    const contract = contractOfCart({
+      lines: [1, 2].map(() => ({ unitCents: 5_000, quantity: 1 })),
+      delivery: { method: 'pickup' },
+      promoCode: undefined,
+    })
     const parts = [5_000, 0].map((cents, line) => ({ line, quantity: 1, cents }))
     const note = creditNoteOfRefund(contract, { cents: 5_000, parts, before: [], reason, refersTo, paper })
     expect(note.lines.map(({ grossCents }) => grossCents)).toEqual([5_000])
@@ -189,11 +125,11 @@ describe('the papers of an order', () => {
   it('are taken back in part by what is given back, whatever its lines say', () => {
     fc.assert(
       fc.property(
-        cart,
+        anyCart,
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.boolean(),
-        ({ lines, delivery, promoCode }, share, ofLine) => {
-          const contract = contractOf(lines, delivery, promoCode)
+        (cart, share, ofLine) => {
+          const contract = contractOfCart(cart)
           const cents = Math.max(1, Math.floor(contract.totalCents * share))
           const [first] = contract.lines
           const parts =
@@ -210,8 +146,8 @@ describe('the papers of an order', () => {
 
   it('are taken back product by product with all of their tax, line by line and in all', () => {
     fc.assert(
-      fc.property(cart, fc.array(aProduct, { maxLength: 60 }), ({ lines, delivery, promoCode }, steps) => {
-        const contract = contractOf(lines, delivery, promoCode)
+      fc.property(anyCart, fc.array(aProduct, { maxLength: 60 }), (cart, steps) => {
+        const contract = contractOfCart(cart)
         const notes = notesOf(contract, steps)
         const invoice = invoiceOfOrder(contract, paper)
         for (const { description, vatCents } of invoice.lines)
@@ -223,26 +159,26 @@ describe('the papers of an order', () => {
 
   it('are taken back with all of their tax, whatever went back without naming a line', () => {
     fc.assert(
-      fc.property(
-        cart,
-        fc.array(fc.oneof(aProduct, anAmount), { maxLength: 30 }),
-        ({ lines, delivery, promoCode }, steps) => {
-          const contract = contractOf(lines, delivery, promoCode)
-          const notes = notesOf(contract, steps)
-          expect(taxOf(notes)).toBe(contract.vatCents)
-          expect(notes.reduce((sum, { totals }) => sum + totals.grossCents, 0)).toBe(contract.totalCents)
-          expect(notes.every(addsUp)).toBe(true)
-          const amounts = notes.flatMap((note) =>
-            note.lines.flatMap(({ netCents, vatCents }) => [netCents, vatCents]),
-          )
-          expect(Math.min(...amounts)).toBeGreaterThanOrEqual(0)
-        },
-      ),
+      fc.property(anyCart, fc.array(fc.oneof(aProduct, anAmount), { maxLength: 30 }), (cart, steps) => {
+        const contract = contractOfCart(cart)
+        const notes = notesOf(contract, steps)
+        expect(taxOf(notes)).toBe(contract.vatCents)
+        expect(notes.reduce((sum, { totals }) => sum + totals.grossCents, 0)).toBe(contract.totalCents)
+        expect(notes.every(addsUp)).toBe(true)
+        const amounts = notes.flatMap((note) =>
+          note.lines.flatMap(({ netCents, vatCents }) => [netCents, vatCents]),
+        )
+        expect(Math.min(...amounts)).toBeGreaterThanOrEqual(0)
+      }),
     )
   })
 
   it('of seven products with a reduction, paid back one by one, say as much tax as the invoice', () => {
-    const contract = contractOf([{ unitCents: 4_990, quantity: 7 }], { method: 'pickup' }, 'BIENVENUE10')
+    const contract = contractOfCart({
+      lines: [{ unitCents: 4_990, quantity: 7 }],
+      delivery: { method: 'pickup' },
+      promoCode: 'BIENVENUE10',
+    })
     const notes = notesOf(
       contract,
       Array.from({ length: 6 }, () => ({ line: 0 })),

@@ -42,8 +42,10 @@ interface Refundable {
   readonly refundedCents: number
   /** The sum of refunds that are still to go: requested, pending, or owed because the money came back. */
   readonly openCents: number
+  /** What banks have taken back, for now or for good: they return it to the customer themselves. */
+  readonly disputedCents: number
 }
 
 /** How much of a payment can still be refunded. */
-export const refundableCents = ({ capturedCents, refundedCents, openCents }: Refundable) =>
-  Math.max(0, capturedCents - refundedCents - openCents)
+export const refundableCents = ({ capturedCents, refundedCents, openCents, disputedCents }: Refundable) =>
+  Math.max(0, capturedCents - refundedCents - openCents - disputedCents)

@@ -40,6 +40,7 @@ export const adminAppointmentsContract = defineContract({
       ...pageParams({ defaultLimit: adminAppointmentsPageSize }),
       period: z.enum(periods).default('upcoming'),
       status: z.enum(appointmentStatuses).optional(),
+      waiting: z.literal('house').optional().describe('Those to be confirmed, and those of today'),
       type: z.enum(appointmentKinds).optional(),
       salon: salonField.optional(),
       search: filterParam({ maxLength: searchMaxLength }).describe(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
-import { writtenHours } from '../settings/written-house.schema.ts'
+import { writtenHours } from '../settings/written/written-house.schema.ts'
 import { touchedSchema } from './unavailable-dates.contract.ts'
 
 export const openingHoursContract = defineContract({

@@ -93,6 +93,7 @@ export const productModerationContract = defineContract({
     summary: 'Sets what the house answers under a review; an empty text takes it away',
     params,
     body: z.object({ text: paragraphsField({ maxLength: replyMaxLength }) }),
+    conflicts: 'The review is refused',
     answer: one,
   },
 })

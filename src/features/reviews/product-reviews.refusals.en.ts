@@ -3,6 +3,7 @@ import type { productReviewsRefusalsFr } from './product-reviews.refusals.fr.ts'
 
 export const productReviewsRefusalsEn: SameShape<typeof productReviewsRefusalsFr> = {
   reviewed: {
+    published: 'Thank you for your review!',
     changed: 'Your review has been changed.',
     waits: 'Your review has been changed. It will appear once the house has read it again.',
     newWaits: 'Thank you for your review. It will appear once the house has read it.',

@@ -1,6 +1,7 @@
 /** The answers to the author of a product review. Only the server uses these texts, so browsers do not load them. */
 export const productReviewsRefusalsFr = {
   reviewed: {
+    published: 'Merci pour votre avis !',
     changed: 'Votre avis est modifié.',
     waits: 'Votre avis est modifié. Il paraîtra quand la maison l’aura relu.',
     newWaits: 'Merci pour votre avis. Il paraîtra quand la maison l’aura lu.',

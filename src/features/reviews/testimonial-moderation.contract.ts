@@ -86,6 +86,7 @@ export const testimonialModerationContract = defineContract({
     summary: 'Sets what the house answers under a testimonial; an empty text takes it away',
     params,
     body: z.object({ text: paragraphsField({ maxLength: replyMaxLength }) }),
+    conflicts: 'The testimonial is refused',
     answer: moderatedAnswer,
   },
   'DELETE /reviews/{id}': {

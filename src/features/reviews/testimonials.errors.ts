@@ -3,6 +3,7 @@ import './testimonials.refusals.fr.ts'
 
 export const testimonialsErrors = defineErrors('testimonials', {
   testimonialNotFound: 'not-found',
+  refusedHasNoReply: 'conflict',
   notBegun: 'invalid',
   linkSpent: 'invalid',
 })

@@ -4,6 +4,7 @@ import type { testimonialsRefusalsFr } from './testimonials.refusals.fr.ts'
 export const testimonialsRefusalsEn: SameShape<typeof testimonialsRefusalsFr> = {
   errors: {
     testimonialNotFound: 'This review does not exist or has been deleted.',
+    refusedHasNoReply: 'This review is refused: nobody would read your reply. Publish it first, then reply.',
     notBegun: 'This month has not begun yet.',
     linkSpent: 'This link has been used or is no longer valid.',
   },

@@ -2,6 +2,8 @@
 export const testimonialsRefusalsFr = {
   errors: {
     testimonialNotFound: 'Cet avis n’existe pas ou a été supprimé.',
+    refusedHasNoReply:
+      'Cet avis est refusé\u00a0: personne ne lirait votre réponse. Publiez-le d’abord, puis répondez.',
     notBegun: 'Ce mois n’est pas encore là.',
     linkSpent: 'Ce lien a déjà servi ou n’est plus valable.',
   },

@@ -3,9 +3,9 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { houseSchema } from './house.schema.ts'
 import { publicHouseSchema } from './public-house.schema.ts'
 import { sellerSchema } from './seller.schema.ts'
-import { writtenHouseSchema } from './written-house.schema.ts'
-import { writtenSellerSchema } from './written-seller.schema.ts'
-import { writtenDeliverySchema, writtenServicesSchema } from './written-terms.schema.ts'
+import { writtenHouseSchema } from './written/written-house.schema.ts'
+import { writtenSellerSchema } from './written/written-seller.schema.ts'
+import { writtenDeliverySchema, writtenServicesSchema } from './written/written-terms.schema.ts'
 
 const success = z.literal(true)
 

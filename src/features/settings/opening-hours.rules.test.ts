@@ -4,7 +4,7 @@ import type { House } from './house.schema.ts'
 import { faultsOfHours, type Opening, tidyHours } from './opening-hours.rules.ts'
 import { defaultHouse } from './settings.defaults.ts'
 import { hourGroups } from './settings.limits.ts'
-import { writtenHours } from './written-house.schema.ts'
+import { writtenHours } from './written/written-house.schema.ts'
 
 const hoursWith = (more: Partial<House['hours']>): House['hours'] => ({ ...defaultHouse.hours, ...more })
 const textsOf = (hours: House['hours']) =>

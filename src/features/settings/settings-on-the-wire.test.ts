@@ -5,7 +5,7 @@ import { deliveryTermsOf } from './delivery-terms.ts'
 import { publicHouse } from './public-house.schema.ts'
 import { defaultDelivery, defaultHouse, defaultSeller, defaultServices } from './settings.defaults.ts'
 import { sellerOf, sellerOnTheWire, servicePricesOf, servicesOnTheWire } from './settings-on-the-wire.ts'
-import { writtenDeliverySchema } from './written-terms.schema.ts'
+import { writtenDeliverySchema } from './written/written-terms.schema.ts'
 
 const cents = fc.integer({ min: 0, max: 100_000 })
 const span = fc

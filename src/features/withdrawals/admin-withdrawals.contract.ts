@@ -2,86 +2,44 @@ import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { pageParams } from '../../shared/api/query-params.ts'
 import { lineField, paragraphsField } from '../../shared/api/text-fields.ts'
-import { languages } from '../../shared/i18n/languages.ts'
-import { orderStatuses } from '../orders/status/order-status.rules.ts'
-import { lineStandings, reviewReasons } from './withdrawal-standing.rules.ts'
+import { withdrawalLineSchema, withdrawalSchema } from './withdrawal.schema.ts'
 import {
   mostDeclaredLines,
   mostProductsOfLine,
   noteLength,
   orderNumberLength,
+  returnStates,
   withdrawalStatuses,
   withdrawalsPageSize,
 } from './withdrawals.limits.ts'
 
 const count = z.number().int().nonnegative()
-const euros = z.number().nonnegative()
 const day = z.iso.date()
-const moment = z.iso.datetime()
 
-const withdrawalLineSchema = z.object({
-  _id: z.string(),
-  reference: z.string(),
-  status: z.enum(withdrawalStatuses),
-  reviewReason: z.enum(reviewReasons).nullable().describe('Why the house has to look itself'),
-  name: z.string(),
-  email: z.string(),
-  orderNumber: z.string().nullable().describe('Of the order that it was found to be about'),
-  submittedAt: moment,
-  refundDueOn: day,
-  daysLeft: z.number().int(),
-  overdue: z.boolean(),
-  refundFailed: z.boolean(),
-})
-
-const withdrawnOrderSchema = z.object({
-  _id: z.string(),
-  number: z.string(),
-  status: z.enum(orderStatuses),
-  placedAt: moment,
-  deliveredAt: moment.nullable(),
-  withdrawUntil: day.nullable(),
-  total: euros,
-  refunded: euros,
-  inHouse: z.boolean().describe('Its products have never left the house: none is awaited'),
-  shippingLeft: euros.describe('Goes back with the last product of the order'),
-  refundable: euros.describe('What is neither given back nor asked to be'),
-  lines: z.array(
-    z.object({
-      _id: z.string(),
-      name: z.string(),
-      size: z.string().nullable(),
-      quantity: count,
-      refundedQuantity: count,
-      declaredQuantity: count.describe('Ticked in the declaration; all of it where that names no products'),
-      total: euros.describe('After the reduction'),
-      standing: z.enum(lineStandings),
-    }),
-  ),
-})
-
-const withdrawalSchema = withdrawalLineSchema.extend({
-  language: z.enum(languages),
-  statement: z.string(),
-  isNamed: z.boolean().describe('Products are named in it, ticked or in words; else it is the whole order'),
-  order: withdrawnOrderSchema.nullable(),
-  candidates: z
-    .array(z.object({ number: z.string(), placedAt: moment, total: euros }))
-    .describe('Orders of the same e-mail address, while it is attached to none'),
-  answerable: z.boolean(),
-  handledAt: moment.nullable(),
-  handledBy: z.string().nullable(),
-  goodsReceived: z
-    .boolean()
-    .nullable()
-    .describe('None before the answer, and where nothing had left the house'),
-  note: z.string(),
-  refund: z.object({ amount: euros, settledAt: moment.nullable() }).nullable(),
-})
+/** Beyond every order, and within what the database can hold in cents. */
+const mostWithheld = 1_000_000
 
 const params = z.object({ id: z.string() })
 const namedParams = z.object({ id: z.string().describe('Its id or its reference') })
 const withdrawalAnswer = z.object({ success: z.literal(true), withdrawal: withdrawalSchema })
+const returnsVersion = z.int32().nonnegative().describe('Of the returns that were seen')
+
+export const parcelSchema = z.object({
+  returnsVersion,
+  cameOn: day,
+  moreAwaited: z.boolean().default(false).describe('Whether another parcel is to come'),
+  products: z
+    .array(
+      z.object({
+        line: z.uuid(),
+        state: z.enum(returnStates),
+        quantity: z.number().int().min(1).max(mostProductsOfLine),
+        words: paragraphsField({ maxLength: noteLength }).default('').describe('For the house'),
+      }),
+    )
+    .min(1)
+    .max(mostDeclaredLines * returnStates.length),
+})
 const answeredAnswer = withdrawalAnswer.extend({ message: z.string() })
 
 export const acceptanceSchema = z.object({
@@ -94,13 +52,20 @@ export const acceptanceSchema = z.object({
           .boolean()
           .optional()
           .describe(
-            'Whether they lie in the stock again; where it is not said, what never left the house does',
+            'Whether what never left the house lies in the stock again, as it does where it is not said; what came back is put there by its returns',
           ),
       }),
     )
     .min(1)
     .max(mostDeclaredLines),
-  goodsReceived: z.boolean().default(false).describe('Nothing is awaited of what never left the house'),
+  returnsVersion: returnsVersion.default(0),
+  withheld: z
+    .object({
+      amount: z.number().positive().max(mostWithheld),
+      reason: paragraphsField({ maxLength: noteLength }).min(1).describe('Mailed to the customer'),
+    })
+    .optional()
+    .describe('For the loss of value of what came back worn'),
   note: paragraphsField({ maxLength: noteLength }).default('').describe('For the house'),
 })
 
@@ -111,11 +76,12 @@ export const adminWithdrawalsContract = defineContract({
     query: z.object({
       ...pageParams({ defaultLimit: withdrawalsPageSize }),
       status: z.enum(withdrawalStatuses).optional(),
+      waiting: z.literal('house').optional().describe('Those that need an act of the house'),
     }),
     answer: z.object({
       success: z.literal(true),
       withdrawals: z.array(withdrawalLineSchema),
-      count: count.describe('Withdrawals of that status, on all pages'),
+      count: count.describe('Withdrawals that were asked for, on all pages'),
       totalPages: count,
       counts: z.record(z.enum(withdrawalStatuses), count),
     }),
@@ -141,16 +107,50 @@ export const adminWithdrawalsContract = defineContract({
     summary: 'Accepts a withdrawal: its products are paid back, the sending with the last of the order',
     params,
     body: acceptanceSchema,
-    conflicts: 'It is answered, attached to no order, or more than what is left to refund',
+    conflicts:
+      'It is answered, attached to no order, more than what is left to refund, or its returns have changed',
     answer: answeredAnswer,
+  },
+  'POST /admin/withdrawals/{id}/await': {
+    access: 'admin',
+    summary: 'Accepts a withdrawal, whose refund waits for the parcel',
+    params,
+    conflicts: 'It is answered, attached to no order, or nothing of the order has left the house',
+    answer: answeredAnswer,
+  },
+  'POST /admin/withdrawals/{id}/returns': {
+    access: 'staff',
+    idempotent: true,
+    summary: 'Notes a parcel: what came back, when and in what state, or never came',
+    params,
+    body: parcelSchema,
+    conflicts: 'Something else was noted meanwhile, nothing has left the house, or more than was bought',
+    answer: withdrawalAnswer,
+  },
+  'DELETE /admin/withdrawals/{id}/returns/{returnId}': {
+    access: 'staff',
+    summary: 'Takes a wrong entry back',
+    params: params.extend({ returnId: z.string() }),
+    conflicts: 'A decision or stock has followed from it',
+    answer: withdrawalAnswer,
+  },
+  'POST /admin/withdrawals/{id}/returns/{returnId}/restock': {
+    access: 'staff',
+    summary: 'Puts what came back as new into the stock again',
+    params: params.extend({ returnId: z.string() }),
+    conflicts: 'It did not come back as new, lies in the stock, or the withdrawal is not accepted',
+    answer: withdrawalAnswer,
   },
   'POST /admin/withdrawals/{id}/refuse': {
     access: 'admin',
     idempotent: true,
     summary: 'Refuses a withdrawal; the reason is mailed',
     params,
-    body: z.object({ reason: paragraphsField({ maxLength: noteLength }).min(1) }),
-    conflicts: 'It is answered',
+    body: z.object({
+      reason: paragraphsField({ maxLength: noteLength }).min(1),
+      returnsVersion: returnsVersion.default(0),
+    }),
+    conflicts: 'It is answered, its returns have changed, or some of them lie in the stock',
     answer: answeredAnswer,
   },
 })
@@ -159,4 +159,6 @@ export type AdminWithdrawalsContract = typeof adminWithdrawalsContract
 export type WithdrawalLine = Readonly<z.output<typeof withdrawalLineSchema>>
 export type Withdrawal = Readonly<z.output<typeof withdrawalSchema>>
 export type WithdrawnOrder = NonNullable<Withdrawal['order']>
+export type ReturnEntry = Withdrawal['returns'][number]
+export type NotedParcel = z.output<typeof parcelSchema>
 export type Acceptance = z.output<typeof acceptanceSchema>

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../shared/calendar/civil-date.ts'
 import type { OrderStatus } from '../orders/status/order-status.rules.ts'
-import { lastDayToWithdraw } from '../orders/status/withdrawal-period.ts'
+import { lastDayToWithdraw } from '../orders/withdrawn/withdrawal-period.ts'
 
 /** Whether products of a line can be withdrawn from, and if not, why. */
 export const lineStandings = ['eligible', 'excluded', 'refunded', 'late'] as const

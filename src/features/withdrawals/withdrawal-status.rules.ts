@@ -14,6 +14,12 @@ interface Kept {
 export const statusOf = ({ status, refundStatus }: Kept): WithdrawalStatus =>
   status === 'accepted' && refundStatus === 'succeeded' ? 'refunded' : status
 
-/** Whether the house may still answer: once, and again if the refund failed. */
+/**
+ * Whether the house may still decide about the money: once, after an acceptance that awaits the parcel too, and again if
+ * the refund failed.
+ */
 export const isAnswerable = ({ status, refundStatus }: Kept) =>
-  status === 'received' || status === 'to_review' || (status === 'accepted' && refundStatus === 'failed')
+  isUnanswered(status) || (status === 'accepted' && (refundStatus === null || refundStatus === 'failed'))
+
+/** Whether the house has said nothing yet. */
+export const isUnanswered = (status: KeptStatus) => status === 'received' || status === 'to_review'

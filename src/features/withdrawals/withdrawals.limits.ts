@@ -19,3 +19,11 @@ export const withdrawalsPageSize = 20
 export const withdrawalStatuses = ['received', 'to_review', 'accepted', 'refused', 'refunded'] as const
 
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
+
+/** When a parcel has not come for so many days after the acceptance, the house is reminded of it. */
+export const parcelDays = 14
+
+/** The states in which a product of a withdrawal comes back, or does not. */
+export const returnStates = ['as_new', 'worn', 'wrong', 'missing'] as const
+
+export type ReturnState = (typeof returnStates)[number]

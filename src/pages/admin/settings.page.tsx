@@ -1,4 +1,5 @@
 import { useAccount } from '../../features/accounts/web/use-account.ts'
+import { GuaranteesSection } from '../../features/guarantees/admin/guarantees-section.tsx'
 import { LaunchChecklist } from '../../features/launch/admin/launch-checklist.tsx'
 import { houseCalendarTexts } from '../../features/reception/admin/calendar/house-calendar.texts.ts'
 import { ClosureList } from '../../features/reception/admin/closures/closure-list.tsx'
@@ -25,6 +26,7 @@ const AdminSettingsPage = () => {
       houseName={useHouse().name}
       checklist={<LaunchChecklist />}
       closures={<ClosureList />}
+      guarantees={<GuaranteesSection />}
       access={<TeamAccess ownId={user?._id} />}
       visitsOutside={async (hours) =>
         (await api('POST /admin/opening-hours/touched', { body: { hours } })).appointments.length

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { totalItems } from '../../features/cart/cart.rules.ts'
 import { cartContentsTexts } from '../../features/cart/web/contents/cart-contents.texts.ts'
 import { CartContents } from '../../features/cart/web/contents/cart-contents.tsx'
 import { CartPageView } from '../../features/cart/web/page/cart-page-view.tsx'
@@ -17,6 +18,7 @@ import { pathTo } from '../../sitemap.ts'
 import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
 import { PageHead } from '../../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
+import { AddressToConfirm } from '../parts/address-to-confirm.tsx'
 import { useVisitedCart } from '../parts/use-visited-cart.ts'
 
 const load: PageLoad = ({ api, queries }) =>
@@ -60,6 +62,7 @@ const CartPage = () => {
             <PromoField appliedCode={quote.appliedCode} />
             <CartSumsList sums={quote.sums} range={quote.range} />
             <CartTotal total={quote.sums.total} />
+            <AddressToConfirm count={totalItems(cart.lines)} />
             <OrderButton signedIn={cart.signedIn} asks={asks} />
             <OrderTerms />
           </>

@@ -1,3 +1,4 @@
+import { LanguageSwitch } from '../../features/content/web/frame/language-switch.tsx'
 import { ChallengeView } from '../../features/payments/web/challenge/challenge-view.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
@@ -8,6 +9,6 @@ const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const ThreeDSecurePage = () => <ChallengeView houseName={useHouse().name} />
+const ThreeDSecurePage = () => <ChallengeView houseName={useHouse().name} languages={<LanguageSwitch />} />
 
 export default ThreeDSecurePage

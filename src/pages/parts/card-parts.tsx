@@ -3,9 +3,10 @@ import { type CartProduct, cartProductOf } from '../../features/cart/cart-produc
 import { QuickAdd } from '../../features/cart/web/quick-add.tsx'
 import type { CardParts } from '../../features/catalog/web/card/card-parts.ts'
 import { FavouriteHeart } from '../../features/favourites/web/favourite-heart.tsx'
+import { MadeToMeasure } from './made-to-measure.tsx'
 
 const QuickAddInOwnSize = ({ product }: { product: CartProduct }) => (
-  <QuickAdd product={product} ownSize={useOwnSize().size} />
+  <QuickAdd product={product} ownSize={useOwnSize().size} madeToMeasure={<MadeToMeasure />} />
 )
 
 /** The actions on the card of a product, for every page that shows cards. */

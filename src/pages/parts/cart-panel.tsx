@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { totalItems } from '../../features/cart/cart.rules.ts'
 import { cartContentsTexts } from '../../features/cart/web/contents/cart-contents.texts.ts'
 import { CartDrawer } from '../../features/cart/web/drawer/cart-drawer.tsx'
 import { cartSummaryTexts } from '../../features/checkout/web/cart-sums/cart-summary.texts.ts'
@@ -10,6 +11,7 @@ import { PromoField } from '../../features/checkout/web/cart-sums/promo-field.ts
 import { Plate } from '../../features/content/web/plates/plate.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
+import { AddressToConfirm } from './address-to-confirm.tsx'
 import { useVisitedCart } from './use-visited-cart.ts'
 
 interface CartPanelProps {
@@ -31,6 +33,7 @@ export const CartPanel = ({ open, onOpenChange }: CartPanelProps) => {
       onOpenChange={onOpenChange}
       cart={cart}
       emptyPlate={<Plate slot="empty-cart" sizes="16rem" />}
+      notice={<AddressToConfirm count={totalItems(cart.lines)} />}
       offers={
         <>
           <PromoField appliedCode={quote.appliedCode} />

@@ -67,6 +67,11 @@ const outcomeIn = async <Result>(
   }
 }
 
+let tasks = 0
+
+/** The number of tasks that the child processes have or will get. */
+export const childTasks = () => tasks
+
 const kept = new Set<{ readonly end: () => Promise<void> }>()
 
 /** Kills all child processes when the server stops; their running tasks fail. */
@@ -155,12 +160,14 @@ export const reusedChild = <Task, Result>(options: ChildOptions): KeptChild<Task
     run: async (task, signal) => {
       if (waiting >= mostWaiting) throw requestErrors.serviceBusy()
       waiting++
+      tasks++
       try {
         const outcome = await inTurn(() => runTwice(task, signal))
         if ('failure' in outcome) throw outcome.failure
         return outcome.result
       } finally {
         waiting--
+        tasks--
       }
     },
     end,

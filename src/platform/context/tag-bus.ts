@@ -4,6 +4,7 @@ export type TagListener = (tags: readonly string[]) => void | Promise<void>
 export interface TagBus {
   readonly publish: (tags: readonly string[]) => Promise<void>
   readonly subscribe: (listener: TagListener) => void
+  readonly subscribers: () => number
 }
 
 /** The tag that stands for all tags: it is published when notifications may have been missed. */
@@ -19,5 +20,6 @@ export const createTagBus = (): TagBus => {
     subscribe: (listener) => {
       listeners.push(listener)
     },
+    subscribers: () => listeners.length,
   }
 }

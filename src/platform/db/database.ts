@@ -41,5 +41,7 @@ export interface Database {
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
   /** Runs while no other process runs under the same lock name, without a statement time limit. */
   exclusively<T>(lock: string, run: (session: Session) => Promise<T>): Promise<T>
+  /** The number of callers that use a connection or wait for one. */
+  inUse(): number
   close(): Promise<void>
 }

@@ -22,10 +22,5 @@ export const requireAccess = (endpoint: Guarded, caller: Caller | null) => {
     throw caller ? requestErrors.accessDenied() : requestErrors.signInRequired()
   if (caller?.owesFactor && isOfTheHouse(endpoint) && !endpoint.beforeFactor)
     throw requestErrors.secondFactorNeeded()
-  if (endpoint.fresh === true) requireFreshProof(caller)
-}
-
-/** Refuses a session whose owner has not proved the identity recently. */
-export const requireFreshProof = (caller: Caller | null) => {
-  if (!caller?.isFresh) throw requestErrors.freshProofNeeded()
+  if (endpoint.fresh && !caller?.isFresh) throw requestErrors.freshProofNeeded()
 }

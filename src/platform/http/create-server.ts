@@ -14,18 +14,18 @@ import { comesFromHere } from './comes-from-here.ts'
 import { longestBodyTimeMs, requireBodyInTime } from './connections/body-in-time.ts'
 import { capConnections } from './connections/cap-connections.ts'
 import { closeConnections } from './connections/close-connections.ts'
-import { createDoor, type DoorOptions } from './connections/door.ts'
+import { createDoor, type Door, type DoorOptions } from './connections/door.ts'
 import { networkOf } from './connections/network-of.ts'
 import { trustedPeer } from './connections/trusted-peer.ts'
 import { contentSecurityPolicy } from './headers/content-security.ts'
 import { securityHeaders } from './headers/security-headers.ts'
-import { createRefuser } from './refusals/create-refuser.ts'
-import type { Translate } from './refusals/refusal.ts'
+import { createRefuser, type RefuserOptions } from './refusals/create-refuser.ts'
 import type { RequestMetrics } from './request-metrics.ts'
 
-export interface ServerOptions extends Partial<Pick<DoorOptions, 'worthOf' | 'pressure'>> {
+export interface ServerOptions
+  extends Partial<Pick<DoorOptions, 'worthOf' | 'pressure' | 'nowMs'>>,
+    RefuserOptions {
   readonly log: Log
-  readonly translate: Translate
   readonly metrics: RequestMetrics
   readonly publicUrl: string
   readonly trustProxy: boolean | number | string
@@ -38,8 +38,6 @@ export interface ServerOptions extends Partial<Pick<DoorOptions, 'worthOf' | 'pr
    * refuses.
    */
   readonly mostDelayMs: number
-  /** Called with every error that is not a refusal of ours. */
-  readonly onFailure?: (failure: unknown) => void
   /** Runs before Fastify and answers what it can: the cache of rendered pages, or Vite during development. */
   readonly around: (handler: RequestListener) => RequestListener
 }
@@ -74,8 +72,13 @@ const serverAround =
       around(handler),
     )
 
+export interface HttpServer {
+  readonly server: FastifyInstance
+  readonly door: Door
+}
+
 /** The HTTP server with its limits, headers, log and error answers; it knows no slice. */
-export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
+export const createServer = async (options: ServerOptions): Promise<HttpServer> => {
   const { log, metrics, publicUrl, trustProxy } = options
   const logger: FastifyBaseLogger = log
   const refuse = createRefuser(options)
@@ -89,7 +92,9 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => refuse(error, request, reply),
   })
-  closeConnections(server, server.server)
+  const { connections, answers } = closeConnections(server, server.server)
+  metrics.follow('connections', connections)
+  metrics.follow('answers', answers)
   capConnections(server.server, trustedPeer(trustProxy))
   server.setErrorHandler(refuse)
   server.setNotFoundHandler((request, reply) => refuse(requestErrors.unknownCall(), request, reply))
@@ -106,9 +111,11 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   server.addHook('onRequestAbort', async ({ method, routeOptions, log }) => {
     log.info({ method, route: routeOptions.url, abandoned: true }, requestNote)
   })
-  const { worthOf = () => 'usual', mostDelayMs, pressure } = options
-  createDoor(server, { worthOf, mostDelayMs, pressure })
-  requireBodyInTime(server)
+  const { worthOf = () => 'usual', mostDelayMs, pressure, nowMs } = options
+  const door = createDoor(server, { worthOf, mostDelayMs, pressure, nowMs })
+  metrics.follow('requests', door.atWork)
+  metrics.follow('heldBack', door.heldBack)
+  metrics.follow('bodies', requireBodyInTime(server))
   readEmptyBodies(server)
   metrics.watch(server)
   await server.register(etag, { weak: true })
@@ -124,5 +131,5 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: () => requestErrors.tooManyRequests(),
   })
-  return server
+  return { server, door }
 }

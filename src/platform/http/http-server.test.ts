@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -49,12 +50,14 @@ const routes = implement(contract, {
 })
 
 let ready = true
+let isShut = false
 let caller: Caller | null = { id: '1', role: 'admin', sessionId: 'one', isFresh: true, owesFactor: false }
 
 const startServer = async (log = silentLog(), more: Partial<ServerOptions> = {}) => {
   const dispatcher = createDispatcher({ modules: [routes], checkAnswers: true })
   const metrics = createRequestMetrics()
-  const server = await createServer({
+  const { server } = await createServer({
+    houseName: () => 'Maison',
     log,
     translate,
     metrics,
@@ -70,6 +73,7 @@ const startServer = async (log = silentLog(), more: Partial<ServerOptions> = {})
       if (!ready) throw new Error('no database')
     },
     registry: metrics.registry,
+    isShut: () => isShut,
     metricsToken: 'a-long-metrics-token',
   })
   registerApiDocs(server, {
@@ -305,6 +309,9 @@ describe('a page that cannot be drawn', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     expect(answer.body).toContain('<html lang="en">')
     expect(answer.body).toContain('This address does not exist.')
+    const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(answer.body) ?? []
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(answer.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
   })
 })
 
@@ -319,6 +326,10 @@ describe('the state of the process', () => {
     expect(await states()).toEqual([200, 503])
     expect((await server.inject('/readyz')).headers['retry-after']).toBe('5')
     ready = true
+    isShut = true
+    expect(await states()).toEqual([200, 503])
+    isShut = false
+    expect(await states()).toEqual([200, 200])
   })
 
   it('is measured for this machine and for who knows the token only', async () => {

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 export interface RequestMetrics {
   readonly registry: Registry
   readonly cachedPages: Counter
+  /** Requests that were refused so that others are answered, or because something that they need is away. */
+  readonly sentAway: Counter<'reason'>
+  /** Shows on `/metrics` how many things of a kind are open now. */
+  readonly follow: (kind: string, count: () => number) => void
   readonly watch: (server: FastifyInstance) => void
 }
 
@@ -28,6 +32,22 @@ export const createRequestMetrics = (): RequestMetrics => {
     help: 'Pages answered from the rendered-page cache',
     registers: [registry],
   })
+  const sentAway = new Counter({
+    name: 'http_requests_sent_away_total',
+    help: 'Requests refused for the load, for one network that asks for too much, or without the database',
+    labelNames: ['reason'],
+    registers: [registry],
+  })
+  const followed = new Map<string, () => number>()
+  new Gauge({
+    name: 'open_now',
+    help: 'What is open or at work at this moment, by kind; without requests each kind is where it began',
+    labelNames: ['kind'],
+    registers: [registry],
+    collect() {
+      for (const [kind, count] of followed) this.set({ kind }, count())
+    },
+  })
   const abandoned = new Counter({
     name: 'http_requests_abandoned_total',
     help: 'Requests whose caller left before the answer, by route',
@@ -37,6 +57,8 @@ export const createRequestMetrics = (): RequestMetrics => {
   return {
     registry,
     cachedPages,
+    sentAway,
+    follow: (kind, count) => void followed.set(kind, count),
     watch: (server) => {
       server.addHook('onRequestAbort', async ({ method, routeOptions }) => {
         abandoned.inc({ method, route: routeOptions.url ?? 'unknown' })

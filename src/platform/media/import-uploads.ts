@@ -1,6 +1,6 @@
 import type { UploadedFile } from '../../shared/api/contract.ts'
 import { requestErrors } from '../../shared/request-errors.ts'
-import { importPicture } from './import-picture.ts'
+import { importPicture, type UploadWork } from './import-picture.ts'
 import type { TakenPicture } from './making/make-upload.ts'
 import { type PictureRefusal, PictureRefused } from './making/picture-refused.ts'
 import { pictureLimits } from './picture-limits.ts'
@@ -18,15 +18,18 @@ const limits = {
 }
 
 /** Checks and encodes each file; the first refused file is named, and then none of the files is stored. */
-export const importUploads = async (files: readonly UploadedFile[]): Promise<readonly TakenPicture[]> => {
+export const importUploads = async (
+  files: readonly UploadedFile[],
+  work: UploadWork = 'upload',
+): Promise<readonly TakenPicture[]> => {
   const taken: TakenPicture[] = []
-  for (const file of files) taken.push(await takeIn(file))
+  for (const file of files) taken.push(await takeIn(file, work))
   return taken
 }
 
-const takeIn = async ({ field, name, bytes }: UploadedFile) => {
+const takeIn = async ({ field, name, bytes }: UploadedFile, work: UploadWork) => {
   try {
-    return await importPicture(bytes)
+    return await importPicture(bytes, work)
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error
     const refusal = errorOf[error.reason]

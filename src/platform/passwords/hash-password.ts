@@ -12,12 +12,15 @@ const mostThreads = 2
  */
 export const passwordsInside = 32
 
-const enter = boundedTurns({
+const { enter, inside } = boundedTurns({
   // One core is left free for the pages.
   atOnce: Math.min(Math.max(availableParallelism() - 1, 1), mostThreads),
   room: passwordsInside,
   retryAfterSeconds: 3,
 })
+
+/** The number of callers that have a password hashed, or wait for it. */
+export const passwordsAtWork = inside
 
 /**
  * A hash that belongs to no account, one for each cost: verifying it takes as long as verifying a real hash of that

@@ -50,6 +50,8 @@ export interface Refund {
   readonly id: string
   readonly status: RefundStatus
   readonly amountCents: number
+  /** The provider's own word for why the refund failed, if it did and says why. */
+  readonly failure: string | null
 }
 
 export interface RefundRequest {
@@ -66,6 +68,18 @@ export interface Dispute {
   readonly status: string
   readonly amountCents: number
   readonly reason: string
+  /** Until when the bank takes an answer. */
+  readonly answerDueAtMs: number | null
+}
+
+/** A bank or the provider suspects that a payment was made with a stolen card. */
+export interface FraudReport {
+  readonly id: string
+  /** A bank's early warning, or the provider's own review of a payment. */
+  readonly source: 'early_warning' | 'review'
+  readonly reason: string
+  /** The provider's review has approved the payment. */
+  readonly isLifted: boolean
 }
 
 /** An event that the provider sends by itself: often twice, seldom in order. */
@@ -86,8 +100,7 @@ export type ProviderEvent = {
   /** The total amount that was refunded, whatever started the refunds. */
   | { readonly kind: 'refunded'; readonly intentId: string; readonly refundedCents: number }
   | { readonly kind: 'dispute'; readonly intentId: string; readonly dispute: Dispute }
-  /** A bank reports a payment as fraudulent before the cardholder disputes it. */
-  | { readonly kind: 'warning'; readonly intentId: string; readonly reason: string }
+  | { readonly kind: 'fraud'; readonly intentId: string; readonly report: FraudReport }
   | { readonly kind: 'ignored' }
 )
 

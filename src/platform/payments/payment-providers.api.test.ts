@@ -179,6 +179,7 @@ describe.each(providersUnderTest)('payments by $name', ({ open: openProvider }) 
         id: expect.stringMatching(/^re_\w+$/),
         status: 'succeeded',
         amountCents: 4000,
+        failure: null,
       })
       const tooMuch = { name: 'ProviderRefusal', code: 'refund_too_large' }
       await expect(refund(id, { amountCents: 6001 })).rejects.toMatchObject(tooMuch)
@@ -215,7 +216,11 @@ describe.each(providersUnderTest)('payments by $name', ({ open: openProvider }) 
 
     it('again, when it failed the first time', async () => {
       const id = await openPaid(2013)
-      expect(await refund(id, { amountCents: 2013 })).toMatchObject({ status: 'failed', amountCents: 2013 })
+      expect(await refund(id, { amountCents: 2013 })).toMatchObject({
+        status: 'failed',
+        amountCents: 2013,
+        failure: 'declined',
+      })
       expect(await refund(id, { amountCents: 2000 })).toMatchObject({ status: 'succeeded' })
     })
   })
@@ -267,7 +272,7 @@ describe.each(providersUnderTest)('payments by $name', ({ open: openProvider }) 
       expect((await eventsOf(id)).at(-1)).toMatchObject({
         type: 'refund.failed',
         kind: 'refund',
-        refund: { ...gone, status: 'failed' },
+        refund: { ...gone, status: 'failed', failure: 'expired_or_canceled_card' },
         metadata: { refund_id: 'seven' },
       })
       expect(await refund(id, { amountCents: 10_000 })).toMatchObject({ status: 'succeeded' })

@@ -24,6 +24,33 @@ export interface GivenBack {
   readonly at: Date
 }
 
+/** A refund that was not made, or whose money came back to us. */
+export interface FailedRefund extends GivenBack {
+  readonly cameBack: boolean
+  /** The provider's own word for the reason; null when it gives none. */
+  readonly failure: string | null
+}
+
+/** What a bank says about a payment. */
+export interface DisputeNews {
+  /** The id of the dispute at the provider. */
+  readonly id: string
+  readonly status: string
+  readonly standing: DisputeStanding
+  readonly reason: string
+  readonly amountCents: number
+  readonly answerDueAt: Date | null
+}
+
+/** Who has the next word in a dispute, or how it ended. */
+export type DisputeStanding = 'to_answer' | 'under_review' | 'won' | 'lost'
+
+export interface FraudNews {
+  /** The id of the report at the provider. */
+  readonly id: string
+  readonly reason: string
+}
+
 /** The parts of a context that may be used inside the transaction of a payment. */
 interface InWrite {
   readonly clock: Clock
@@ -37,17 +64,11 @@ export interface PaidSubject {
   readonly declined: (ctx: InWrite, tx: Write, decline: Decline) => Promise<void>
   readonly refunded: (ctx: InWrite, tx: Write, refund: GivenBack) => Promise<void>
   /** The refund failed, or its money came back; after this, and when another attempt fails, we owe the money. */
-  readonly refundFailed: (
-    ctx: InWrite,
-    tx: Write,
-    refund: GivenBack & { readonly cameBack: boolean },
-  ) => Promise<void>
-  /** The buyer's bank asks about the payment, or takes it back. */
-  readonly disputed: (
-    ctx: InWrite,
-    tx: Write,
-    dispute: { readonly status: string; readonly reason: string },
-  ) => Promise<void>
+  readonly refundFailed: (ctx: InWrite, tx: Write, refund: FailedRefund) => Promise<void>
+  /** The buyer's bank asks about the payment, takes it back, or has decided. */
+  readonly disputed: (ctx: InWrite, tx: Write, dispute: DisputeNews) => Promise<void>
+  /** A bank or the provider suspects that the card was stolen; told once for each report. */
+  readonly suspected: (ctx: InWrite, tx: Write, report: FraudNews) => Promise<void>
 }
 
 /**

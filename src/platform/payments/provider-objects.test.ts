@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { eventOf, intentOf, refundOf } from './provider-objects.ts'
+import { eventOf } from './provider-events.ts'
+import { intentOf, refundOf } from './provider-objects.ts'
 
 const intent = { id: 'pi_1', client_secret: 'pi_1_secret_2', amount: 1000, currency: 'eur' }
 
@@ -37,16 +38,42 @@ describe('an event', () => {
     ],
     [
       'charge.dispute.created',
-      { id: 'dp_1', status: 'needs_response', amount: 9, reason: 'fraudulent', payment_intent: 'pi_1' },
+      {
+        id: 'dp_1',
+        status: 'needs_response',
+        amount: 9,
+        reason: 'fraudulent',
+        evidence_details: { due_by: 60 },
+        payment_intent: 'pi_1',
+      },
       {
         kind: 'dispute',
-        dispute: { id: 'dp_1', status: 'needs_response', amountCents: 9, reason: 'fraudulent' },
+        dispute: {
+          id: 'dp_1',
+          status: 'needs_response',
+          amountCents: 9,
+          reason: 'fraudulent',
+          answerDueAtMs: 60_000,
+        },
       },
+    ],
+    [
+      'review.closed',
+      { id: 'prv_1', opened_reason: 'rule', closed_reason: 'approved', payment_intent: 'pi_1' },
+      { kind: 'fraud', report: { id: 'prv_1', source: 'review', reason: 'rule', isLifted: true } },
+    ],
+    [
+      'review.closed',
+      { id: 'prv_1', opened_reason: 'rule', closed_reason: 'disputed', payment_intent: 'pi_1' },
+      { kind: 'fraud', report: { id: 'prv_1', source: 'review', reason: 'rule', isLifted: false } },
     ],
     [
       'radar.early_fraud_warning.created',
       { id: 'issfr_1', fraud_type: 'made_with_lost_card', payment_intent: 'pi_1' },
-      { kind: 'warning', reason: 'made_with_lost_card' },
+      {
+        kind: 'fraud',
+        report: { id: 'issfr_1', source: 'early_warning', reason: 'made_with_lost_card', isLifted: false },
+      },
     ],
   ])('%s tells of its payment', (type, object, told) => {
     expect(event(type, object)).toMatchObject({ intentId: 'pi_1', ...told })

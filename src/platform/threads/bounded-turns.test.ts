@@ -20,7 +20,7 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 describe('a door with bounded turns', () => {
   it('has so many tasks run at once, and the others in the order in which they came', async () => {
-    const enter = boundedTurns({ atOnce: 2, room: 10, retryAfterSeconds: 1 })
+    const { enter } = boundedTurns({ atOnce: 2, room: 10, retryAfterSeconds: 1 })
     const { begun, task, end } = tasks()
     const all = [1, 2, 3, 4, 5].map((name) => enter((turn) => turn(task(name))))
     await settled()
@@ -33,7 +33,7 @@ describe('a door with bounded turns', () => {
   })
 
   it('sends away whoever finds no room, before anything was done, and says when to come again', async () => {
-    const enter = boundedTurns({ atOnce: 1, room: 3, retryAfterSeconds: 4 })
+    const { enter } = boundedTurns({ atOnce: 1, room: 3, retryAfterSeconds: 4 })
     const { begun, task, end } = tasks()
     const inside = [1, 2, 3].map((name) => enter((turn) => turn(task(name))))
     await expect(enter((turn) => turn(task(4)))).rejects.toMatchObject({
@@ -50,7 +50,7 @@ describe('a door with bounded turns', () => {
   })
 
   it('goes on after a task that failed, and after work that never asked for its turn', async () => {
-    const enter = boundedTurns({ atOnce: 1, room: 1, retryAfterSeconds: 1 })
+    const { enter } = boundedTurns({ atOnce: 1, room: 1, retryAfterSeconds: 1 })
     const failing = async () => {
       throw new Error('of its own')
     }

@@ -35,7 +35,7 @@ export const boundedTurns = ({ atOnce, room, retryAfterSeconds }: Bounds) => {
     }
   }
 
-  return async <T>(work: (turn: Turn) => Promise<T>): Promise<T> => {
+  const enter = async <T>(work: (turn: Turn) => Promise<T>): Promise<T> => {
     if (inside >= room) throw requestErrors.serviceBusy({ retryAfterSeconds })
     inside++
     try {
@@ -44,4 +44,6 @@ export const boundedTurns = ({ atOnce, room, retryAfterSeconds }: Bounds) => {
       inside--
     }
   }
+
+  return { enter, inside: () => inside }
 }

@@ -58,10 +58,9 @@ export interface Endpoint {
   readonly idempotent?: true
   /**
    * Requires a password or a code from the last minutes: without it the call is refused with `fresh_proof_needed`,
-   * until `POST /auth/proof` has received one. With « sometimes » only some uses of the call require it, by
-   * `requireFreshProof` in the handler.
+   * until `POST /auth/proof` has received one.
    */
-  readonly fresh?: true | 'sometimes'
+  readonly fresh?: true
   /**
    * The call is open to an admin whose second step is required and not set up yet: it is one of the calls that set it
    * up.

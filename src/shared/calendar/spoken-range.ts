@@ -1,7 +1,6 @@
 import type { Language } from '../i18n/languages.ts'
 import { type CivilDate, startOfDayMs } from './civil-date.ts'
 import { dateFormat } from './date-format.ts'
-import { ordinal } from './spoken-day.ts'
 
 const day = { day: 'numeric', timeZone: 'UTC' } as const
 const ofMonth = dateFormat({ ...day, month: 'long' })
@@ -14,7 +13,7 @@ const ofWeekAndMonth = dateFormat({ ...day, weekday: 'long', month: 'long' })
  */
 export const spokenRange = ({ from, to }: { from: CivilDate; to: CivilDate }, lng: Language) => {
   const say = (date: CivilDate, format: ReturnType<typeof dateFormat>) =>
-    ordinal(format(lng).format(startOfDayMs(date)).replace(',', ''), lng)
+    format(lng).format(startOfDayMs(date)).replace(',', '')
   if (from.slice(0, 7) !== to.slice(0, 7)) return { from: say(from, ofMonth), to: say(to, ofMonth) }
   return { from: say(from, ofWeek), to: say(to, ofWeekAndMonth) }
 }

@@ -3,6 +3,14 @@ import type { SameShape } from './text-registry.ts'
 
 export const requestTextsEn: SameShape<typeof requestTextsFr> = {
   backHome: 'Back to home',
+  away: {
+    comesBack_one: 'This page will load again by itself in {{count}} second.',
+    comesBack_other: 'This page will load again by itself in {{count}} seconds.',
+    now: 'Try again now',
+    sendAgain_one: 'Go back to the previous page and send it again in {{count}} second.',
+    sendAgain_other: 'Go back to the previous page and send it again in {{count}} seconds.',
+    sendLess: 'Go back to the previous page and send a shorter text.',
+  },
   fields: {
     required: 'This field is required.',
     tooShort_one: 'At least {{count}} character.',

@@ -1,5 +1,13 @@
 export const requestTextsFr = {
   backHome: 'Retour à l’accueil',
+  away: {
+    comesBack_one: 'Cette page se rechargera d’elle-même dans {{count}} seconde.',
+    comesBack_other: 'Cette page se rechargera d’elle-même dans {{count}} secondes.',
+    now: 'Réessayer maintenant',
+    sendAgain_one: 'Revenez à la page précédente et envoyez à nouveau dans {{count}} seconde.',
+    sendAgain_other: 'Revenez à la page précédente et envoyez à nouveau dans {{count}} secondes.',
+    sendLess: 'Revenez à la page précédente et envoyez un texte plus court.',
+  },
   fields: {
     required: 'Ce champ est obligatoire.',
     tooShort_one: 'Au moins {{count}} caractère.',

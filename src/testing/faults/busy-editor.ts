@@ -3,10 +3,12 @@ import { done, type PersistentCaller } from './persistent-caller.ts'
 
 interface Editor {
   readonly call: PersistentCaller
-  readonly token: string
+  readonly token: () => Promise<string>
   readonly productId: string
   readonly random: () => number
   readonly isOver: () => boolean
+  /** Between two pictures. */
+  readonly pause?: () => Promise<unknown>
 }
 
 const mostPictures = 6
@@ -26,10 +28,12 @@ interface Picture {
 }
 
 /** Adds and removes pictures of a product, and returns the number of pictures that must exist in the end. */
-export const busyEditor = async ({ call, token, productId, random, isOver }: Editor) => {
+export const busyEditor = async ({ call, token: tokenOf, productId, random, isOver, pause }: Editor) => {
   const path = `/products/${productId}/images`
   let pictures: readonly Picture[] = []
   while (!isOver()) {
+    await pause?.()
+    const token = await tokenOf()
     const [first] = pictures
     if (first && pictures.length >= mostPictures) {
       const removed = await call({ method: 'DELETE', path: `${path}/${first._id}`, token })

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
-import { aProductInput } from '../catalog/product-input.ts'
 import { brokenLaws, productsInAll } from '../orders/money-laws.ts'
 import { busyEditor } from './busy-editor.ts'
-import { type HouseSettings, type KilledHouse, killedHouse } from './killed-house.ts'
+import { furnishHouse } from './furnish-house.ts'
+import { requireEqual, requirePromises, requireUnbroken, unsettled } from './kept-promises.ts'
+import { type HouseSettings, killedHouse } from './killed-house.ts'
 import { livelyCustomers, type Promised } from './lively-customers.ts'
-import { done, persistentCaller } from './persistent-caller.ts'
+import { done } from './persistent-caller.ts'
 import { seededRandom } from './seeded-random.ts'
 
 interface Rounds {
@@ -22,82 +23,9 @@ interface Rounds {
 
 const customersAtOnce = 4
 const productCount = 5
-const stock = 9_999
 const livesMs = { least: 150, most: 1_500 }
 const settleLimitMs = 60_000
 const restsMs = 2_000
-
-const owner = { email: 'helene@faults.example', password: 'une robe de soie blanche' }
-
-/** Fills an empty system with an owner who has signed in, and with many products. */
-const furnish = async (house: KilledHouse) => {
-  const said = await house.command('scripts/appoint-admin.ts', [owner.email, 'Hélène', 'Clairval'])
-  const [, resetToken] = /#(\S+)/.exec(said) ?? []
-  await house.start()
-  const call = persistentCaller(house.baseUrl, '2001:db8::1')
-  const { email, password } = owner
-  await done(call({ method: 'POST', path: '/auth/reset-password', body: { token: resetToken, password } }))
-  const { token } = (await done(call({ method: 'POST', path: '/auth/login', body: { email, password } })))
-    .body
-  await done(call({ method: 'POST', path: '/categories', token, body: { name: 'Mariage', slug: 'mariage' } }))
-  const products: string[] = []
-  for (let n = 0; n < productCount; n++) {
-    const body = aProductInput({ variants: [{ size: '38', stock }] })
-    products.push((await done(call({ method: 'POST', path: '/products', token, body }))).body._id)
-  }
-  return { call, token: token as string, products }
-}
-
-interface Breaches {
-  readonly [law: string]: unknown
-}
-
-const requireUnbroken = (breaches: Breaches, when: string) => {
-  if (Object.keys(breaches).length > 0) throw new Error(`${when}: ${JSON.stringify(breaches, null, 2)}`)
-}
-
-const requireEqual = (found: unknown, expected: unknown, what: string) => {
-  if (JSON.stringify(found) !== JSON.stringify(expected))
-    throw new Error(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`)
-}
-
-/** Finds unfinished work: refunds that are not paid, and open payments of cancelled orders. */
-const unsettled = async (db: Db) => {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select (select count(*) from refunds where status in ('requested', 'pending'))::int
-      + (select count(*) from payments where voided_at is not null and status not in ('canceled', 'succeeded'))::int as count`)
-  return rows[0]?.count ?? 0
-}
-
-/**
- * Checks that everything that customers were told is true, and that the database holds nothing that no customer was
- * told.
- */
-const requirePromises = async (promised: readonly Promised[]) => {
-  for (const { call, token: tokenOf, orders, reviewed } of promised) {
-    const token = await tokenOf()
-    const { body } = await done(call({ method: 'GET', path: '/orders', token }))
-    const found = new Map<string, string>(
-      body.orders.map(({ _id, status }: { _id: string; status: string }) => [_id, status]),
-    )
-    requireEqual([...found.keys()].toSorted(), [...orders.keys()].toSorted(), 'The orders of a customer')
-    for (const [id, standing] of orders) {
-      const status = found.get(id) ?? ''
-      const fitting = {
-        placed: ['pending_payment', 'cancelled'],
-        paid: ['paid'],
-        cancelled: ['cancelled', 'refunded'],
-      }
-      if (!fitting[standing].includes(status)) throw new Error(`What was ${standing} is ${status}`)
-    }
-    for (const productId of reviewed) {
-      const { body: own } = await done(
-        call({ method: 'GET', path: `/products/${productId}/reviews/mine`, token }),
-      )
-      if (!own.review) throw new Error('A review is lost')
-    }
-  }
-}
 
 /**
  * Makes jobs due that were cut off or have failed. Otherwise the test would have to wait for them: a quarter of an hour
@@ -125,7 +53,7 @@ export const faultRounds = async ({ rounds, seed, databaseUrl, tell = () => {} }
   const promised: Promised[] = []
   let isOver = false
   try {
-    const { call, token, products } = await furnish(house)
+    const { call, token, products } = await furnishHouse(house, productCount)
     await house.stop()
     const inStock = await house.inspect(productsInAll)
     await house.start()

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { anAddress } from '../accounts/an-address.ts'
+import { keptToken } from './kept-token.ts'
 import { done, type PersistentCaller, persistentCaller } from './persistent-caller.ts'
 
 /** The answers that a customer got, which must stay true after every crash. */
 export interface Promised {
   readonly token: () => Promise<string>
   readonly call: PersistentCaller
-  readonly orders: Map<string, 'placed' | 'paid' | 'cancelled'>
+  readonly orders: Map<string, 'placed' | 'paid' | 'delivered' | 'cancelled'>
   readonly reviewed: Set<string>
 }
 
@@ -15,6 +16,8 @@ interface Customers {
   readonly products: readonly string[]
   readonly random: () => number
   readonly isOver: () => boolean
+  /** Between two purchases. */
+  readonly pause?: () => Promise<unknown>
 }
 
 const password = 'tulle et lilas blancs'
@@ -28,17 +31,16 @@ const open = async ({ baseUrl, random }: Pick<Customers, 'baseUrl' | 'random'>):
   const call = persistentCaller(baseUrl, `2001:db8:${group()}:${group()}::1`)
   const email = `${randomUUID()}@faults.example`
   const person = { email, password, firstName: 'Jeanne', lastName: 'Arnaud' }
-  let known: string | undefined
   const registered = await call({ method: 'POST', path: '/auth/register', body: person })
-  if (registered.status === 201) known = registered.body.token
-  else if (!registered.isRepeated) throw new Error(`Nobody registers: ${JSON.stringify(registered.body)}`)
+  const isOpen = registered.status === 201
+  if (!isOpen && !registered.isRepeated)
+    throw new Error(`Nobody registers: ${JSON.stringify(registered.body)}`)
   const signIn = async () => {
     const body = { email, password }
-    const { body: signedIn } = await done(call({ method: 'POST', path: '/auth/login', body }))
-    known = signedIn.token
-    return signedIn.token as string
+    return (await done(call({ method: 'POST', path: '/auth/login', body }))).body.token
   }
-  return { call, orders: new Map(), reviewed: new Set(), token: async () => known ?? signIn() }
+  const token = keptToken(signIn, isOpen ? registered.body.token : undefined)
+  return { call, orders: new Map(), reviewed: new Set(), token }
 }
 
 /** Makes one purchase, as far as it gets: it may be paid, cancelled, or reviewed. */
@@ -79,11 +81,22 @@ const buy = async ({ call, token: tokenOf, orders, reviewed }: Promised, { produ
   }
 }
 
-/** Runs one customer after the other until the test is over; each is noted before it gets any answer. */
-export const livelyCustomers = async (customers: Customers, noted: (promised: Promised) => void) => {
+/**
+ * Runs one customer after the other until the test is over; each is noted before it gets any answer, and left once it
+ * does no more.
+ */
+export const livelyCustomers = async (
+  customers: Customers,
+  noted: (promised: Promised) => void,
+  left: (promised: Promised) => void = () => {},
+) => {
   while (!customers.isOver()) {
     const customer = await open(customers)
     noted(customer)
-    for (let n = 0; n < ordersOfOne && !customers.isOver(); n++) await buy(customer, customers)
+    for (let n = 0; n < ordersOfOne && !customers.isOver(); n++) {
+      await buy(customer, customers)
+      await customers.pause?.()
+    }
+    left(customer)
   }
 }

@@ -9,5 +9,6 @@ export const aDraft: CheckoutDraft = {
   deliveryMethod: 'standard',
   promoCode: '',
   notes: '',
+  measuring: { way: null, phone: '', start: '' },
   eventDate: '',
 }

@@ -11,6 +11,8 @@ interface Buying {
   readonly firstName?: string
   readonly lastName?: string
   readonly lng?: 'fr' | 'en'
+  /** The test card that pays; one that nothing follows from by default. */
+  readonly cardNumber?: string
   /** A new customer by default. */
   readonly caller?: { readonly id: string; readonly role: 'user' }
 }
@@ -31,7 +33,8 @@ export const boughtOrder = async (house: Pick<TestProcess, 'context'>, buying: B
     },
   })
   const { clientSecret } = payment
-  const pay = () => api('POST /payments/demo/confirm', { body: { clientSecret, ...testCard() } })
+  const pay = () =>
+    api('POST /payments/demo/confirm', { body: { clientSecret, ...testCard(buying.cardNumber) } })
   return { id: order._id, number: order.number, caller, api, pay }
 }
 

@@ -53,6 +53,18 @@ const laws: Readonly<Record<string, SQL>> = {
     where fulfilment in ('awaiting_payment', 'to_prepare', 'in_preparation')
       and refunded_cents > 0 and refunded_cents = total_cents`,
 
+  'a refund that failed is asked for anew once, with the same amount': sql`
+    select r.id, r.amount_cents, failed.amount_cents as first from refunds r
+    join refunds failed on failed.id = r.retries
+    where r.amount_cents <> failed.amount_cents or r.payment_id <> failed.payment_id or failed.status <> 'failed'`,
+
+  'that an order goes on in spite of an alert stands in its timeline': sql`
+    select a.payment_id, a.decided_at from (
+      select payment_id, decided_at from disputes union all select payment_id, decided_at from fraud_reports) a
+    join payments p on p.id = a.payment_id and p.purpose = 'order'
+    where a.decided_at is not null and not exists (
+      select from order_events e where e.order_id = p.subject_id and e.kind = 'went_on' and e.at = a.decided_at)`,
+
   'papers are numbered without a gap in each series and year': sql`
     select series, year, count(*) as papers, max(sequence) as last from invoices
     group by series, year having count(*) <> max(sequence) or min(sequence) <> 1`,
@@ -102,6 +114,24 @@ const laws: Readonly<Record<string, SQL>> = {
   'only an order that waits holds pieces': sql`
     select r.reservation_id from stock_reservations r
     left join orders o on o.id = r.reservation_id and o.status = 'pending_payment' where o.id is null`,
+
+  'what is noted as back of a line is no more than was bought of it': sql`
+    select l.id, l.quantity, sum(r.quantity) as noted from order_lines l
+    join withdrawal_returns r on r.order_line_id = l.id
+    group by l.id having sum(r.quantity) > l.quantity`,
+
+  'stock given back by a return never exceeds what came back as new': sql`
+    select l.id, l.restocked_quantity, came.as_new, came.restocked from order_lines l
+    cross join lateral (select
+        coalesce(sum(r.quantity) filter (where r.state = 'as_new'), 0) as as_new,
+        coalesce(sum(r.quantity) filter (where r.restocked_at is not null), 0) as restocked
+      from withdrawal_returns r where r.order_line_id = l.id) came
+    where came.restocked > came.as_new or came.restocked > l.restocked_quantity`,
+
+  'what is withheld from a refund has a reason, and came back worn': sql`
+    select w.reference, w.withheld_cents from withdrawals w
+    where w.withheld_cents > 0 and (w.withheld_reason = ''
+      or not exists (select from withdrawal_returns r where r.withdrawal_id = w.id and r.state = 'worn'))`,
 
   'nobody waits to pay for two orders': sql`
     select account_id from orders where status = 'pending_payment' group by account_id having count(*) > 1`,

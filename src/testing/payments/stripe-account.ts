@@ -159,7 +159,7 @@ export const stripeAccount = ({ webhookSecret, nowMs }: AccountOptions) => {
       if (!charge) throw new Error(`${id} was given back of no charge`)
       charge.amount_refunded -= refund.amount
       charge.refunded = false
-      const failed = { ...refund, status: 'failed' }
+      const failed = { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card' }
       refunds.set(id, failed)
       tell('refund.updated', failed)
       tell('refund.failed', failed)

@@ -124,7 +124,7 @@ export const newRefund = ({ charge, amount, ...rest }: NewRefund): RefundObject 
   charge: charge.id,
   currency: 'eur',
   payment_intent: charge.payment_intent,
-  status: amount % 100 === 13 ? 'failed' : 'succeeded',
+  ...(amount % 100 === 13 ? { status: 'failed', failure_reason: 'declined' } : { status: 'succeeded' }),
   ...rest,
 })
 

@@ -9,6 +9,7 @@ export interface JsonSchema {
   readonly allOf?: readonly JsonSchema[]
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly items?: JsonSchema
+  readonly additionalProperties?: JsonSchema | boolean
   readonly minItems?: number
   readonly format?: string
   readonly minLength?: number
@@ -25,6 +26,9 @@ const ofFormat: Readonly<Record<string, string>> = {
 }
 
 export const samplePassword = 'tulle et lilas blancs'
+
+/** A record may be given any key. */
+const nastyKeysOfRecords = ['__proto__', 'constructor', 'a\u0000b', 'a\ud800b', '']
 
 /** A typical value for a field of this name, for texts whose schema has no format. */
 const ofName: Readonly<Record<string, string>> = {
@@ -55,29 +59,79 @@ const ofName: Readonly<Record<string, string>> = {
 const textOf = ({ format = '', minLength = 1 }: JsonSchema, name: string) =>
   ofFormat[format] ?? ofName[name] ?? 'Jeanne Arnaud'.padEnd(minLength, 'e')
 
+const branchesOf = ({ anyOf, oneOf, allOf }: JsonSchema) => anyOf ?? oneOf ?? allOf?.slice(0, 1) ?? []
+
+const recordOf = ({ additionalProperties }: JsonSchema) =>
+  typeof additionalProperties === 'object' && Object.keys(additionalProperties).length > 0
+    ? additionalProperties
+    : undefined
+
 /** A value that this schema accepts, as far as the schema describes it. */
-export const sampleOf = (schema: JsonSchema, name = ''): unknown => {
-  if (schema.const !== undefined) return schema.const
-  if (schema.enum) return schema.enum[0]
-  if (schema.default !== undefined) return schema.default
-  const [first] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? []
-  if (first) return sampleOf(first, name)
+export const sampleOf = (schema: JsonSchema, name = ''): unknown => variantsOf(schema, name)[0].value
+
+/** A value that a schema accepts, and the path of what no earlier variant has. */
+export interface Variant {
+  readonly value: unknown
+  readonly at: Path
+}
+
+type Variants = readonly [Variant, ...Variant[]]
+
+const only = (value: unknown): Variants => [{ value, at: [] }]
+
+const ofObject = (schema: JsonSchema): Variants => {
+  const record = recordOf(schema)
+  const parts = Object.entries(schema.properties ?? {}).map(
+    ([key, part]) => [key, variantsOf(part, key)] as const,
+  )
+  if (record) parts.push(['Jeanne', variantsOf(record)])
+  const usual = Object.fromEntries(parts.map(([key, [first]]) => [key, first.value]))
+  const further = parts.flatMap(([key, [, ...others]]) =>
+    others.map(({ value, at }) => ({ value: { ...usual, [key]: value }, at: [key, ...at] })),
+  )
+  const [first] = record ? variantsOf(record) : []
+  // `fromEntries` gives an object a key of its own even where it is « __proto__ ».
+  const nastyKeys = first
+    ? nastyKeysOfRecords.map((key) => ({
+        value: Object.fromEntries([...Object.entries(usual), [key, first.value]]),
+        at: [key],
+      }))
+    : []
+  return [{ value: usual, at: [] }, ...further, ...nastyKeys]
+}
+
+const ofArray = ({ items }: JsonSchema, name: string): Variants => {
+  if (!items) return only([])
+  const [first, ...others] = variantsOf(items, name)
+  return [
+    { value: [first.value], at: [] },
+    ...others.map(({ value, at }) => ({ value: [value], at: [0, ...at] })),
+  ]
+}
+
+/**
+ * Values that this schema accepts: the usual one, then one for each further branch of a union, however deep, and one for
+ * each nasty key of a record.
+ */
+export const variantsOf = (schema: JsonSchema, name = ''): Variants => {
+  if (schema.const !== undefined) return only(schema.const)
+  if (schema.enum) return only(schema.enum[0])
+  const [branch, ...others] = branchesOf(schema)
+  if (branch) return [...variantsOf(branch, name), ...others.flatMap((other) => variantsOf(other, name))]
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'object':
-      return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([key, part]) => [key, sampleOf(part, key)]),
-      )
+      return ofObject(schema)
     case 'array':
-      return schema.items ? [sampleOf(schema.items, name)] : []
+      return ofArray(schema, name)
     case 'number':
     case 'integer':
-      return Math.max(1, schema.minimum ?? 1, (schema.exclusiveMinimum ?? 0) + 1)
+      return only(schema.default ?? Math.max(1, schema.minimum ?? 1, (schema.exclusiveMinimum ?? 0) + 1))
     case 'boolean':
-      return true
+      return only(schema.default ?? true)
     case 'null':
-      return null
+      return only(null)
     default:
-      return textOf(schema, name)
+      return only(schema.default ?? textOf(schema, name))
   }
 }
 

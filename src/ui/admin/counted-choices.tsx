@@ -4,8 +4,10 @@ import { classNames } from '../class-names.ts'
 interface CountedChoicesProps<Choice extends string> {
   readonly label: string
   readonly choices: readonly Choice[]
-  /** The selected choice; undefined when all entries are shown. */
-  readonly chosen: Choice | undefined
+  /** The choices that share all entries among them, when others cut across these; all of them when left out. */
+  readonly parts?: readonly Choice[]
+  /** The selected choice; undefined when all entries are shown, null when something else selects them. */
+  readonly chosen: Choice | undefined | null
   /** The number of entries for each choice; undefined until they are loaded. */
   readonly counts: Readonly<Record<Choice, number>> | undefined
   readonly nameOf: (choice: Choice | undefined) => string
@@ -15,8 +17,8 @@ interface CountedChoicesProps<Choice extends string> {
 
 /** Filters a list by the state of its entries and shows the number of each; the first choice shows all entries. */
 export const CountedChoices = <Choice extends string>(props: CountedChoicesProps<Choice>) => {
-  const { label, choices, chosen, counts, nameOf, hrefOf } = props
-  const all = counts && choices.reduce((sum, each) => sum + counts[each], 0)
+  const { label, choices, parts = choices, chosen, counts, nameOf, hrefOf } = props
+  const all = counts && parts.reduce((sum, each) => sum + counts[each], 0)
   return (
     <nav aria-label={label} className="mb-4 text-small">
       <ul className="flex flex-wrap gap-x-4">

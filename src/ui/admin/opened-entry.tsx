@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Skeleton } from '../states/skeleton.tsx'
 import { Unanswered } from './unanswered.tsx'
@@ -10,19 +10,16 @@ interface OpenedEntryProps {
   readonly error: Error | null
   readonly onRetry: () => void
   readonly words: { readonly back: string; readonly missing: string; readonly retry: string }
-  /** Passed by a screen that moves the focus back to the heading after an action removed its button. */
-  readonly heading?: RefObject<HTMLHeadingElement | null>
 }
 
 /** Shows one entry of a ledger in place of the list; its heading gets the focus once the entry is loaded. */
-export const OpenedEntry = ({ shown, error, onRetry, words, heading }: OpenedEntryProps) => {
+export const OpenedEntry = ({ shown, error, onRetry, words }: OpenedEntryProps) => {
   const addressWith = useChangedAddress()
-  const ownHeading = useRef<HTMLHeadingElement>(null)
-  const title = heading ?? ownHeading
+  const title = useRef<HTMLHeadingElement>(null)
   const isThere = shown !== undefined
   useEffect(() => {
     if (isThere) title.current?.focus({ preventScroll: true })
-  }, [isThere, title])
+  }, [isThere])
   return (
     <article>
       <Link

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { type ReactNode, useRef } from 'react'
 import { Icon } from '../buttons/icon.tsx'
 import { classNames } from '../class-names.ts'
+import { useReturn } from './use-return.ts'
 
 interface DialogProps {
   readonly open: boolean
@@ -32,6 +33,7 @@ export const Dialog = ({
   footer,
 }: DialogProps) => {
   const content = useRef<HTMLDivElement>(null)
+  const returns = useReturn(open)
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} disablePointerDismissal={written}>
       <Base.Portal>
@@ -47,6 +49,7 @@ export const Dialog = ({
             initialFocus={(openedBy) =>
               openedBy === 'touch' || (content.current?.querySelector<HTMLElement>(answers) ?? true)
             }
+            finalFocus={returns}
             className={classNames(
               'relative w-full self-end border border-hairline bg-sheet [--ground:var(--sheet)] p-6 text-ink outline-none md:self-center md:p-10',
               'transition-[opacity,translate] data-ending-style:translate-y-3 data-ending-style:opacity-0',

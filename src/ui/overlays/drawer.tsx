@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { Icon } from '../buttons/icon.tsx'
 import { classNames } from '../class-names.ts'
+import { useReturn } from './use-return.ts'
 
 const SIDES = {
   left: 'left-0 border-r data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
@@ -32,6 +33,7 @@ export const Drawer = ({
   children,
   footer,
 }: DrawerProps) => {
+  const returns = useReturn(open)
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
@@ -39,6 +41,7 @@ export const Drawer = ({
         <Base.Popup
           // Toasts read this attribute to make room for the drawer.
           data-drawer={side}
+          finalFocus={returns}
           className={classNames(
             'fixed inset-y-0 z-50 flex w-[min(28rem,100vw)] flex-col border-hairline bg-sheet text-ink outline-none',
             'transition-[translate] duration-400',

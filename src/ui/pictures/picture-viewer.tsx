@@ -7,11 +7,14 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useTranslation } from 'react-i18next'
 import { hasModifier } from '../buttons/has-modifier.ts'
 import { Icon } from '../buttons/icon.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { classNames } from '../class-names.ts'
+import { useOwnTexts } from '../i18n/use-own-texts.ts'
 import { Picture, type PictureImage } from './picture.tsx'
+import { viewerTexts } from './viewer.texts.ts'
 
 export interface PictureViewerProps {
   readonly open: boolean
@@ -25,12 +28,6 @@ export interface PictureViewerProps {
   readonly caption?: ReactNode
   /** The element that gets the focus after closing; by default the element that opened the viewer. */
   readonly returnTo?: () => HTMLElement | null
-  readonly labels: {
-    readonly close: string
-    readonly previous: string
-    readonly next: string
-    readonly count: (number: number) => string
-  }
 }
 
 /**
@@ -76,8 +73,9 @@ const Strip = ({
   onPlaceChange,
   caption,
   returnTo,
-  labels,
 }: Omit<PictureViewerProps, 'open' | 'onOpenChange'>) => {
+  useOwnTexts('viewer', viewerTexts)
+  const { t } = useTranslation('viewer')
   const strip = useRef<HTMLDivElement>(null)
   const opened = useRef(place)
   useLayoutEffect(() => {
@@ -94,15 +92,16 @@ const Strip = ({
     target.current = Math.min(Math.max(next, 0), pictures.length - 1)
     current.scrollTo({ left: target.current * current.clientWidth })
   }
-  const arrive = () => {
+  /** A hand on the strip scrolls it from where it is. */
+  const letGo = () => {
     target.current = undefined
   }
   const follow = () => {
     const { current } = strip
     if (!current) return
     const inSight = placeInSight(current)
-    // Not every browser fires `scrollend`.
-    if (inSight === target.current) arrive()
+    // Not `scrollend`: that of an earlier scroll may come after the next press.
+    if (inSight === target.current) letGo()
     if (inSight !== place) onPlaceChange(inSight)
   }
   const press = (event: KeyboardEvent) => {
@@ -127,25 +126,25 @@ const Strip = ({
       <div className="flex items-center justify-between gap-4 py-3 pr-3 pl-margin">
         <Base.Title className="min-w-0 flex-1 truncate font-display text-subheading">{title}</Base.Title>
         <p aria-live="polite" className="font-display text-ink-soft text-subheading italic tabular-nums">
-          {labels.count(place + 1)}
+          {t('count', { number: place + 1, total: pictures.length })}
         </p>
         <div className="flex flex-1 justify-end">
           <IconButton
             icon="arrow"
-            label={labels.previous}
+            label={t('previous')}
             aria-disabled={place === 0}
             onClick={() => turn(-1)}
             className="-scale-x-100 aria-disabled:opacity-30"
           />
           <IconButton
             icon="arrow"
-            label={labels.next}
+            label={t('next')}
             aria-disabled={place === pictures.length - 1}
             onClick={() => turn(1)}
             className="aria-disabled:opacity-30"
           />
           <Base.Close
-            aria-label={labels.close}
+            aria-label={t('close')}
             className="grid size-11 place-content-center transition-colors hover:text-garance"
           >
             <Icon name="close" />
@@ -158,7 +157,8 @@ const Strip = ({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard in every browser
         tabIndex={0}
         onScroll={follow}
-        onScrollEnd={arrive}
+        onPointerDown={letGo}
+        onWheel={letGo}
         className="flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-contain scroll-smooth [scrollbar-width:none]"
       >
         {pictures.map((picture, index) => (

@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState }
 import { sentenceOf } from '../api/show-failure.ts'
 import { useWrite } from '../api/use-write.ts'
 import { Button } from '../buttons/button.tsx'
+import { Refusal } from '../forms/refusal.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { LocalLink } from './local-link.tsx'
 import { PageHead } from './page-head.tsx'
@@ -119,11 +120,7 @@ const Press = <Answer extends Told>({
           <p>{withoutScript}</p>
         </noscript>
       )}
-      {refusal && (
-        <p role="alert" className="text-garance">
-          {refusal}
-        </p>
-      )}
+      {refusal && <Refusal>{refusal}</Refusal>}
       <Button type="submit" size="large" loading={busy} className={withoutScript && 'noscript:hidden'}>
         {t('submit')}
       </Button>

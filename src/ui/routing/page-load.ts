@@ -53,7 +53,7 @@ const run = async (load: PageLoad, place: VisitPlace, { request, params }: LoadA
   } catch (error) {
     if (error instanceof ApiError)
       throw data(error.message, { status: error.status, statusText: error.message })
-    if (error instanceof Unreachable) throw data(error.message, { status: unavailable })
+    if (error instanceof Unreachable) throw data(null, { status: unavailable })
     throw error
   }
 }

@@ -15,6 +15,12 @@ interface Seen {
   readonly bottomRoom: number
   /** The box of the control that was pressed last. */
   readonly pressed: Box | undefined
+  /** The boxes of the buttons and fields of the page. */
+  readonly controls: readonly Box[]
+  /** The height of the toasts that are shown already. */
+  readonly listHeight: number
+  /** Where they are shown; undefined for the first one. */
+  readonly shown: ToastPlace | undefined
 }
 
 /** From this width on the picture of a product is beside its text, and the upper right corner is free (`lg`). */
@@ -28,21 +34,30 @@ const cardWidth = 384
 const overlaps = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-const boxOf = (place: ToastPlace, { width, height, bottomRoom }: Seen): Box => {
+const boxOf = (place: ToastPlace, { width, height, bottomRoom, listHeight }: Seen): Box => {
+  const tall = Math.max(cardHeight, listHeight)
   const right = width - gap
   const left = Math.max(gap, right - cardWidth)
   const foot = height - bottomRoom - gap
   return place === 'top'
-    ? { left, right, top: headerHeight, bottom: headerHeight + cardHeight }
-    : { left, right, top: foot - cardHeight, bottom: foot }
+    ? { left, right, top: headerHeight, bottom: headerHeight + tall }
+    : { left, right, top: foot - tall, bottom: foot }
 }
 
 /**
  * Where toasts appear: at the top right, or at the foot of a narrow window, where a picture is at the top. They never
- * cover the control that was pressed last, because the visitor is likely to press it again.
+ * cover the control that was pressed last, because the visitor is likely to press it again. A narrow window leaves no room
+ * beside them: there they make way for the buttons and fields of the page, of which one is needed next.
  */
 export const toastPlace = (seen: Seen): ToastPlace => {
-  const usual = seen.width >= wideFrom ? 'top' : 'bottom'
-  if (!seen.pressed || !overlaps(seen.pressed, boxOf(usual, seen))) return usual
-  return usual === 'top' ? 'bottom' : 'top'
+  const isNarrow = seen.width < wideFrom
+  const here = seen.shown ?? (isNarrow ? 'bottom' : 'top')
+  const there = here === 'top' ? 'bottom' : 'top'
+  const isOnPressed = (place: ToastPlace) =>
+    seen.pressed !== undefined && overlaps(seen.pressed, boxOf(place, seen))
+  if (isOnPressed(here)) return there
+  if (!isNarrow || isOnPressed(there)) return here
+  const covered = (place: ToastPlace) =>
+    seen.controls.filter((control) => overlaps(control, boxOf(place, seen))).length
+  return covered(there) < covered(here) ? there : here
 }

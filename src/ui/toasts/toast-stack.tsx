@@ -20,13 +20,32 @@ const pressedBox = ({ activeElement, body }: Document): Box | undefined => {
 const roomOf = (name: '--bottom-room' | '--chat-room') =>
   Number.parseFloat(getComputedStyle(document.body).getPropertyValue(name)) || 0
 
-const placeNow = () =>
+const placeNow = (list: HTMLElement | null, shown?: ToastPlace) =>
   toastPlace({
+    shown,
+    listHeight: list?.offsetHeight ?? 0,
     width: innerWidth,
     height: innerHeight,
     bottomRoom: roomOf('--bottom-room') + roomOf('--chat-room'),
     pressed: pressedBox(document),
+    controls: [...document.querySelectorAll('main :is(button, input, select, textarea)')].map((control) =>
+      control.getBoundingClientRect(),
+    ),
   })
+
+/** Calls back when the page has changed, was scrolled, or the focus has moved in it. */
+const onPageChange = (changed: () => void) => {
+  const watch = new MutationObserver(() => requestAnimationFrame(changed))
+  const page = document.querySelector('main')
+  if (page) watch.observe(page, { childList: true, subtree: true })
+  document.addEventListener('scrollend', changed)
+  document.addEventListener('focusin', changed)
+  return () => {
+    watch.disconnect()
+    document.removeEventListener('scrollend', changed)
+    document.removeEventListener('focusin', changed)
+  }
+}
 
 const PLACES: Record<ToastPlace, string> = {
   // The place below the header, because the toast may be about the cart in it.
@@ -52,7 +71,9 @@ interface ToastStackProps {
  */
 export const ToastStack = ({ entries, label, closeLabel }: ToastStackProps) => {
   const shown = useRef(new Set<string>())
+  const list = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<ToastPlace>('top')
+  const isShown = entries.some(({ open }) => open)
 
   useEffect(() => {
     toasts.release()
@@ -69,7 +90,7 @@ export const ToastStack = ({ entries, label, closeLabel }: ToastStackProps) => {
       shown.current.delete(id)
       manager.close(id)
     }
-    if (open.size > 0 && shown.current.size === 0) setPlace(placeNow())
+    if (open.size > 0 && shown.current.size === 0) setPlace(placeNow(list.current))
     for (const [id, entry] of open) {
       if (shown.current.has(id)) continue
       shown.current.add(id)
@@ -77,10 +98,19 @@ export const ToastStack = ({ entries, label, closeLabel }: ToastStackProps) => {
     }
   }, [entries])
 
+  useEffect(() => {
+    if (!isShown) return
+    return onPageChange(() => {
+      // A toast that is being read or pressed stays.
+      if (!list.current?.matches(':hover, :focus-within')) setPlace((shown) => placeNow(list.current, shown))
+    })
+  }, [isShown])
+
   return (
     <Toast.Provider toastManager={manager} limit={Number.POSITIVE_INFINITY} timeout={0}>
       <Toast.Portal>
         <Toast.Viewport
+          ref={list}
           aria-label={label}
           className={classNames(
             'fixed right-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 print:hidden',

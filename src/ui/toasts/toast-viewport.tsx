@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazyPart } from '../late/lazy-part.ts'
 import type { ToastEntry } from './toast-store.ts'
 import { toasts } from './toasts.ts'
 
 const NONE: readonly ToastEntry[] = []
-const ToastStack = lazy(() => import('./toast-stack.tsx').then((module) => ({ default: module.ToastStack })))
+const ToastStack = lazyPart(() => import('./toast-stack.tsx').then((module) => module.ToastStack))
 
 interface ToastViewportProps {
   readonly label: string

@@ -13,7 +13,7 @@ import { subscribe } from '../../../features/newsletter/server/subscribing/subsc
 import { giveBack } from '../../../features/orders/server/admin/give-back.ts'
 import { performStep } from '../../../features/orders/server/admin/perform-step.ts'
 import { sendPaper } from '../../../features/orders/server/papers/send-paper.ts'
-import { carryOutRefund } from '../../../features/payments/server/settle-refund.ts'
+import { carryOutRefund } from '../../../features/payments/server/refunds/settle-refund.ts'
 import { askAlert } from '../../../features/restock/server/ask-alert.ts'
 import { deleteOwnReview } from '../../../features/reviews/server/product-reviews/change-own-review.ts'
 import { publishReview } from '../../../features/reviews/server/product-reviews/publish-review.ts'
@@ -47,6 +47,8 @@ const nothingPersonal: Readonly<Record<string, string>> = {
   product_variants: 'pieces',
   product_images: 'pieces',
   price_history: 'pieces',
+  guarantee_notices: 'the Union’s files',
+  durability_labels: 'pieces',
   product_search: 'pieces',
   search_stems: 'pieces',
   review_reports: 'what readers report, under a pseudonym of nobody in particular',
@@ -56,6 +58,7 @@ const nothingPersonal: Readonly<Record<string, string>> = {
   unclaimed_media: 'pictures of the house',
   settings: 'the house',
   second_factor_rule: 'the house',
+  sent_away: 'counts by the minute',
   migrations: 'the house',
   tries: 'keys that name nobody',
   document_counters: 'the papers of the house',
@@ -107,6 +110,7 @@ const fewWords = [
   'consents.language',
   'contact_messages.language',
   'contact_messages.status',
+  'fraud_reports.source',
   'invoices.series',
   'mail_outbox.language',
   'mail_outbox.status',
@@ -136,6 +140,7 @@ const fewWords = [
   'testimonials.refusal_reason',
   'testimonials.status',
   'testimonials.suspicion',
+  'withdrawal_returns.state',
   'withdrawals.language',
   'withdrawals.status',
 ]
@@ -145,7 +150,7 @@ const fewWords = [
  * C.conso.).
  */
 const soldAndPaid = [
-  ...['disputes.reason', 'disputes.status'],
+  ...['disputes.reason', 'disputes.status', 'fraud_reports.reason'],
   ...['contract_papers.sha256', 'invoice_papers.sha256', 'invoices.content', 'invoices.number'],
   ...['order_events.details', 'order_events.kind'],
   ...['composition_en', 'composition_fr', 'image', 'name_en', 'name_fr', 'size', 'sku'].map(
@@ -157,13 +162,14 @@ const soldAndPaid = [
   ...['orders.shipping_address', 'orders.tracking_number', 'orders.words'],
   ...['payment_events.type', 'payment_journal.provider', 'payment_journal.provider_ref'],
   ...['payments.decline', 'payments.intent_id', 'payments.method', 'payments.reference'],
-  ...['refunds.details', 'refunds.provider_ref', 'refunds.reason'],
+  ...['refunds.details', 'refunds.failure', 'refunds.provider_ref', 'refunds.reason'],
 ]
 
 /** A withdrawal is kept as proof for five years, with its text (GDPR 17.3 e). */
 const declared = ['email', 'free_text', 'lines', 'name', 'note', 'order_number', 'reference']
-  .concat('review_reason', 'statement')
+  .concat('review_reason', 'statement', 'withheld_reason')
   .map((column) => `withdrawals.${column}`)
+  .concat('withdrawal_returns.words')
 
 const personalTables = personalDataModules.flatMap(({ tables }) => tables)
 
@@ -188,6 +194,7 @@ const rowsOf = ({ id, email }: Person): Readonly<Record<string, SQL>> => {
     contact_messages: sql`email = ${email}`,
     contact_replies: sql`message_id in (select id from contact_messages where email = ${email})`,
     idempotency_keys: sql`caller_id = ${id}`,
+    withdrawal_returns: sql`withdrawal_id in (select id from withdrawals where ${ofAccount})`,
     audit_log: sql`actor_id = ${id} or subject_id = ${id}`,
     orders: ofAccount,
     appointment_events: sql`appointment_id in (select id from appointments where ${ofAccount})`,
@@ -200,6 +207,7 @@ const rowsOf = ({ id, email }: Person): Readonly<Record<string, SQL>> => {
     payment_events: ofPayment,
     refunds: ofPayment,
     disputes: ofPayment,
+    fraud_reports: ofPayment,
     payment_journal: ofPayment,
   }
 }
@@ -214,12 +222,13 @@ const db = () => house.test.database.db
 const asAdmin = async () => house.context({ caller: await enterCustomer(house.context(), { role: 'admin' }) })
 
 /**
- * The person orders, pays, receives the order, gets a partial refund and disputes the payment; a second order waits for
+ * The person orders, pays, receives the order, gets a partial refund and disputes the payment, which is reported
+ * as fraud; a second order waits for
  * its payment.
  */
 const order = async (caller: Person & { readonly role: 'user' }) => {
   const { id } = await paidOrder(house, { productId: product, caller })
-  const parcel = { carrier: 'colissimo', trackingNumber: '6A1' }
+  const parcel = { carrier: 'colissimo', trackingNumber: '6A12345678901' }
   await performStep(await asAdmin(), { id, status: 'shipped', ...parcel })
   await performStep(await asAdmin(), { id, status: 'delivered' })
   await giveBack(await asAdmin(), { id, refund: { amountCents: 1_000, reason: 'gesture' } })
@@ -233,6 +242,9 @@ const order = async (caller: Person & { readonly role: 'user' }) => {
   await db().execute(sql`
     insert into disputes (provider_ref, payment_id, status, amount_cents, reason, opened_at, updated_at)
     values (${`dp_${payment}`}, ${payment}, 'needs_response', 1, 'fraudulent', now(), now())`)
+  await db().execute(sql`
+    insert into fraud_reports (provider_ref, payment_id, source, reason, reported_at, updated_at)
+    values (${`issfr_${payment}`}, ${payment}, 'early_warning', 'misc', now(), now())`)
   await boughtOrder(house, { productId: product, caller })
   await db().execute(sql`
     insert into checkout_drafts (account_id, draft, updated_at) values (${caller.id}, '{}', now())`)
@@ -308,6 +320,11 @@ const furnish = async (name: string) => {
   await mergeGuestCart(ctx, { mergeId: randomUUID(), lines: [line] })
   const withdrawn = { orderNumber: 'MC-2026-000001', orderedOn: null, lines: [], text: 'La robe' }
   await declareWithdrawal(ctx, { name, email, ...withdrawn })
+  await db().execute(sql`
+    insert into withdrawal_returns (withdrawal_id, order_line_id, came_on, state, quantity, words, noted_at)
+    select w.id, l.id, '2026-10-14', 'worn', 1, 'Tachée.', now() from withdrawals w
+    join orders o on o.account_id = w.account_id join order_lines l on l.order_id = o.id
+    where w.account_id = ${user._id} limit 1`)
   await book(ctx, email)
   const keyed = { endpoint: 'POST /orders', key: 'a-key', requestHash: 'a hash' } as const
   await onceUnder(ctx, { ...keyed, caller: { id: user._id } })(async () => ({ name }))

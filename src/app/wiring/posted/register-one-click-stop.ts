@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { houseResident } from '../../../features/settings/server/house.public.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Dispatcher } from '../../../platform/http/dispatcher.ts'
-import { plainPage } from '../../../platform/http/refusals/plain-page.ts'
+import { sendPlainPage } from '../../../platform/http/refusals/plain-page.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { translate } from '../../i18n/translate.ts'
 
@@ -46,6 +47,7 @@ export const registerOneClickStop = (server: FastifyInstance, { dispatcher, cont
         const { lng } = ctx
         const sentence = translate(lng, done, {})
         const back = translate(lng, home, {})
-        return reply.type('text/html; charset=utf-8').send(plainPage({ lng, sentence, back }))
+        const { name: houseName } = await ctx.resident(houseResident)
+        return sendPlainPage(reply, { lng, houseName, sentence, back })
       })
   })

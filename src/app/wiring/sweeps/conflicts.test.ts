@@ -10,6 +10,7 @@ import { apiModules } from '../modules/api-modules.ts'
 const conflicting = [
   'DELETE /account',
   'DELETE /admin/accounts/{id}/second-factor',
+  'DELETE /admin/withdrawals/{id}/returns/{returnId}',
   'DELETE /appointments/{id}',
   'DELETE /auth/second-factor',
   'DELETE /categories/{id}',
@@ -18,11 +19,17 @@ const conflicting = [
   'POST /account/addresses',
   'POST /admin/appointments',
   'POST /admin/messages/{id}/replies',
+  'POST /admin/orders/{id}/cancel',
+  'POST /admin/orders/{id}/go-on',
   'POST /admin/orders/{id}/refund',
   'POST /admin/orders/{id}/refunds/{refundId}/retry',
+  'POST /admin/orders/{id}/take-back',
   'POST /admin/outbox/{id}/send',
   'POST /admin/withdrawals/{id}/accept',
+  'POST /admin/withdrawals/{id}/await',
   'POST /admin/withdrawals/{id}/refuse',
+  'POST /admin/withdrawals/{id}/returns',
+  'POST /admin/withdrawals/{id}/returns/{returnId}/restock',
   'POST /appointments',
   'POST /appointments/holds',
   'POST /auth/register',
@@ -48,7 +55,9 @@ const conflicting = [
   'PUT /admin/accounts/{id}',
   'PUT /admin/appointments/{id}',
   'PUT /admin/appointments/{id}/status',
+  'PUT /admin/orders/{id}/parcel',
   'PUT /admin/orders/{id}/status',
+  'PUT /admin/product-reviews/{id}/reply',
   'PUT /admin/second-factor',
   'PUT /admin/settings/delivery',
   'PUT /admin/settings/house',
@@ -60,6 +69,7 @@ const conflicting = [
   'PUT /gallery/order',
   'PUT /gallery/{id}',
   'PUT /products/{id}',
+  'PUT /reviews/{id}/reply',
 ]
 
 it('OpenAPI tells of a conflict wherever there may be one, and nowhere else', () => {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { carryOutRefund, settleRefund } from '../../../features/payments/server/settle-refund.ts'
+import { carryOutRefund, settleRefund } from '../../../features/payments/server/refunds/settle-refund.ts'
 import { lookUpOrder } from '../../../features/withdrawals/server/declaring/look-up-order.ts'
 import type { Caller } from '../../../platform/context/context.ts'
 import { type ArrivingCall, createDispatcher } from '../../../platform/http/dispatcher.ts'
 import type { EndpointKey } from '../../../shared/api/contract.ts'
+import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { anAddress } from '../../../testing/accounts/an-address.ts'
 import { aCustomer, appointmentsApi } from '../../../testing/appointments/appointments-api.ts'
@@ -98,7 +99,12 @@ const returned = async () => {
   await carryOutRefund(ctx, refundId)
   const known = { id: String(row?.payment_id), purpose: 'order', subjectId: id }
   const [made] = await rows(sql`select provider_ref from refunds where id = ${refundId}::uuid`)
-  const told = { id: String(made?.provider_ref), status: 'failed' as const, amountCents: 2_000 }
+  const told = {
+    id: String(made?.provider_ref),
+    status: 'failed' as const,
+    amountCents: 2_000,
+    failure: null,
+  }
   await ctx.write((tx) => settleRefund(ctx, tx, { known, refundId, attempt: 1, told }))
   return { id, refundId }
 }
@@ -136,6 +142,27 @@ const idempotent: Readonly<Record<string, () => Promise<Asked>>> = {
   'POST /payments/demo/answer': async () => {
     const body = { challenge: await challenged(), approved: true }
     return { call: { body }, other: { body: { ...body, approved: false } } }
+  },
+  'POST /admin/orders/{id}/cancel': async () => {
+    const { id } = await paidOrder(house, { productId: gown })
+    return { caller: admin, call: { params: { id } }, other: { params: { id: randomUUID() } } }
+  },
+  'POST /admin/orders/{id}/go-on': async () => {
+    const { id } = await paidOrder(house, { productId: gown })
+    await rows(sql`
+      insert into fraud_reports (provider_ref, payment_id, source, reason, reported_at, updated_at)
+      select 'issfr_' || id, id, 'early_warning', 'misc', created_at, created_at from payments
+      where subject_id = ${id}::uuid`)
+    const [alert] = await rows(sql`select provider_ref from order_alerts where order_id = ${id}::uuid`)
+    const call = { params: { id }, body: { alerts: [String(alert?.provider_ref)] } }
+    return { caller: admin, call, other: { ...call, body: { alerts: ['issfr_of_another'] } } }
+  },
+  'POST /admin/orders/{id}/take-back': async () => {
+    const { id } = await paidOrder(house, { productId: gown })
+    const parcel = { status: 'shipped', carrier: 'colissimo', trackingNumber: '6A12345678901' }
+    await send('PUT /admin/orders/{id}/status', { caller: admin }, { params: { id }, body: parcel })
+    const call = { params: { id }, body: { step: 'shipped', reason: 'Mauvaise commande' } }
+    return { caller: admin, call, other: { ...call, body: { step: 'shipped', reason: 'Colis resté là' } } }
   },
   'POST /admin/orders/{id}/refund': async () => {
     const { id } = await paidOrder(house, { productId: gown })
@@ -231,8 +258,18 @@ const idempotent: Readonly<Record<string, () => Promise<Asked>>> = {
   },
   'POST /admin/withdrawals/{id}/accept': async () => {
     const { id, line } = await withdrawn()
-    const call = { params: { id }, body: { lines: [{ line, quantity: 1 }], goodsReceived: true } }
-    return { caller: admin, call, other: { ...call, body: { ...call.body, goodsReceived: false } } }
+    const call = { params: { id }, body: { lines: [{ line, quantity: 1 }] } }
+    return { caller: admin, call, other: { ...call, body: { ...call.body, note: 'Vue.' } } }
+  },
+  'POST /admin/withdrawals/{id}/returns': async () => {
+    const { id, line } = await withdrawn()
+    const body = {
+      returnsVersion: 0,
+      cameOn: parisTime(house.context().clock.now().epochMilliseconds).date,
+      products: [{ line, state: 'as_new', quantity: 1 }],
+    }
+    const call = { params: { id }, body }
+    return { caller: admin, call, other: { ...call, body: { ...body, moreAwaited: true } } }
   },
   'POST /admin/withdrawals/{id}/refuse': async () => {
     const { id } = await withdrawn()

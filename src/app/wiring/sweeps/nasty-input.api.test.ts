@@ -1,17 +1,23 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../../platform/context/context.ts'
 import { openApiOf, operationOf } from '../../../platform/http/documents/open-api.ts'
 import { hashPassword } from '../../../platform/passwords/hash-password.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { apiServer } from '../../../testing/api-server.ts'
+import { bookedVisit } from '../../../testing/appointments/appointments-api.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
+import { paidOrder } from '../../../testing/orders/bought-order.ts'
 import { nastyTexts, nastyValues } from '../../../testing/sweep/nasty-values.ts'
 import {
   type JsonSchema,
+  type Path,
   placesIn,
   sampleOf,
   samplePassword,
+  type Variant,
+  variantsOf,
   withValueAt,
 } from '../../../testing/sweep/sample-of-schema.ts'
 import { apiModules } from '../modules/api-modules.ts'
@@ -42,17 +48,32 @@ let productId: string
 const callers = new Map<string, Caller | null>()
 
 /**
- * Creates all accounts anew, so that a call that changes an account, such as closing it, does not affect the next call.
+ * Creates all accounts and the product anew, so that a call that closes an account or removes the product does not
+ * affect the next call.
  */
 const comeAnew = async () => {
+  productId = await enterProduct(house.context(), { variants: [{ size: '38', stock: 50 }] })
   const password = await hashPassword(samplePassword)
   for (const role of ['user', 'staff', 'admin'] as const)
     callers.set(role, await enterCustomer(house.context(), { role, passwordHash: password }))
 }
 
+/**
+ * Puts a row into the tables that calls compare their input with: what a database compares with no row, it does not even
+ * read.
+ */
+const furnish = async () => {
+  const shown = await enterProduct(house.context(), { variants: [{ size: '38', stock: 50 }] })
+  const { db } = house.test.database
+  await db.execute(sql`insert into product_images (product_id, media_key, width, height, color, widths, alt_fr, position)
+    values (${shown}::uuid, 'gown', 800, 1200, '#eeeeee', '{320}', 'Robe', 0)`)
+  await paidOrder(house, { productId: shown })
+  await bookedVisit(house, { email: 'jeanne@example.fr' })
+}
+
 beforeAll(async () => {
   house = await catalogHouse()
-  productId = await enterProduct(house.context(), { variants: [{ size: '38', stock: 50 }] })
+  await furnish()
   server = await apiServer(allCalls, async ({ headers }) =>
     house.context({ caller: callers.get(String(headers['x-role'])) ?? null }),
   )
@@ -79,6 +100,8 @@ interface Call {
   readonly method: string
   readonly path: string
   readonly valid: Sent
+  /** Further bodies that are valid: other branches of unions, and nasty keys of records. */
+  readonly variants: readonly Variant[]
   readonly contentType: string | undefined
   /** The lowest role that may call it. */
   readonly least: CallerRole
@@ -95,12 +118,20 @@ const calls: readonly Call[] = allCalls.endpoints.map(operationOf).flatMap(({ me
   const { parameters = [], requestBody } = paths[path]?.[method.toLowerCase()] ?? {}
   const [contentType] = Object.keys(requestBody?.content ?? {})
   const schema = contentType ? requestBody?.content[contentType]?.schema : undefined
+  const [first, ...variants] = schema ? variantsOf(schema as JsonSchema) : []
   const valid = {
     path: ofPlace(parameters, 'path'),
     query: ofPlace(parameters, 'query'),
-    body: schema ? sampleOf(schema as JsonSchema) : undefined,
+    body: first?.value,
   }
-  return { method, path, contentType, valid, least: endpoint.access === 'public' ? 'guest' : endpoint.access }
+  return {
+    method,
+    path,
+    contentType,
+    valid,
+    variants,
+    least: endpoint.access === 'public' ? 'guest' : endpoint.access,
+  }
 })
 
 const nastyPlaces = (part: 'path' | 'query', valid: Sent): readonly Attempt[] =>
@@ -111,19 +142,35 @@ const nastyPlaces = (part: 'path' | 'query', valid: Sent): readonly Attempt[] =>
     })),
   )
 
-const nastyBodies = (valid: Sent): readonly Attempt[] =>
-  placesIn(valid.body).flatMap((place) =>
+const nastyBodies = (valid: Sent, body: unknown, places: readonly Path[]): readonly Attempt[] =>
+  places.flatMap((place) =>
     Object.entries(nastyValues).map(([nasty, value]) => ({
       about: `${place.join('.') || 'the body'} is ${nasty}`,
-      sent: { ...valid, body: withValueAt(valid.body, place, value) },
+      sent: { ...valid, body: withValueAt(body, place, value) },
     })),
   )
 
+const isWithin = (place: Path, around: Path) => around.every((key, depth) => place[depth] === key)
+
+/** Sends a further body as it is, and with each nasty value in the places that no earlier body has. */
+const ofVariant = (valid: Sent, { value, at }: Variant): readonly Attempt[] => [
+  {
+    about: `another body at ${at.map((key) => JSON.stringify(key)).join('.')}`,
+    sent: { ...valid, body: value },
+  },
+  ...nastyBodies(
+    valid,
+    value,
+    placesIn(value).filter((place) => isWithin(place, at) && place.length > 0),
+  ),
+]
+
 /** Sets each field of a call to each nasty value, while all other fields are valid. */
-const attemptsOf = ({ valid }: Call): readonly Attempt[] => [
+const attemptsOf = ({ valid, variants }: Call): readonly Attempt[] => [
   ...nastyPlaces('path', valid),
   ...nastyPlaces('query', valid),
-  ...(valid.body === undefined ? [] : nastyBodies(valid)),
+  ...(valid.body === undefined ? [] : nastyBodies(valid, valid.body, placesIn(valid.body))),
+  ...variants.flatMap((variant) => ofVariant(valid, variant)),
 ]
 
 /** An address can hold only well-formed text. */

@@ -8,7 +8,7 @@ import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import type { SecondFactorContract } from '../signing-in/second-factor.contract.ts'
-import { Gate } from '../web/gate.tsx'
+import { Gate, useAccess } from '../web/gate.tsx'
 import { ownFactorQuery } from '../web/own-factor.queries.ts'
 import { useAccount } from '../web/use-account.ts'
 import { houseGateTexts } from './house-gate.texts.ts'
@@ -26,13 +26,14 @@ const useOwesFactor = (isAdmin: boolean) => {
 }
 
 /**
- * Lets the house's staff into the admin (§6); a customer is told that it is closed, a guest signs in first, and an
- * admin without the required second step is led to it.
+ * Lets the house's staff into the admin (§6); a customer is told that it is closed, a guest signs in first, an
+ * admin without the required second step is led to it, and staff reads one sentence in place of a page for admins.
  */
 export const HouseGate = ({ children }: { children: ReactNode }) => {
   useOwnTexts('houseGate', houseGateTexts)
   const { t } = useTranslation('houseGate')
   const { user } = useAccount()
+  const isForAdmins = useAccess() === 'admin'
   const owesFactor = useOwesFactor(user?.role === 'admin')
   if (owesFactor)
     return (
@@ -46,6 +47,13 @@ export const HouseGate = ({ children }: { children: ReactNode }) => {
             <Button render={<LocalLink to={`${pathTo('profile')}#deux-etapes`} />}>{t('factor.toIt')}</Button>
           }
         />
+      </div>
+    )
+  if (isForAdmins && user?.role === 'staff')
+    return (
+      <div className="frame py-8 lg:py-10">
+        <title>{t('title')}</title>
+        <h1 className="font-medium text-body">{t('adminsOnly')}</h1>
       </div>
     )
   if (user?.role !== 'user') return <Gate>{children}</Gate>

@@ -43,7 +43,7 @@ export const profileContract = defineContract({
   },
   'POST /auth/verify-email/send': {
     access: 'user',
-    summary: 'Sends the link that confirms the caller’s e-mail address once more',
+    summary: 'Sends the link and the code that confirm the caller’s e-mail address once more',
     answer: doneSchema,
   },
   'POST /auth/verify-email': {
@@ -51,6 +51,12 @@ export const profileContract = defineContract({
     summary: 'Confirms an e-mail address by the link sent to it',
     body: z.object({ token: linkField }),
     conflicts: 'The address has meanwhile become that of another account',
+    answer: doneSchema,
+  },
+  'POST /auth/verify-email/code': {
+    access: 'user',
+    summary: 'Confirms the caller’s e-mail address by the code in the mail, within half an hour',
+    body: z.object({ code: z.string().min(1).max(64).describe('Six digits') }),
     answer: doneSchema,
   },
   'POST /auth/forgot-password': {

@@ -6,6 +6,7 @@ import { findAccount } from './accounts.repository.ts'
 import { doneSentences, withEmail } from './done-sentences.public.ts'
 import { askForEmail } from './email/ask-for-email.ts'
 import { confirmEmail } from './email/confirm-email.ts'
+import { confirmByCode } from './email/confirmation-code.ts'
 import { sendConfirmation } from './email/send-confirmation.ts'
 import { askForReset } from './passwords/ask-for-reset.ts'
 import { changePassword } from './passwords/change-password.ts'
@@ -38,12 +39,19 @@ export const profileRoutes = implement(profileContract, {
   },
 
   'POST /auth/verify-email/send': async (ctx) => {
-    const email = await sendConfirmation(ctx)
-    return { success: true as const, message: withEmail(doneSentences(ctx.lng).confirmationSent, email) }
+    const { email, emailConfirmedAt } = await sendConfirmation(ctx)
+    const { confirmationSent, emailConfirmed } = doneSentences(ctx.lng)
+    const message = emailConfirmedAt ? emailConfirmed : withEmail(confirmationSent, email)
+    return { success: true as const, message }
   },
 
   'POST /auth/verify-email': async (ctx, { body }) => {
     await confirmEmail(ctx, body.token)
+    return { success: true as const, message: doneSentences(ctx.lng).emailConfirmed }
+  },
+
+  'POST /auth/verify-email/code': async (ctx, { body }) => {
+    await confirmByCode(ctx, body.code)
     return { success: true as const, message: doneSentences(ctx.lng).emailConfirmed }
   },
 

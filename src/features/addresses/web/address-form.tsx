@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
@@ -16,12 +16,6 @@ export interface AddressFormProps {
   readonly send: (address: AddressInput) => Promise<void>
   readonly onCancel: () => void
 }
-
-/**
- * Keeps the focus in its field while a button is pressed: leaving the field may show a sentence that moves the button
- * away.
- */
-const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** The form for a new or a changed address. After a refusal it says why, and keeps what was written. */
 export const AddressForm = ({ title, address, asksForDefault, send, onCancel }: AddressFormProps) => {
@@ -68,10 +62,10 @@ export const AddressForm = ({ title, address, asksForDefault, send, onCancel }: 
         <FormAlert>{refusal}</FormAlert>
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" loading={isSending} onMouseDown={keepFocus}>
+        <Button type="submit" loading={isSending}>
           {t('form.save')}
         </Button>
-        <Button variant="quiet" onMouseDown={keepFocus} onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           {t('form.cancel')}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { callLink } from '../../../shared/phone.ts'
+import { callLink } from '../../../shared/call-link.ts'
+import { readablePhone } from '../../../shared/phone.ts'
 import { townLine } from '../../../shared/postal/town-line.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import type { SavedAddress } from '../addresses.contract.ts'
@@ -26,10 +27,10 @@ export const AddressLines = ({ company, street, further, phone, ...place }: Addr
       {phone && (
         <a
           href={callLink(phone)}
-          aria-label={`${t('phone')} ${phone}`}
+          aria-label={`${t('phone')} ${readablePhone(phone)}`}
           className="mt-2 inline-flex min-h-6 text-ink-soft text-small tabular-nums transition-colors hover:text-ink"
         >
-          {phone}
+          {readablePhone(phone)}
         </a>
       )}
     </address>

@@ -313,8 +313,10 @@ describe('a visit of a customer', () => {
     expect(await db().$count(salonTimes)).toBe(0)
     const events = await db().select().from(appointmentEvents)
     expect(events.map(({ kind }) => kind)).toEqual(['booked', 'cancelled'])
-    const moving = api({ caller })('PUT /appointments/{id}', { query: {}, params, body: { start: later } })
-    await expect(moving).rejects.toMatchObject({ kind: 'conflict', code: 'is_over' })
+    for (const time of [later, appointment.start]) {
+      const moving = api({ caller })('PUT /appointments/{id}', { query: {}, params, body: { start: time } })
+      await expect(moving).rejects.toMatchObject({ kind: 'conflict', code: 'is_over' })
+    }
   })
 
   it('is changed by telephone in its last 48 hours', async () => {

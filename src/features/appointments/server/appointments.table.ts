@@ -25,6 +25,8 @@ export const appointments = pgTable('appointments', {
   eventDate: date('event_date', { mode: 'string' }),
   companions: smallint().notNull().default(0),
   productId: uuid('product_id'),
+  /** The order whose customer is measured. */
+  orderId: uuid('order_id'),
   bookedAt: moment('booked_at').notNull(),
   sequence: integer().notNull().default(0),
   changedAt: moment('changed_at').notNull(),

@@ -38,6 +38,7 @@ const visit: AppointmentRow = {
   eventDate: null,
   companions: 0,
   productId: null,
+  orderId: null,
   bookedAt: new Date(0),
   sequence: 0,
   changedAt: new Date(0),

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../shared/money.ts'
-import { useLanguage } from '../../../ui/api/use-language.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { FootBar } from '../../../ui/buttons/foot-bar.tsx'
 import { Icon } from '../../../ui/buttons/icon.tsx'
@@ -30,7 +29,7 @@ export const PurchaseBar = ({
 }: PurchaseBarProps) => {
   const { t } = useTranslation('cart')
   const sizeName = sizeNameIn(useTranslation('catalog').t)
-  const price = formatEuros(product.price, useLanguage())
+  const price = formatEuros(product.price)
   return (
     <FootBar label={t('bar.label')} place="window">
       <div className="flex items-center gap-4">

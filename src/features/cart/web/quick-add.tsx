@@ -14,7 +14,7 @@ import { useCart } from './use-cart.ts'
 const loadChooser = async () => (await import('./size-chooser.tsx')).SizeChooser
 
 /** Adds a product to the cart from its card (§2); for a product with sizes it asks which. */
-export const QuickAdd = ({ product, ownSize }: Pick<SizeChooserProps, 'product' | 'ownSize'>) => {
+export const QuickAdd = ({ product, ...choice }: Omit<SizeChooserProps, 'open' | 'onOpenChange'>) => {
   const { t } = useTranslation('cart')
   const lng = useLanguage()
   const { lines } = useCart()
@@ -45,7 +45,7 @@ export const QuickAdd = ({ product, ownSize }: Pick<SizeChooserProps, 'product' 
         onClick={press}
         className="noscript:hidden"
       />
-      {Chooser && <Chooser product={product} ownSize={ownSize} open={open} onOpenChange={setOpen} />}
+      {Chooser && <Chooser {...choice} product={product} open={open} onOpenChange={setOpen} />}
     </>
   )
 }

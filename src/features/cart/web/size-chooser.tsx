@@ -1,8 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../shared/money.ts'
 import { pathTo } from '../../../sitemap.ts'
-import { useLanguage } from '../../../ui/api/use-language.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { RadioGroupField } from '../../../ui/forms/radio-group-field.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
@@ -20,16 +19,17 @@ export interface SizeChooserProps {
   readonly onOpenChange: (open: boolean) => void
   /** The visitor's own size, which is chosen by default if it is available. */
   readonly ownSize?: string | undefined
+  /** What is said when the chosen size is made to measure. */
+  readonly madeToMeasure: ReactNode
 }
 
 /**
  * Asks for the size of a product. Only the visitor's own size is chosen by default, because a visitor who adds a
  * product from a list has seen no size yet.
  */
-export const SizeChooser = ({ product, open, onOpenChange, ownSize }: SizeChooserProps) => {
+export const SizeChooser = ({ product, open, onOpenChange, ownSize, madeToMeasure }: SizeChooserProps) => {
   const { t } = useTranslation('cart')
   const { t: ofProducts } = useTranslation('catalog')
-  const lng = useLanguage()
   const sizeName = sizeNameIn(ofProducts)
   const { lines } = useCart()
   const addToCart = useAddToCart()
@@ -69,7 +69,7 @@ export const SizeChooser = ({ product, open, onOpenChange, ownSize }: SizeChoose
       open={open}
       onOpenChange={change}
       title={product.name}
-      description={formatEuros(product.price, lng)}
+      description={formatEuros(product.price)}
       closeLabel={t('quick.close')}
     >
       <form method="post" onSubmit={take} noValidate>
@@ -88,8 +88,8 @@ export const SizeChooser = ({ product, open, onOpenChange, ownSize }: SizeChoose
           }))}
         />
         {product.sizes.some((choice) => isMadeToMeasure(choice.size)) && (
-          <p aria-live="polite" className="mt-3 min-h-[3lh] text-ink-soft text-small">
-            {size && isMadeToMeasure(size) && ofProducts('product.withdrawalExcluded')}
+          <p aria-live="polite" className="mt-3 min-h-[7lh] text-ink-soft sm:min-h-[5lh] text-small">
+            {size && isMadeToMeasure(size) && madeToMeasure}
           </p>
         )}
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import { notify } from '../../../ui/toasts/toasts.ts'
 import { sizeNameIn } from '../../catalog/size-name.ts'
 import { mostLines } from '../cart.limits.ts'
@@ -18,6 +19,8 @@ interface Taking {
 export const useAddToCart = () => {
   const { t } = useTranslation('cart')
   const { add, lines } = useCart()
+  // The cart of an account, and that of the browser, have their own words (§8).
+  const isKept = useSignedIn() === true
   const sizeName = sizeNameIn(useTranslation('catalog').t)
   const named = ({ product: { name }, size, quantity }: Taking) => {
     const product = size === undefined ? name : t('add.inSize', { name, size: sizeName(size) })
@@ -31,7 +34,7 @@ export const useAddToCart = () => {
     try {
       if (await add(line))
         notify('account', {
-          title: t('add.addedTitle'),
+          title: t(isKept ? 'add.addedTitleKept' : 'add.addedTitle'),
           description: t('add.addedText'),
           detail: named(taking),
           action: { label: t('add.view'), onPress: showCart },

@@ -6,7 +6,7 @@ import { catalogApi } from '../../../testing/catalog/catalog-api.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { removeProduct } from '../../product-editing/server/writing/remove-product.ts'
-import { catalogTextsEn } from '../catalog.texts.en.ts'
+import { materialsTexts } from '../materials.texts.ts'
 import { products } from './catalog.table.ts'
 
 let house: CatalogHouse
@@ -112,7 +112,7 @@ describe('a product', () => {
       category: { name: 'Wedding' },
       attributes: {
         material: 'Mousseline',
-        materialName: catalogTextsEn.materials.Mousseline,
+        materialName: materialsTexts.en.Mousseline,
         color: { name: 'Ivory' },
         tags: ['sirène'],
       },

@@ -4,13 +4,10 @@ import { localized } from '../../../shared/i18n/localized.ts'
 import { eurosOfCents } from '../../../shared/money.ts'
 import { pictureOnTheWire } from '../../../shared/pictures/picture-on-the-wire.ts'
 import { type Material, materials } from '../catalog.limits.ts'
-import { catalogTextsEn } from '../catalog.texts.en.ts'
-import { catalogTextsFr } from '../catalog.texts.fr.ts'
+import { materialsTexts } from '../materials.texts.ts'
 import { priorPriceCents } from '../prior-price.ts'
 import type { Product } from '../product.schema.ts'
 import type { ProductRow } from './product-rows.public.ts'
-
-const texts = { fr: catalogTextsFr, en: catalogTextsEn }
 
 /**
  * Turns rows into a product as the API answers it, in one language. A missing English text is answered in French (§3).
@@ -52,7 +49,7 @@ const attributesOnTheWire = (product: ProductRow['product'], lng: Language): Pro
   const colorName = localized(lng, product.colorFr, product.colorEn)
   return {
     material: product.material,
-    materialName: isMaterial(product.material) ? texts[lng].materials[product.material] : product.material,
+    materialName: isMaterial(product.material) ? materialsTexts[lng][product.material] : product.material,
     customizable: product.customizable,
     tags: lng !== defaultLanguage && product.tagsEn.length > 0 ? product.tagsEn : product.tagsFr,
     composition: localized(lng, product.compositionFr, product.compositionEn),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { lineField, paragraphsField } from '../../../shared/api/text-fields.ts'
 import { addressLengths } from '../../../shared/postal/address-lengths.ts'
+import { measuringWays } from '../../orders/measuring.ts'
 import { deliveryMethodSchema } from '../../orders/order.schema.ts'
 import { noteLength } from '../checkout.limits.ts'
 import { promoCodeField } from '../quote.contract.ts'
@@ -23,6 +24,14 @@ const unfinishedAddressSchema = z.object({
   phone: unfinished(addressLengths.phone),
 })
 
+const startLength = 40
+
+const unfinishedMeasuringSchema = z.object({
+  way: z.enum(measuringWays).nullable().default(null),
+  phone: unfinished(addressLengths.phone),
+  start: unfinished(startLength).describe('The slot of the visit; empty without one'),
+})
+
 /**
  * What a customer has entered in the checkout so far. This schema limits what a draft may hold; the required fields are
  * checked when the order is placed.
@@ -34,6 +43,7 @@ export const checkoutDraftSchema = z.object({
   deliveryMethod: deliveryMethodSchema.default('standard'),
   promoCode: promoCodeField.default(''),
   notes: paragraphsField({ maxLength: noteLength }).default(''),
+  measuring: unfinishedMeasuringSchema.prefault({}),
   eventDate: unfinished(dayLength).describe('The day that the products are meant for; empty without one'),
 })
 

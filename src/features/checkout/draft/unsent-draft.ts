@@ -1,5 +1,6 @@
 import { parsedJson } from '../../../shared/json.ts'
 import type { PostalAddress } from '../../../shared/postal/postal-address.schema.ts'
+import { measuringWays } from '../../orders/measuring.ts'
 import { emptyDraft } from './checkout-draft.rules.ts'
 import type { CheckoutDraft } from './checkout-draft.schema.ts'
 
@@ -33,6 +34,12 @@ const addressIn = (value: unknown): PostalAddress | null =>
       }
     : null
 
+const measuringIn = (value: unknown): CheckoutDraft['measuring'] => {
+  const fields = isFields(value) ? value : {}
+  const way = measuringWays.find((known) => known === fields.way) ?? null
+  return { way, phone: textIn(fields, 'phone'), start: textIn(fields, 'start') }
+}
+
 const draftIn = (value: unknown): CheckoutDraft => {
   if (!isFields(value)) return emptyDraft
   return {
@@ -42,6 +49,7 @@ const draftIn = (value: unknown): CheckoutDraft => {
     deliveryMethod: value.deliveryMethod === 'pickup' ? 'pickup' : 'standard',
     promoCode: textIn(value, 'promoCode'),
     notes: textIn(value, 'notes'),
+    measuring: measuringIn(value.measuring),
     eventDate: textIn(value, 'eventDate'),
   }
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../shared/money.ts'
-import { useLanguage } from '../../../ui/api/use-language.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import type { Sums } from './summary/sums-of-lines.ts'
 
@@ -29,8 +28,7 @@ const Amount = ({ name, strong, children }: { name: ReactNode; strong?: boolean;
 /** Shows the amounts of a cart or an order, with the tax that the total includes (§11.7). */
 export const Amounts = ({ sums, deliveryMethod, code, isEstimate = false }: AmountsProps) => {
   const { t } = useTranslation('checkout')
-  const lng = useLanguage()
-  const euros = (amount: number) => formatEuros(amount, lng)
+  const euros = (amount: number) => formatEuros(amount)
   const shipping = deliveryMethod === 'pickup' ? t('sums.pickup') : t('sums.shipping')
   return (
     <>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { totalItems } from '../../cart/cart.rules.ts'
 import { OrderTerms } from './cart-sums/order-terms.tsx'
 import { PromoField } from './cart-sums/promo-field.tsx'
 import { EventStanding } from './event-standing.tsx'
@@ -8,7 +9,6 @@ import { RefusalNotice } from './refusal-notice.tsx'
 import type { StepProps } from './step-props.ts'
 import { StepFrame } from './steps/step-frame.tsx'
 import { Summary } from './summary/summary.tsx'
-import { TroubleNotice } from './trouble-notice.tsx'
 import { WriteToUs } from './write-to-us.tsx'
 
 interface CartStepProps extends StepProps {
@@ -48,6 +48,7 @@ export const CartStep = ({ isClosed, onDone, ...step }: CartStepProps) => {
           <Summary step={step} isBesideCart>
             <EventStanding eventDate={entered.draft.eventDate} promise={promise} contact={parts.contact} />
             <PromoField appliedCode={code} />
+            {parts.confirmation({ count: totalItems(cart.lines) })}
             {next}
             <OrderTerms />
           </Summary>
@@ -56,10 +57,10 @@ export const CartStep = ({ isClosed, onDone, ...step }: CartStepProps) => {
     >
       <RefusalNotice refused={refused} contact={parts.contact} />
       {isClosed && (
-        <div className="mb-6">
-          <TroubleNotice title={t('cart.closed')} text={t('cart.closedText')}>
-            <WriteToUs contact={parts.contact} />
-          </TroubleNotice>
+        <div className="mb-6 border-garance border-s-2 bg-rose px-4 py-3 text-small">
+          <p className="font-medium text-body">{t('cart.closed')}</p>
+          <p>{t('cart.closedText')}</p>
+          <WriteToUs contact={parts.contact} />
         </div>
       )}
       {cart.contents}

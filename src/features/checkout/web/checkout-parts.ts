@@ -27,6 +27,25 @@ interface PaymentPart {
   readonly amount: number
 }
 
+interface ConfirmationPart {
+  /** The number of products in the cart: only beyond some the address has to be confirmed. */
+  readonly count: number
+  readonly isAsked?: boolean
+  readonly ref?: Ref<HTMLElement> | undefined
+}
+
+interface SlotsPart {
+  /** The beginning of the chosen slot. */
+  readonly value: string | null
+  readonly onChoose: (start: string) => void
+  readonly error: string | undefined
+}
+
+interface GuaranteedLine {
+  readonly productId: string
+  readonly name: string
+}
+
 /** The parts that other features provide for the checkout; the page puts them together. */
 export interface CheckoutParts {
   readonly cart: {
@@ -45,15 +64,27 @@ export interface CheckoutParts {
   /** Shows an address that was entered before. */
   readonly addressLine: (address: PostalAddress) => ReactNode
   readonly payment: (part: PaymentPart) => ReactNode
+  /** The calendar with the free slots in which customers are measured. */
+  readonly slots: (part: SlotsPart) => ReactNode
   readonly sizeName: (size: string) => string
   /** Where and when customers fetch orders at the salon. */
   readonly atelier: ReactNode
   readonly legal: {
-    readonly guarantees: ReactNode
+    /** What is guaranteed, by law and beyond it, for what is about to be bought. */
+    readonly guarantees: (lines: readonly GuaranteedLine[]) => ReactNode
     /** The words beside a product that cannot be sent back (§11.3). */
     readonly excluded: string
   }
   /** The mail address and telephone behind « Écrivez-nous ». */
   readonly contact: Pick<House, 'email' | 'phone'>
-  readonly customer: { readonly firstName: string; readonly email: string } | undefined
+  readonly customer:
+    | {
+        readonly firstName: string
+        readonly email: string
+        readonly emailConfirmed: boolean
+        readonly phone: string
+      }
+    | undefined
+  /** Asks for the confirmation of the customer's address, where an order needs it. */
+  readonly confirmation: (part: ConfirmationPart) => ReactNode
 }

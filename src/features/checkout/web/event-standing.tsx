@@ -27,7 +27,12 @@ export const EventStanding = ({ eventDate, promise, contact }: EventStandingProp
         {standing}
         <span className="text-ink-soft">{why}</span>
       </p>
-      {promise.fault?.kind === 'late' && <WriteToUs contact={contact} subject={meant} />}
+      {promise.fault?.kind === 'late' && (
+        <>
+          <p>{t('event.unpromised')}</p>
+          <WriteToUs contact={contact} subject={meant} />
+        </>
+      )}
     </div>
   )
 }

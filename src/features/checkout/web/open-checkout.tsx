@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Answer } from '../../../shared/api/contract.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import type { CheckoutContract } from '../checkout.contract.ts'
-import { isReadyToOrder } from '../draft/checkout-draft.rules.ts'
+import { hasMadeToMeasure, isReadyToOrder } from '../draft/checkout-draft.rules.ts'
 import type { CheckoutStep } from '../draft/checkout-steps.rules.ts'
 import type { QuoteContract } from '../quote.contract.ts'
 import { CartStep } from './cart-step.tsx'
@@ -59,7 +59,7 @@ export const OpenCheckout = ({ saved, ...parts }: OpenCheckoutProps) => {
   const shown = useShownStep({
     wanted,
     cart,
-    detailsAreReady: isReadyToOrder(entered.draft),
+    detailsAreReady: isReadyToOrder(entered.draft, { isMeasured: hasMadeToMeasure(cart.lines) }),
     placed,
     go,
   })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { Refusal } from '../../../ui/forms/refusal.tsx'
 import type { CheckoutParts } from './checkout-parts.ts'
 import type { OrderRefusal } from './step-props.ts'
-import { TroubleNotice } from './trouble-notice.tsx'
 import { WriteToUs } from './write-to-us.tsx'
 
 interface RefusalNoticeProps {
@@ -13,12 +13,11 @@ interface RefusalNoticeProps {
 export const RefusalNotice = ({ refused, contact }: RefusalNoticeProps) => {
   const { t } = useTranslation('checkout')
   return (
-    <div role="alert" className="mb-6 empty:hidden">
-      {refused && (
-        <TroubleNotice title={t('payment.refused')} text={refused.text}>
-          <WriteToUs contact={contact} />
-        </TroubleNotice>
-      )}
-    </div>
+    refused && (
+      <Refusal title={t('payment.refused')} className="mb-6">
+        <p>{refused.text}</p>
+        <WriteToUs contact={contact} />
+      </Refusal>
+    )
   )
 }

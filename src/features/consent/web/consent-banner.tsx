@@ -54,6 +54,7 @@ export const ConsentBanner = () => {
         <div className="max-w-measure">
           <p className="font-medium">{t('title')}</p>
           <p className="mt-1 text-ink-soft">{t('text')}</p>
+          <p className="text-ink-soft">{t('textKept')}</p>
         </div>
         <div className="grid grid-cols-3 gap-2 lg:min-w-[30rem] lg:gap-3">
           <Button variant="secondary" size="small" className={choiceStyle} onClick={() => answer(true)}>

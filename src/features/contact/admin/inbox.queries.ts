@@ -12,19 +12,21 @@ const ofTheHouse = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: 
 
 interface WantedMessages {
   readonly status: MessageStatus | undefined
+  readonly waiting: 'house' | undefined
   readonly assigned: Assignment | undefined
   readonly search: string
   readonly page: number
 }
 
 /** One page of the messages. */
-export const messagesQuery = (api: InboxApi, { status, assigned, search, page }: WantedMessages) =>
+export const messagesQuery = (api: InboxApi, { status, waiting, assigned, search, page }: WantedMessages) =>
   queryOptions({
-    queryKey: [...key, 'list', { status, assigned, search, page }],
+    queryKey: [...key, 'list', { status, waiting, assigned, search, page }],
     queryFn: ({ signal }) => {
       const query = {
         page,
         ...(status && { status }),
+        ...(waiting && { waiting }),
         ...(assigned && { assigned }),
         ...(search && { search }),
       }

@@ -5,6 +5,7 @@ import { pageIn } from '../../../ui/admin/address-change.ts'
 import { CountedChoices } from '../../../ui/admin/counted-choices.tsx'
 import { LedgerPage } from '../../../ui/admin/ledger-page.tsx'
 import { LedgerSearch } from '../../../ui/admin/ledger-search.tsx'
+import { OnlyToSee } from '../../../ui/admin/only-to-see.tsx'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
@@ -21,11 +22,12 @@ export const MessageBoard = () => {
   const addressWith = useChangedAddress()
   const [params] = useSearchParams()
   const status = messageStatuses.find((known) => known === params.get('status'))
+  const waiting = params.get('waiting') === 'house' ? ('house' as const) : undefined
   const assigned = assignments.find((known) => known === params.get('assigned'))
   const search = params.get('search') ?? ''
   const page = pageIn(params, 'page')
   const query = useQuery({
-    ...messagesQuery(useApi<InboxContract>(), { status, assigned, search, page }),
+    ...messagesQuery(useApi<InboxContract>(), { status, waiting, assigned, search, page }),
     enabled: useSignedIn() === true,
   })
   const { data, isPlaceholderData } = query
@@ -41,11 +43,14 @@ export const MessageBoard = () => {
       <CountedChoices
         label={t('filter.label')}
         choices={messageStatuses}
-        chosen={status}
+        chosen={waiting ? null : status}
         counts={data?.counts}
         nameOf={(choice) => t(`filter.${choice ?? 'all'}`)}
-        hrefOf={(choice) => addressWith({ status: choice, page: undefined })}
+        hrefOf={(choice) => addressWith({ status: choice, waiting: undefined, page: undefined })}
       />
+      {waiting && (
+        <OnlyToSee count={data?.count} allHref={addressWith({ waiting: undefined, page: undefined })} />
+      )}
       <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
         <LedgerSearch
           search={search}

@@ -44,6 +44,7 @@ export const MessageReplyForm = ({ message }: { message: InboxMessage }) => {
     send: (body: { version: number; text: string }, idempotencyKey) =>
       api('POST /admin/messages/{id}/replies', { params: { id }, body, idempotencyKey }),
     done: () => t('opened.sent'),
+    writesMail: true,
     succeeded: () => keep({ text: '' }),
     settled: () => keep({ begunAt: undefined }),
   })

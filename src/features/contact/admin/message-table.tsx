@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Ledger } from '../../../ui/admin/ledger.tsx'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
+import { EmailAddress } from '../../../ui/email-address.tsx'
 import type { InboxLine } from '../inbox.contract.ts'
 import { MessageStatusBadge } from './message-status-badge.tsx'
 
@@ -45,7 +46,9 @@ export const MessageTable = ({ messages, busy }: MessageTableProps) => {
           cell: ({ fullName, email }) => (
             <>
               {fullName}
-              <span className="block text-ink-soft">{email}</span>
+              <span className="block text-ink-soft">
+                <EmailAddress email={email} />
+              </span>
             </>
           ),
         },

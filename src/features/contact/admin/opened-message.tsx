@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { OpenedEntry } from '../../../ui/admin/opened-entry.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { EmailAddress } from '../../../ui/email-address.tsx'
 import type { InboxContract, InboxMessage } from '../inbox.contract.ts'
 import { messageQuery } from './inbox.queries.ts'
 import { MessageExchange } from './message-exchange.tsx'
@@ -55,7 +56,7 @@ const MessageSender = ({ message }: { message: InboxMessage }) => {
     <p className="mt-2 text-ink-soft text-small wrap-anywhere">
       {fullName},{' '}
       <a href={`mailto:${email}`} className="underline decoration-1 underline-offset-[0.22em]">
-        {email}
+        <EmailAddress email={email} />
       </a>
       {customer && ` (${t('opened.customer')})`}. {t(`opened.writtenIn.${language}`)}
     </p>

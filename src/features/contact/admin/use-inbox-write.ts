@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useWrittenMail } from '../../../ui/admin/written-mail.ts'
 import { showFailure } from '../../../ui/api/show-failure.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
 import { notify } from '../../../ui/toasts/toasts.ts'
@@ -6,17 +7,30 @@ import { notify } from '../../../ui/toasts/toasts.ts'
 interface InboxWrite<Input> {
   readonly send: (input: Input, idempotencyKey: string) => Promise<unknown>
   readonly done: (input: Input) => string
+  /** Whether the act writes a mail to the author of the message. */
+  readonly writesMail?: boolean
   readonly succeeded?: () => void
   readonly settled?: () => void
 }
 
 /** A deed to a message: says what came of it, and has the inbox read again, also after a colleague was faster. */
-export const useInboxWrite = <Input>({ send, done, succeeded, settled }: InboxWrite<Input>) => {
+export const useInboxWrite = <Input>({
+  send,
+  done,
+  writesMail = false,
+  succeeded,
+  settled,
+}: InboxWrite<Input>) => {
   const { t } = useTranslation('inbox')
+  const writtenMail = useWrittenMail()
   return useWrite({
     send,
     succeeded: (_, input: Input) => {
-      notify('general', { title: done(input), variant: 'success' })
+      notify('general', {
+        title: done(input),
+        description: writesMail ? writtenMail : '',
+        variant: 'success',
+      })
       succeeded?.()
       settled?.()
     },

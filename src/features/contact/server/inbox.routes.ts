@@ -18,9 +18,9 @@ const one = async ({ db }: Pick<Context, 'db'>, id: string) => {
 }
 
 export const inboxRoutes = implement(inboxContract, {
-  'GET /admin/messages': async (ctx, { query: { page, limit, status, assigned, search } }) => {
+  'GET /admin/messages': async (ctx, { query: { page, limit, status, waiting, assigned, search } }) => {
     const readerId = signedInCaller(ctx).id
-    const wanted = { status, assigned, search, readerId, page, limit }
+    const wanted = { status, waiting, assigned, search, readerId, page, limit }
     const { lines, count, counts } = await findMessages(ctx.db, wanted)
     return { success, messages: lines, count, counts, totalPages: totalPages({ count, limit }) }
   },

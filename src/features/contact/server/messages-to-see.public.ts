@@ -3,6 +3,9 @@ import type { Db } from '../../../platform/db/database.ts'
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import { contactMessages } from './contact-messages.table.ts'
 
+/** Whether a message waits for an answer. */
+export const waitsForAnswer = inArray(contactMessages.status, ['new', 'in_progress'])
+
 /** Messages that the house has not answered yet, the oldest first. */
 export const findMessagesToSee = async (db: Db, { most }: { readonly most: number }) => {
   const rows = await db
@@ -15,7 +18,7 @@ export const findMessagesToSee = async (db: Db, { most }: { readonly most: numbe
       count: sql<number>`(count(*) over ())::int`,
     })
     .from(contactMessages)
-    .where(inArray(contactMessages.status, ['new', 'in_progress']))
+    .where(waitsForAnswer)
     .orderBy(asc(contactMessages.receivedAt), asc(contactMessages.id))
     .limit(most)
   return {

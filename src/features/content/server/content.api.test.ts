@@ -130,7 +130,7 @@ describe('long texts', () => {
     ])
     house = testProcess(test)
     expect(await plain('livraison-retours')).toContain('Autres pays et outre-mer : 60 €')
-    expect(await plain('cgv', 'en')).toContain('overseas territories: €60')
+    expect(await plain('cgv', 'en')).toContain('overseas territories: 60 €')
     expect(await plain('accessibilite')).toContain(
       'Accessibilité : partiellement conforme.</strong> Le dernier audit date du 3 février 2027.',
     )
@@ -162,7 +162,7 @@ describe('questions', () => {
 
   it('are answered with what the settings say, in the language of the call', async () => {
     expect(await answerOf('prix')).toMatch(/commence à 3.800.€, .* à 1.900.€, .* à 1.200.€/)
-    expect(await answerOf('prix', 'en')).toContain('starts at €3,800')
+    expect(await answerOf('prix', 'en')).toMatch(/starts at 3.800.€/)
     expect(await answerOf('salon')).toContain('lundi – vendredi, 10:00–19:00')
     expect(await answerOf('salon')).toContain('samedi, 10:00–18:00')
     expect(JSON.stringify([await questionsIn('fr'), await questionsIn('en')])).not.toContain('{{')

@@ -1,7 +1,8 @@
-import { defaultLanguage } from '../../../shared/i18n/languages.ts'
+import { defaultLanguage, type Language } from '../../../shared/i18n/languages.ts'
 import type { TextBlock } from '../../../shared/text/text-block.ts'
 import type { DocumentName } from '../document-names.ts'
 import { fillIn } from './documents/fill-in.ts'
+import { readHouseFile } from './documents/house-files.ts'
 import { type LegalFacts, legalFacts } from './documents/legal-facts.ts'
 import { readDocument } from './documents/read-document.ts'
 import { textBlocks } from './documents/text-blocks.ts'
@@ -26,3 +27,7 @@ export const printedText = (
     text: fillIn(block.text, known),
   }))
 }
+
+/** The text that the law words on the legal guarantee of conformity (D211-2), in blocks. */
+export const legalGuaranteeText = (lng: Language): readonly TextBlock[] =>
+  textBlocks(readHouseFile('garanties', lng), lng).filter(({ boxed }) => boxed)

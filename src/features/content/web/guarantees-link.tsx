@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
 import { PanelLink } from '../../../ui/overlays/panel-link.tsx'
@@ -7,15 +7,15 @@ const DocumentPanel = lazy(() =>
   import('./documents/document-panel.tsx').then((module) => ({ default: module.DocumentPanel })),
 )
 
-/** The way to the guarantees in full, one click away wherever a product is shown (§11.5). */
-export const GuaranteesLink = () => {
+/** The way to the guarantees in full, the Union's notice above the text, one click away wherever a product is shown (§11.5). */
+export const GuaranteesLink = ({ notice }: { notice: ReactNode }) => {
   const { t } = useTranslation('content')
   return (
     <PanelLink
       to={pathTo('guarantees')}
       title={t('document.guarantees')}
       closeLabel={t('document.close')}
-      panel={<DocumentPanel name="garanties" />}
+      panel={<DocumentPanel name="garanties" head={notice} />}
     >
       {t('document.guaranteesMore')}
     </PanelLink>

@@ -16,10 +16,10 @@ export const AppointmentsToSee = ({ appointments }: { appointments: Dashboard['a
       title={t('appointments.title')}
       count={appointments.count}
       none={t('appointments.none')}
-      all={{
-        to: localizedPath(page, lng),
-        label: t('appointments.all', { count: appointments.count }),
-      }}
+      all={appointments.lists.map(({ to, count }) => ({
+        to: localizedPath(to, lng),
+        label: t('appointments.all', { count }),
+      }))}
       rows={appointments.first.map(({ _id, name, start, toConfirm }) => ({
         key: _id,
         to: localizedPath(`${page}?opened=${_id}`, lng),

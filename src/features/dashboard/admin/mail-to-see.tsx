@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '../../../shared/day-and-time.ts'
+import { localizedPath } from '../../../shared/i18n/localized-path.ts'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { Icon } from '../../../ui/buttons/icon.tsx'
@@ -35,10 +36,10 @@ export const MailToSee = ({ mail }: { mail: Dashboard['mail'] }) => {
       title={t('mail.title')}
       count={mail.failed.count}
       none={t('mail.none')}
-      all={{
-        to: `${addressWith({ mails: 'failed', mailPage: undefined })}#courrier`,
-        label: t('mail.all', { count: mail.failed.count }),
-      }}
+      all={mail.failed.lists.map(({ to, count }) => ({
+        to: localizedPath(to, lng),
+        label: t('mail.all', { count }),
+      }))}
       notice={isStill && <NothingLeaves mail={mail} />}
       rows={failed.map(({ _id, subject, language, recipient, writtenAt }) => ({
         key: _id,

@@ -18,7 +18,10 @@ export const MessagesToSee = ({ messages }: { messages: Dashboard['messages'] })
       title={t('messages.title')}
       count={messages.count}
       none={t('messages.none')}
-      all={{ to: localizedPath(page, lng), label: t('messages.all', { count: messages.count }) }}
+      all={messages.lists.map(({ to, count }) => ({
+        to: localizedPath(to, lng),
+        label: t('messages.all', { count }),
+      }))}
       rows={messages.first.map(({ _id, subject, language, name, daysWaiting }) => ({
         key: _id,
         to: localizedPath(`${page}?opened=${_id}`, lng),

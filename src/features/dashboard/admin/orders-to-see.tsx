@@ -15,10 +15,10 @@ export const LateOrders = ({ orders }: { orders: Dashboard['lateOrders'] }) => {
       title={t('late.title')}
       count={orders.count}
       none={t('late.none')}
-      all={{
-        to: localizedPath(`${pathTo('adminOrders')}?sort=oldest`, lng),
-        label: t('late.all', { count: orders.count }),
-      }}
+      all={orders.lists.map(({ to, count }) => ({
+        to: localizedPath(to, lng),
+        label: t('late.all', { count }),
+      }))}
       rows={orders.first.map(({ _id, number, name, daysLate }) => ({
         key: _id,
         to: localizedPath(pathTo('adminOrder', { orderId: _id }), lng),
@@ -40,10 +40,10 @@ export const OrdersToPrepare = ({ orders }: { orders: Dashboard['ordersToPrepare
       title={t('toPrepare.title')}
       count={orders.count}
       none={t('toPrepare.none')}
-      all={{
-        to: localizedPath(`${pathTo('adminOrders')}?status=paid`, lng),
-        label: t('toPrepare.all', { count: orders.count }),
-      }}
+      all={orders.lists.map(({ to, count }) => ({
+        to: localizedPath(to, lng),
+        label: t('toPrepare.all', { count }),
+      }))}
       rows={orders.first.map(({ _id, number, name, promisedTo }) => ({
         key: _id,
         to: localizedPath(pathTo('adminOrder', { orderId: _id }), lng),

@@ -9,6 +9,15 @@ type Reviews = NonNullable<Dashboard['reviews']>
 
 const pressingDays = 1
 
+/** Which reviews a list of the admin holds, by its address. */
+const listOf = (to: string) => {
+  const params = new URLSearchParams(to.split('?')[1])
+  const isReported = params.get('status') === 'reported'
+  if (params.get('kind') === 'products') return isReported ? 'productsReported' : 'products'
+  if (isReported) return 'testimonialsReported'
+  return params.get('status') === 'suspected' ? 'suspected' : 'testimonials'
+}
+
 /** Reviews to read and reports to decide, with the number of days that are left until the promised deadline. */
 export const ReviewsToSee = ({ reviews }: { reviews: Reviews }) => {
   const { t } = useTranslation('dashboard')
@@ -23,7 +32,10 @@ export const ReviewsToSee = ({ reviews }: { reviews: Reviews }) => {
       title={t('reviews.title')}
       count={reviews.count}
       none={t('reviews.none')}
-      all={{ to: localizedPath(page, lng), label: t('reviews.all', { count: reviews.count }) }}
+      all={reviews.lists.map(({ to, count }) => ({
+        to: localizedPath(to, lng),
+        label: t(`reviews.lists.${listOf(to)}`, { count }),
+      }))}
       rows={reviews.first.map((review) => {
         const { _id, kind, name, reported, daysLeft } = review
         return {

@@ -12,6 +12,8 @@ interface ToSeeRow {
   readonly about: string
   readonly due?: string
   readonly isUrgent?: boolean
+  /** What can be done about it at once, in place of when it is due. */
+  readonly act?: { readonly to: LinkProps['to']; readonly label: string }
 }
 
 interface ToSeePanelProps {
@@ -19,14 +21,18 @@ interface ToSeePanelProps {
   /** The number of all entries. */
   readonly count: number
   readonly rows: readonly ToSeeRow[]
-  readonly none: string
-  readonly all: { readonly to: string; readonly label: string }
+  /** What is said instead of rows; left out where the panel is only there with some. */
+  readonly none?: string
+  /** The lists that hold all entries. */
+  readonly all: readonly { readonly to: string; readonly label: string }[]
+  /** Whether the panel is as wide as the page: its rows say more, below each other on a phone. */
+  readonly isWide?: boolean
   /** Shown above the rows. */
   readonly notice?: ReactNode
 }
 
-/** A panel for one kind of task: the most urgent entries, and a link to all. */
-export const ToSeePanel = ({ title, count, rows, none, all, notice }: ToSeePanelProps) => {
+/** A panel for one kind of task: the most urgent entries, and links to the lists that hold all. */
+export const ToSeePanel = ({ title, count, rows, none, all, isWide, notice }: ToSeePanelProps) => {
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0">
@@ -35,10 +41,10 @@ export const ToSeePanel = ({ title, count, rows, none, all, notice }: ToSeePanel
         <span className="font-normal text-ink-soft tabular-nums">{count}</span>
       </h3>
       {notice}
-      {rows.length === 0 && !notice && <p className="pt-4 text-ink-soft text-small">{none}</p>}
+      {rows.length === 0 && !notice && none && <p className="pt-4 text-ink-soft text-small">{none}</p>}
       {rows.length > 0 && (
         <ul>
-          {rows.map(({ key, to, name, lang, about, due, isUrgent }) => (
+          {rows.map(({ key, to, name, lang, about, due, isUrgent, act }) => (
             <li key={key} className="flex flex-col border-hairline border-b py-2 text-small">
               <Link
                 to={to}
@@ -48,17 +54,29 @@ export const ToSeePanel = ({ title, count, rows, none, all, notice }: ToSeePanel
               >
                 {name}
               </Link>
-              <span className="flex gap-x-3">
-                <span className="truncate text-ink-soft">{about}</span>
+              <span className={classNames('flex flex-wrap gap-x-3', isWide && 'max-sm:flex-col')}>
+                <span className={classNames('text-ink-soft', isWide ? 'text-pretty' : 'truncate')}>
+                  {about}
+                </span>
                 {due && (
                   <span
                     className={classNames(
-                      'ms-auto flex-none',
+                      'flex-none',
+                      isWide ? 'sm:ms-auto' : 'ms-auto',
                       isUrgent ? 'font-medium text-garance' : 'text-ink-soft',
                     )}
                   >
                     {due}
                   </span>
+                )}
+                {act && (
+                  <TextLink
+                    to={act.to}
+                    aria-label={`${act.label}, ${name}`}
+                    className="flex-none self-start sm:ms-auto"
+                  >
+                    {act.label}
+                  </TextLink>
                 )}
               </span>
             </li>
@@ -66,9 +84,13 @@ export const ToSeePanel = ({ title, count, rows, none, all, notice }: ToSeePanel
         </ul>
       )}
       {count > rows.length && (
-        <TextLink variant="standalone" to={all.to} className="mt-1 min-h-11 text-small">
-          {all.label}
-        </TextLink>
+        <p className="mt-1 flex flex-wrap gap-x-4">
+          {all.map(({ to, label }) => (
+            <TextLink key={to} variant="standalone" to={to} className="min-h-11 text-small">
+              {label}
+            </TextLink>
+          ))}
+        </p>
       )}
     </section>
   )

@@ -7,7 +7,9 @@ import { AppointmentsToSee } from './appointments-to-see.tsx'
 import { MailToSee } from './mail-to-see.tsx'
 import { MessagesToSee } from './messages-to-see.tsx'
 import { LateOrders, OrdersToPrepare } from './orders-to-see.tsx'
+import { PaymentsToSee } from './payments-to-see.tsx'
 import { ReviewsToSee } from './reviews-to-see.tsx'
+import { SentAway } from './sent-away.tsx'
 import { StockToSee } from './stock-to-see.tsx'
 import type { useDashboard } from './use-dashboard.ts'
 import { WithdrawalsToSee } from './withdrawals-to-see.tsx'
@@ -20,7 +22,7 @@ interface ToSeeProps {
 
 const panels = 'mb-10 grid items-start gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 
-/** The tasks of the team for today: first those with a deadline, then whether mails are sent, then the low stock. */
+/** The tasks of the team for today: first payments that nobody may overlook, then those with a deadline, then whether mails are sent, then the low stock. */
 export const ToSee = ({ dashboard, maySet }: ToSeeProps) => {
   const { t } = useTranslation('dashboard')
   const { data, error, isPlaceholderData, refetch, stock, page } = dashboard
@@ -38,6 +40,8 @@ export const ToSee = ({ dashboard, maySet }: ToSeeProps) => {
     <AdminSection id="a-voir" title={t('toSee')}>
       {data && maySet !== undefined ? (
         <>
+          <SentAway sentAway={data.sentAway} />
+          <PaymentsToSee alerts={data.alerts} refunds={data.refunds} maySend={maySet} />
           <div className={panels}>
             <WithdrawalsToSee withdrawals={data.withdrawals} />
             <LateOrders orders={data.lateOrders} />

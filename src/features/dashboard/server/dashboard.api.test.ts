@@ -16,6 +16,8 @@ import { reviewReports } from '../../reviews/server/reports/review-reports.table
 import { testimonials } from '../../reviews/server/testimonials/testimonials.table.ts'
 import type { DashboardContract } from '../dashboard.contract.ts'
 import { dashboardRoutes } from './dashboard.routes.ts'
+import { keepSentAway } from './sent-away/keep-sent-away.public.ts'
+import { sentAway as sentAwayTable } from './sent-away/sent-away.table.ts'
 
 const dispatcher = createDispatcher({ modules: [dashboardRoutes], checkAnswers: true })
 
@@ -166,7 +168,7 @@ describe('the mail to see to', () => {
     expect((await read()).mail).toEqual({
       standing: 'leaving',
       waiting: 0,
-      failed: { count: 0, first: [] },
+      failed: { count: 0, lists: [{ to: '/admin?mails=failed#courrier', count: 0 }], first: [] },
     })
   })
 })
@@ -254,5 +256,49 @@ describe('the reviews to see to', () => {
       { kind: 'testimonial', name: 'Publiée', reported: true, daysLeft: 6 },
     ])
     expect((await read()).reviews).toBeNull()
+  })
+})
+
+describe('the times at which visitors were sent away', () => {
+  const minute = (time: string) => new Date(`2026-10-13T${time}:00Z`)
+
+  it('are minutes that follow each other, by reason, the newest first, and add up', async () => {
+    const ctx = house.context()
+    await keepSentAway(ctx, [
+      { minute: minute('08:00'), reason: 'outage', requests: 3 },
+      { minute: minute('09:00'), reason: 'load', requests: 10 },
+      { minute: minute('09:01'), reason: 'network', requests: 400 },
+      { minute: minute('09:14'), reason: 'load', requests: 5 },
+    ])
+    // Another process counted in the same minute.
+    await keepSentAway(ctx, [{ minute: minute('09:14'), reason: 'load', requests: 2 }])
+    await keepSentAway(ctx, [{ minute: minute('09:30'), reason: 'load', requests: 1 }])
+    const { sentAway } = await read()
+    const time = (reason: string, from: string, to: string, requests: number) => ({
+      reason,
+      from: minute(from).toISOString(),
+      to: minute(to).toISOString(),
+      requests,
+    })
+    expect(sentAway.count).toBe(4)
+    expect(sentAway.first).toMatchObject([
+      time('load', '09:30', '09:30', 1),
+      time('load', '09:00', '09:14', 17),
+      time('network', '09:01', '09:01', 400),
+    ])
+  })
+
+  it('are told for a week, and forgotten after a month', async () => {
+    const ctx = house.context()
+    await house.test.database.db.delete(sentAwayTable)
+    const daysAgo = (days: number) => new Date(testNow.epochMilliseconds - days * 86_400_000)
+    await keepSentAway(ctx, [
+      { minute: daysAgo(31), reason: 'load', requests: 1 },
+      { minute: daysAgo(8), reason: 'load', requests: 1 },
+      { minute: daysAgo(6), reason: 'load', requests: 4 },
+    ])
+    await keepSentAway(ctx, [{ minute: daysAgo(6), reason: 'load', requests: 1 }])
+    expect((await read()).sentAway).toMatchObject({ count: 1, first: [{ requests: 5 }] })
+    expect(await house.test.database.db.$count(sentAwayTable)).toBe(2)
   })
 })

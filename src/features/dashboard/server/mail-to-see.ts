@@ -2,6 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { mailOutbox } from '../../../platform/mail/outbox.table.ts'
+import { pathTo } from '../../../sitemap.ts'
 import { toSeeShown } from '../dashboard.limits.ts'
 import { mailStandingOf } from '../mail-standing.rules.ts'
 
@@ -28,7 +29,8 @@ const findFailedMails = async (db: Db) => {
     language,
     writtenAt: createdAt.toISOString(),
   }))
-  return { count: await db.$count(mailOutbox, hasFailed), first }
+  const count = await db.$count(mailOutbox, hasFailed)
+  return { count, lists: [{ to: `${pathTo('admin')}?mails=failed#courrier`, count }], first }
 }
 
 const findOldestWaiting = async (db: Db) => {

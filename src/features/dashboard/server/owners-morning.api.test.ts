@@ -10,7 +10,8 @@ import { paidOrder } from '../../../testing/orders/bought-order.ts'
 import { brokenLaws } from '../../../testing/orders/money-laws.ts'
 import { buyingApi } from '../../../testing/orders/orders-api.ts'
 import { withdrawalsApi } from '../../../testing/orders/withdrawals-api.ts'
-import { carryOutRefund } from '../../payments/server/settle-refund.ts'
+import { deliverDemo } from '../../payments/server/demo/deliver-demo.ts'
+import { carryOutRefund } from '../../payments/server/refunds/settle-refund.ts'
 import { lookUpOrder } from '../../withdrawals/server/declaring/look-up-order.ts'
 import type { DashboardContract } from '../dashboard.contract.ts'
 import { dashboardRoutes } from './dashboard.routes.ts'
@@ -22,13 +23,15 @@ const dispatcher = createDispatcher({ modules: [dashboardRoutes], checkAnswers: 
 
 const rows = async (query: ReturnType<typeof sql>) => (await house.test.database.db.execute(query)).rows
 
-const dashboard = async () => {
+const dashboard = async (caller = owner) => {
   const api = createApi<DashboardContract>(
-    (key, call) => dispatcher.call(house.context({ caller: owner }), key, call),
+    (key, call) => dispatcher.call(house.context({ caller }), key, call),
     'fr',
   )
-  const { withdrawals, lateOrders, ordersToPrepare } = await api('GET /admin/dashboard', { query: {} })
-  return { withdrawals, lateOrders, ordersToPrepare }
+  const { alerts, refunds, withdrawals, lateOrders, ordersToPrepare } = await api('GET /admin/dashboard', {
+    query: {},
+  })
+  return { alerts, refunds, withdrawals, lateOrders, ordersToPrepare }
 }
 
 /** Runs the jobs: declarations find their orders, and refunds are sent. */
@@ -96,7 +99,7 @@ it('the owner’s morning: a withdrawal, a late order and a refund of what never
   // Then comes the late order.
   await orders('PUT /admin/orders/{id}/status', {
     params: { id: late.id },
-    body: { status: 'shipped', carrier: 'colissimo', trackingNumber: '6A1' },
+    body: { status: 'shipped', carrier: 'colissimo', trackingNumber: '6A12345678901' },
   })
   await orders('PUT /admin/orders/{id}/status', { params: { id: late.id }, body: { status: 'delivered' } })
   // Then comes a product that cannot be made in time, and has never left the house.
@@ -108,7 +111,9 @@ it('the owner’s morning: a withdrawal, a late order and a refund of what never
   await letTheHouseWork()
 
   const nothing = { count: 0, first: [] }
-  expect(await dashboard()).toEqual({
+  expect(await dashboard()).toMatchObject({
+    alerts: nothing,
+    refunds: nothing,
     withdrawals: nothing,
     lateOrders: nothing,
     ordersToPrepare: nothing,
@@ -120,5 +125,56 @@ it('the owner’s morning: a withdrawal, a late order and a refund of what never
     { number: withdrawn.number, status: 'refunded', kept: 0 },
     { number: spoilt.number, status: 'refunded', kept: 0 },
   ])
+  expect(await brokenLaws(house.test.database.db)).toEqual({})
+})
+
+it('the owner’s worst morning: a stolen card, a dispute and a refused refund come first, each until it is decided', async () => {
+  const scarf = await enterProduct(house.context(), {
+    priceCents: 20_013,
+    variants: [{ size: '38', stock: 9 }],
+  })
+  const stolen = await paidOrder(house, { productId: scarf, cardNumber: '4000000000005423' })
+  const disputed = await paidOrder(house, { productId: scarf, cardNumber: '4000000000000259' })
+  const called = await paidOrder(house, { productId: scarf })
+  await deliverDemo(house.context())
+  const orders = buyingApi(house, { caller: owner })
+  await called.api('POST /orders/{id}/cancel', { params: { id: called.id } })
+  await letTheHouseWork()
+
+  const staff = await enterCustomer(house.context(), { role: 'staff' })
+  const morning = await dashboard(staff)
+  expect(morning).toMatchObject({
+    alerts: {
+      count: 2,
+      first: [
+        {
+          _id: stolen.id,
+          kind: 'fraud',
+          reason: 'made_with_stolen_card',
+          amount: 215.13,
+          toDecide: true,
+          answerDueOn: null,
+          daysLeft: null,
+        },
+        { _id: disputed.id, kind: 'dispute', reason: 'fraudulent', toDecide: true, daysLeft: 10 },
+      ],
+    },
+    refunds: { count: 1, first: [{ _id: called.id, amount: 215.13, failure: 'declined' }] },
+    // They are told as what they are, and not as orders to prepare besides.
+    ordersToPrepare: { count: 0 },
+  })
+  const counts = (await orders('GET /admin/orders', { query: {} })).counts
+  expect(counts).toMatchObject({ alerted: morning.alerts.count, refund_failed: morning.refunds.count })
+
+  const { order } = await orders('GET /admin/orders/{id}', { params: { id: disputed.id } })
+  await orders('POST /admin/orders/{id}/go-on', {
+    params: { id: disputed.id },
+    body: { alerts: order.toDecide },
+  })
+  await orders('POST /admin/orders/{id}/cancel', { params: { id: stolen.id } })
+  const after = await dashboard()
+  // The bank is still to be answered, and the order goes on.
+  expect(after.alerts).toMatchObject({ count: 1, first: [{ _id: disputed.id, toDecide: false }] })
+  expect(after.ordersToPrepare).toMatchObject({ count: 1, first: [{ _id: disputed.id }] })
   expect(await brokenLaws(house.test.database.db)).toEqual({})
 })

@@ -3,7 +3,7 @@ import { pathTo } from '../../../sitemap.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import type { LaunchItem, LaunchItemId } from '../launch-checklist.rules.ts'
 
-type Section = 'maison' | 'horaires' | 'societe' | 'hebergeur' | 'mediateur' | 'accessibilite'
+type Section = 'garanties' | 'maison' | 'horaires' | 'societe' | 'hebergeur' | 'mediateur' | 'accessibilite'
 
 /** The section of the settings where an item is put right; what has none is done outside of them. */
 const sectionOf: Partial<Readonly<Record<LaunchItemId, Section>>> = {
@@ -11,6 +11,7 @@ const sectionOf: Partial<Readonly<Record<LaunchItemId, Section>>> = {
   mediator: 'mediateur',
   host: 'hebergeur',
   textileId: 'societe',
+  guaranteeNotice: 'garanties',
   contact: 'maison',
   terms: 'horaires',
   accessibility: 'accessibilite',

@@ -19,10 +19,11 @@ const fr = {
     host: 'L’hébergeur est encore celui de l’exemple.',
     textileId: 'L’identifiant unique textile est encore celui de l’exemple.',
     guaranteeNotice:
-      'La notice européenne sur les garanties n’est pas montrée. Son image vient de la Commission européenne\u00a0; qui tient le site la place dans la commande et ses courriers.',
+      'La notice européenne sur la garantie légale n’est pas en place dans les deux langues. Son fichier officiel vient de la Commission européenne.',
     contact: 'Le nom, l’adresse ou un moyen de vous joindre sont encore ceux de l’exemple.',
     payment:
       'Le paiement est une démonstration\u00a0: aucun argent n’arrive. Qui tient le serveur y met les clés de Stripe.',
+    closedPayment: 'Personne ne peut payer. Qui tient le serveur y met les clés de Stripe.',
     mail: 'Aucun courrier ne part. Qui tient le serveur y règle SMTP_URL.',
     publicUrl: 'Le site n’a pas d’adresse publique en https. Qui tient le serveur y règle PUBLIC_URL.',
     demoAccounts_one:
@@ -43,6 +44,7 @@ const fr = {
     societe: 'Compléter la société',
     hebergeur: 'Nommer l’hébergeur',
     mediateur: 'Nommer le médiateur',
+    garanties: 'Mettre la notice en place',
     accessibilite: 'Déclarer l’accessibilité',
     gallery: 'Accrocher des images',
   },
@@ -66,10 +68,11 @@ const en: SameShape<typeof fr> = {
     host: 'The host is still that of the example.',
     textileId: 'The unique textile identifier is still that of the example.',
     guaranteeNotice:
-      'The European notice on guarantees is not shown. Its picture comes from the European Commission; whoever runs the site puts it into the checkout and its mails.',
+      'The European notice on the legal guarantee is not in place in both languages. Its official file comes from the European Commission.',
     contact: 'The name, the address or a way to reach you is still that of the example.',
     payment:
       'Payment is a demonstration: no money arrives. Whoever runs the server sets the keys of Stripe there.',
+    closedPayment: 'Nobody can pay. Whoever runs the server sets the keys of Stripe there.',
     mail: 'No mail leaves. Whoever runs the server sets SMTP_URL there.',
     publicUrl: 'The site has no public address in https. Whoever runs the server sets PUBLIC_URL there.',
     demoAccounts_one:
@@ -91,6 +94,7 @@ const en: SameShape<typeof fr> = {
     societe: 'Complete the company',
     hebergeur: 'Name the host',
     mediateur: 'Name the mediator',
+    garanties: 'Put the notice in place',
     accessibilite: 'State the accessibility',
     gallery: 'Hang pictures',
   },

@@ -3,14 +3,12 @@ import { implement } from '../../../platform/http/implement.ts'
 import { countExampleAccounts } from '../../accounts/server/accounts.public.ts'
 import { countPresented } from '../../catalog/server/presented-products.public.ts'
 import { countShownItems } from '../../gallery/server/shown-items.public.ts'
+import { hasEveryNotice } from '../../guarantees/server/guarantees.public.ts'
 import { findExamples } from '../../settings/server/examples.public.ts'
 import { readHouse } from '../../settings/server/house.public.ts'
 import { readSeller } from '../../settings/server/seller.public.ts'
 import { launchContract } from '../launch.contract.ts'
 import { type LaunchFacts, launchChecklist } from '../launch-checklist.rules.ts'
-
-/** The Union's artwork is not the house's to draw: it is to be put into the checkout and the mails of orders. */
-const hasGuaranteeNotice = false
 
 const gatherFacts = async (ctx: Context): Promise<LaunchFacts> => {
   const { db, payments, sendsMail, publicUrl, hasKnownSecrets } = ctx
@@ -20,8 +18,8 @@ const gatherFacts = async (ctx: Context): Promise<LaunchFacts> => {
   return {
     examples: await findExamples(db),
     emails: [email, returnsEmail],
-    hasGuaranteeNotice,
-    takesRealPayments: payments.name === 'stripe',
+    hasGuaranteeNotice: await hasEveryNotice(db),
+    paymentsTaker: payments.name,
     sendsMail,
     publicUrl,
     hasKnownSecrets,

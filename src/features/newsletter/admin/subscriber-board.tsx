@@ -10,6 +10,7 @@ import { useApi } from '../../../ui/api/use-api.ts'
 import { useDownload } from '../../../ui/api/use-download.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { Refusal } from '../../../ui/forms/refusal.tsx'
 import { searchMaxLength, subscriberStatuses } from '../newsletter.limits.ts'
 import type { SubscribersContract } from '../subscribers.contract.ts'
 import { SubscriberTable } from './subscriber-table.tsx'
@@ -64,11 +65,7 @@ export const SubscriberBoard = () => {
           {file.pending ? t('exporting') : t('export')}
         </Button>
       </div>
-      {file.failure !== undefined && (
-        <p role="alert" className="mb-4 text-garance">
-          {t('exportFailed')}
-        </p>
-      )}
+      {file.failure !== undefined && <Refusal className="mb-4">{t('exportFailed')}</Refusal>}
       <SubscriberTable subscribers={data?.subscribers} busy={isPlaceholderData} />
     </LedgerPage>
   )

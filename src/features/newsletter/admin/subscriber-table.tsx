@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Ledger } from '../../../ui/admin/ledger.tsx'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
+import { EmailAddress } from '../../../ui/email-address.tsx'
 import type { Subscriber } from '../subscribers.contract.ts'
 import { SubscriberStatusBadge } from './subscriber-status-badge.tsx'
 
@@ -34,7 +35,7 @@ export const SubscriberTable = ({ subscribers, busy }: SubscriberTableProps) => 
               to={addressWith({ opened: _id })}
               className="underline decoration-1 decoration-garance underline-offset-[0.22em] hover:text-garance"
             >
-              {email}
+              <EmailAddress email={email} />
             </Link>
           ),
         },

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import type { AdminOrder as Shown } from '../admin-order.schema.ts'
 import type { AdminOrdersContract } from '../admin-orders.contract.ts'
 import { adminOrderQuery } from './admin-orders.queries.ts'
-import { NextStep } from './next-step.tsx'
+import { AlertSection } from './alerts/alert-section.tsx'
 import { OpenWithdrawals } from './open-withdrawals.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderFacts } from './order-facts.tsx'
@@ -17,7 +17,8 @@ import { OrderMoney } from './order-money.tsx'
 import { OrderProducts } from './order-products.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { RefundForm } from './refund/refund-form.tsx'
+import { RefundSection } from './refund/refund-section.tsx'
+import { NextStep } from './steps/next-step.tsx'
 
 interface AdminOrderProps {
   readonly id: string
@@ -63,18 +64,16 @@ const OrderSheet = ({ order, mayRefund }: OrderSheetProps) => {
   return (
     <Sheet>
       <div className="flex min-w-0 flex-col gap-12">
-        <div>
+        <section aria-labelledby="etat">
           <div className="mb-5" aria-live="polite">
-            <OrderStatusBadge
-              status={order.status}
-              deliveryMethod={order.deliveryMethod}
-              overdue={order.overdue}
-              withdrawing={order.withdrawing}
-            />
+            <h2 id="etat">
+              <OrderStatusBadge order={order} />
+            </h2>
             <OpenWithdrawals events={order.events} />
           </div>
-          <NextStep order={order} />
-        </div>
+          <NextStep order={order} mayRefund={mayRefund} />
+        </section>
+        <AlertSection order={order} mayDecide={mayRefund} />
         <AdminSection id="commande" title={t('order.loading')}>
           <OrderFacts order={order} />
         </AdminSection>
@@ -89,14 +88,12 @@ const OrderSheet = ({ order, mayRefund }: OrderSheetProps) => {
         <AdminSection id="documents" title={t('documents.title')}>
           <OrderDocuments order={order} />
         </AdminSection>
-        <AdminSection id="paiement" title={t('money.title')}>
-          <OrderMoney order={order} mayRefund={mayRefund} />
-        </AdminSection>
-        {canRefund && (
-          <AdminSection id="rembourser" title={t('refund.title')}>
-            <RefundForm order={order} />
+        <div className="flex flex-col gap-10">
+          <AdminSection id="paiement" title={t('money.title')}>
+            <OrderMoney order={order} mayRefund={mayRefund} />
           </AdminSection>
-        )}
+          {canRefund && <RefundSection order={order} />}
+        </div>
       </div>
     </Sheet>
   )

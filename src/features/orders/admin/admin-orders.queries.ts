@@ -1,8 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../shared/api/client.ts'
 import type { AdminOrdersContract } from '../admin-orders.contract.ts'
-import type { AdminOrderSort } from '../admin-orders.limits.ts'
-import type { OrderStatus } from '../status/order-status.rules.ts'
+import type { AdminOrderSort, OrderFilter, OrdersDue } from '../admin-orders.limits.ts'
 
 type AdminOrdersApi = Api<AdminOrdersContract>
 
@@ -12,19 +11,20 @@ const ofTheHouse = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: 
 const whileUnderWayMs = 3_000
 
 export interface WantedOrders {
-  readonly status: OrderStatus | undefined
+  readonly status: OrderFilter | undefined
+  readonly due: OrdersDue | undefined
   readonly search: string
   readonly sort: AdminOrderSort
   readonly page: number
 }
 
 /** One page of the orders. */
-export const adminOrdersQuery = (api: AdminOrdersApi, { status, search, sort, page }: WantedOrders) =>
+export const adminOrdersQuery = (api: AdminOrdersApi, { status, due, search, sort, page }: WantedOrders) =>
   queryOptions({
-    queryKey: ['adminOrders', { status, search, sort, page }],
+    queryKey: ['adminOrders', { status, due, search, sort, page }],
     queryFn: ({ signal }) =>
       api('GET /admin/orders', {
-        query: { page, sort, ...(status && { status }), ...(search && { search }) },
+        query: { page, sort, ...(status && { status }), ...(due && { due }), ...(search && { search }) },
         signal,
       }),
     placeholderData: keepPreviousData,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import type { AdminOrder } from '../admin-order.schema.ts'
-import { openWithdrawals } from '../status/open-withdrawals.rules.ts'
+import { openWithdrawals } from '../withdrawn/open-withdrawals.rules.ts'
 
 /**
  * The withdrawals of an order that wait for an answer, with a link to each: they have to be answered before the order

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { callLink } from '../../../shared/call-link.ts'
 import { locales } from '../../../shared/i18n/locales.ts'
+import { readablePhone } from '../../../shared/phone.ts'
 import { townLine } from '../../../shared/postal/town-line.ts'
+import { pathTo } from '../../../sitemap.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import { useLanguage } from '../../../ui/api/use-language.ts'
+import { EmailAddress } from '../../../ui/email-address.tsx'
+import { LocalLink } from '../../../ui/routing/local-link.tsx'
+import { isCancelled } from '../../appointments/appointment-status.rules.ts'
 import type { PostalAddress } from '../../papers/order-contract.ts'
 import type { AdminOrder } from '../admin-order.schema.ts'
 import { CivilDay } from './civil-day.tsx'
@@ -39,6 +45,41 @@ const Address = ({ address }: { address: PostalAddress }) => {
   )
 }
 
+/** How the customer is measured, with the visit as it stands in the calendar. */
+const Measured = ({ measuring }: { measuring: NonNullable<AdminOrder['measuring']> }) => {
+  const { t } = useTranslation('adminOrders')
+  const { way, start, phone, visit } = measuring
+  const at = visit?.start ?? start
+  return (
+    <>
+      {way === 'home' || !at ? (
+        <span className="block">{t('order.measuredAtHome')}</span>
+      ) : (
+        <span className="block">
+          {t('order.measuredAt')}{' '}
+          {visit ? (
+            <LocalLink
+              to={`${pathTo('adminAppointments')}?opened=${visit._id}`}
+              className="underline underline-offset-[0.22em]"
+            >
+              <Moment at={at} />
+            </LocalLink>
+          ) : (
+            <Moment at={at} />
+          )}
+          {!visit && <span className="block text-ink-soft">{t('order.visitMissing')}</span>}
+          {visit && isCancelled(visit.status) && (
+            <span className="block text-garance">{t('order.visitCancelled')}</span>
+          )}
+        </span>
+      )}
+      <a href={callLink(phone)} className="block">
+        {readablePhone(phone)}
+      </a>
+    </>
+  )
+}
+
 /** Shows the customer of an order, its addresses, and its promised day. */
 export const OrderFacts = ({ order }: { order: AdminOrder }) => {
   const { t } = useTranslation('adminOrders')
@@ -49,6 +90,7 @@ export const OrderFacts = ({ order }: { order: AdminOrder }) => {
     heldUntil,
     promisedTo,
     eventDate,
+    measuring,
     shippingAddress,
     billingAddress,
     notes,
@@ -74,14 +116,19 @@ export const OrderFacts = ({ order }: { order: AdminOrder }) => {
           <CivilDay day={eventDate} />
         </Fact>
       )}
+      {measuring && (
+        <Fact name={t('order.measuring')}>
+          <Measured measuring={measuring} />
+        </Fact>
+      )}
       <Fact name={t('order.buyer')}>
         <span className="block">{buyer.name}</span>
         <a href={`mailto:${buyer.email}`} className="block underline underline-offset-[0.22em]">
-          {buyer.email}
+          <EmailAddress email={buyer.email} />
         </a>
         {buyer.phone && (
-          <a href={`tel:${buyer.phone.replaceAll(' ', '')}`} className="block">
-            {buyer.phone}
+          <a href={callLink(buyer.phone)} className="block">
+            {readablePhone(buyer.phone)}
           </a>
         )}
         {buyer.accountId !== null && !buyer.isConfirmed && (

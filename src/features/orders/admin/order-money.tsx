@@ -3,6 +3,7 @@ import { formatEuros } from '../../../shared/money.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { refundReasons } from '../../papers/refund-reasons.ts'
+import { refundFailure } from '../../payments/alerts/alert-words.ts'
 import type { AdminOrder } from '../admin-order.schema.ts'
 import { SendAgainButton } from './send-again-button.tsx'
 
@@ -20,9 +21,9 @@ const RefundList = ({ order: { _id: orderId, refunds }, mayRefund }: OrderMoneyP
     <>
       <h3 className="mt-4 font-medium text-small">{t('money.refunds')}</h3>
       <ul className="mt-1 flex flex-col gap-2 text-small">
-        {refunds.map(({ _id, amount, reason, status, requestedAt, requestedBy }) => (
+        {refunds.map(({ _id, amount, reason, status, failure, retriable, requestedAt, requestedBy }) => (
           <li key={_id}>
-            <span className="tabular-nums">{formatEuros(amount, lng)}</span>
+            <span className="tabular-nums">{formatEuros(amount)}</span>
             {' · '}
             {t(`money.reasons.${refundReasons.find((known) => known === reason) ?? 'outside'}`)}
             {' · '}
@@ -33,8 +34,9 @@ const RefundList = ({ order: { _id: orderId, refunds }, mayRefund }: OrderMoneyP
               <Moment at={requestedAt} />
               {requestedBy && ` · ${requestedBy.name}`}
             </span>
-            {status === 'returned' && mayRefund && (
-              <SendAgainButton orderId={orderId} refundId={_id} amount={formatEuros(amount, lng)} />
+            {(status === 'failed' || failure) && <span className="block">{refundFailure(failure, lng)}</span>}
+            {retriable && mayRefund && (
+              <SendAgainButton orderId={orderId} refundId={_id} amount={formatEuros(amount)} />
             )}
           </li>
         ))}
@@ -43,18 +45,17 @@ const RefundList = ({ order: { _id: orderId, refunds }, mayRefund }: OrderMoneyP
   )
 }
 
-/** Shows the payment of an order, its refunds, and the disputes of a bank. */
+/** Shows the payment of an order and its refunds, with the reason of each that was not made. */
 export const OrderMoney = ({ order, mayRefund }: OrderMoneyProps) => {
   const { t } = useTranslation('adminOrders')
-  const lng = useLanguage()
   const { payment } = order
   if (!payment) return <p className="text-ink-soft text-small">{t('money.none')}</p>
-  const { captured, refunded, refundable, method, disputes } = payment
+  const { captured, refunded, refundable, method } = payment
   const paidWith = method && [method.brand, method.last4 && `•••• ${method.last4}`].filter(Boolean).join(' ')
   const facts = [
-    [t('money.captured'), formatEuros(captured, lng)],
-    [t('money.refunded'), formatEuros(refunded, lng)],
-    [t('money.refundable'), formatEuros(refundable, lng)],
+    [t('money.captured'), formatEuros(captured)],
+    [t('money.refunded'), formatEuros(refunded)],
+    [t('money.refundable'), formatEuros(refundable)],
     ...(paidWith ? [[t('money.method'), paidWith] as const] : []),
   ] as const
   return (
@@ -67,11 +68,6 @@ export const OrderMoney = ({ order, mayRefund }: OrderMoneyProps) => {
           </div>
         ))}
       </dl>
-      {disputes.map(({ openedAt, reason, amount }) => (
-        <p key={openedAt} className="mt-3 text-garance text-small">
-          {t('money.dispute', { reason, amount: formatEuros(amount, lng) })}
-        </p>
-      ))}
       <RefundList order={order} mayRefund={mayRefund} />
     </>
   )

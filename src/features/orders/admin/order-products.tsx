@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../shared/money.ts'
 import { Ledger } from '../../../ui/admin/ledger.tsx'
-import { useLanguage } from '../../../ui/api/use-language.ts'
 import type { AdminOrder } from '../admin-order.schema.ts'
+import { lineAmount } from '../line-amount.rules.ts'
 import { CivilDay } from './civil-day.tsx'
 
 type Item = AdminOrder['items'][number]
@@ -41,8 +41,7 @@ const ProductName = ({ item }: { item: Item }) => {
 /** The products of an order and its amounts. */
 export const OrderProducts = ({ order }: { order: AdminOrder }) => {
   const { t } = useTranslation('adminOrders')
-  const lng = useLanguage()
-  const euros = (amount: number) => formatEuros(amount, lng)
+  const euros = (amount: number) => formatEuros(amount)
   const sums = [
     [t('order.subtotal'), euros(order.subtotal)],
     ...(order.discount > 0 ? [[t('order.discount'), euros(-order.discount)] as const] : []),
@@ -78,7 +77,7 @@ export const OrderProducts = ({ order }: { order: AdminOrder }) => {
             name: 'amount',
             label: t('order.amount'),
             className: 'md:text-end tabular-nums',
-            cell: ({ total }) => euros(total),
+            cell: (item) => euros(lineAmount(item)),
           },
         ]}
       />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../ui/badge.tsx'
+import type { AdminOrderSummary } from '../admin-order.schema.ts'
 import type { OrderStatus } from '../status/order-status.rules.ts'
 
 const tones = {
@@ -14,16 +15,17 @@ const tones = {
   partially_refunded: 'sage',
 } as const satisfies Record<OrderStatus, string>
 
-interface OrderStatusBadgeProps {
-  readonly status: OrderStatus
-  readonly deliveryMethod: 'standard' | 'pickup'
-  readonly overdue: boolean
-  /** A withdrawal from the order waits for its answer: then the order does not count as late. */
-  readonly withdrawing: boolean
-}
+type Shown = Pick<
+  AdminOrderSummary,
+  'status' | 'deliveryMethod' | 'overdue' | 'withdrawing' | 'alert' | 'refundFailed'
+>
 
-/** The status of an order as one badge; a second badge says that a withdrawal waits or that the order is late. */
-export const OrderStatusBadge = ({ status, deliveryMethod, overdue, withdrawing }: OrderStatusBadgeProps) => {
+/**
+ * The status of an order as one badge; others say what is said against its payment, that a refund was not made, and that a
+ * withdrawal waits or the order is late.
+ */
+export const OrderStatusBadge = ({ order }: { order: Shown }) => {
+  const { status, deliveryMethod, overdue, withdrawing, alert, refundFailed } = order
   const { t } = useTranslation('adminOrders')
   const isReady = status === 'shipped' && deliveryMethod === 'pickup'
   return (
@@ -31,6 +33,16 @@ export const OrderStatusBadge = ({ status, deliveryMethod, overdue, withdrawing 
       <Badge tone={tones[status]} className="whitespace-nowrap">
         {isReady ? t('ready') : t(`statuses.${status}`)}
       </Badge>
+      {alert && (
+        <Badge tone="accent" className="whitespace-nowrap">
+          {t(`alerts.${alert}`)}
+        </Badge>
+      )}
+      {refundFailed && (
+        <Badge tone="accent" className="whitespace-nowrap">
+          {t('refundFailed')}
+        </Badge>
+      )}
       {(withdrawing || overdue) && (
         <Badge tone="accent" className="whitespace-nowrap">
           {t(withdrawing ? 'withdrawing' : 'overdue')}

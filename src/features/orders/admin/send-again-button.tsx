@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { showFailure } from '../../../ui/api/show-failure.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
@@ -8,6 +9,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { notify } from '../../../ui/toasts/toasts.ts'
 import type { AdminOrdersContract } from '../admin-orders.contract.ts'
+import { retryParam } from '../admin-orders.limits.ts'
 import { adminOrderQuery } from './admin-orders.queries.ts'
 
 interface SendAgainButtonProps {
@@ -17,12 +19,20 @@ interface SendAgainButtonProps {
   readonly amount: string
 }
 
-/** Sends a refund again that came back to the house and that the customer is still owed. */
+/** Asks again for a refund that was refused or came back, and that the customer is still owed. */
 export const SendAgainButton = ({ orderId, refundId, amount }: SendAgainButtonProps) => {
   const { t } = useTranslation('adminOrders')
   const api = useApi<AdminOrdersContract>()
   const queries = useQueryClient()
+  const isWanted = useSearchParams()[0].get(retryParam) === refundId
   const [isAsked, setAsked] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isWanted) return
+    // The address opens the question as the button does, which the focus returns to.
+    button.current?.focus()
+    setAsked(true)
+  }, [isWanted])
   const { write, busy } = useWrite({
     send: (_, idempotencyKey) =>
       api('POST /admin/orders/{id}/refunds/{refundId}/retry', {
@@ -41,7 +51,13 @@ export const SendAgainButton = ({ orderId, refundId, amount }: SendAgainButtonPr
 
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => setAsked(true)}>
+      <Button
+        ref={button}
+        variant="quiet"
+        size="small"
+        className="print:hidden"
+        onClick={() => setAsked(true)}
+      >
         {t('refund.sendAgain')}
       </Button>
       <ConfirmDialog

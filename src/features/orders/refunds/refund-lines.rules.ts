@@ -111,3 +111,23 @@ export const partsWithin = (parts: readonly RefundedPart[], leftCents: number): 
   const shares = shareOutCents(leftCents, cents)
   return parts.map((part, index) => ({ ...part, cents: shares[index] ?? 0 }))
 }
+
+interface Withheld {
+  /** What is withheld of a refund for the loss of value of some of its lines. */
+  readonly cents: number
+  /** The most that may be withheld of each line. */
+  readonly most: readonly { readonly line: number; readonly cents: number }[]
+}
+
+/** Reduces the parts of a refund by what is withheld; null if their lines leave less than that. */
+export const partsWithheld = (
+  parts: readonly RefundedPart[],
+  { cents, most }: Withheld,
+): readonly RefundedPart[] | null => {
+  const limits = parts.map((part) =>
+    Math.min(part.cents, most.find(({ line }) => line === part.line)?.cents ?? 0),
+  )
+  if (cents > limits.reduce((sum, limit) => sum + limit, 0)) return null
+  const shares = shareOutCents(cents, limits)
+  return parts.map((part, index) => ({ ...part, cents: part.cents - (shares[index] ?? 0) }))
+}

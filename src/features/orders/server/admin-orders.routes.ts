@@ -1,13 +1,18 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
+import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import { totalPages } from '../../../shared/pagination.ts'
 import { adminOrdersContract } from '../admin-orders.contract.ts'
 import { adminOrderOnTheWire, listedOnTheWire } from './admin/admin-order-on-the-wire.ts'
 import { countOrders, findAdminOrders } from './admin/admin-orders.repository.ts'
+import { cancelAndRefund } from './admin/cancel-and-refund.ts'
 import { giveBack } from './admin/give-back.ts'
 import { performStep } from './admin/perform-step.ts'
 import { readAdminOrder } from './admin/read-admin-order.ts'
 import { sendAgain } from './admin/send-again.ts'
+import { goOn } from './alerts/go-on.ts'
+import { changeParcel } from './correcting/change-parcel.ts'
+import { takeBack } from './correcting/take-back.ts'
 
 const answerOf = async (ctx: Context, id: string) => {
   const nowMs = ctx.clock.now().epochMilliseconds
@@ -17,8 +22,9 @@ const answerOf = async (ctx: Context, id: string) => {
 
 export const adminOrdersRoutes = implement(adminOrdersContract, {
   'GET /admin/orders': async (ctx, { query }) => {
-    const { orders, total: count } = await findAdminOrders(ctx.db, query)
     const nowMs = ctx.clock.now().epochMilliseconds
+    const wanted = { ...query, today: parisTime(nowMs).date }
+    const { orders, total: count } = await findAdminOrders(ctx.db, wanted)
     return {
       success: true as const,
       orders: orders.map((each) => listedOnTheWire(each, { nowMs })),
@@ -32,6 +38,26 @@ export const adminOrdersRoutes = implement(adminOrdersContract, {
 
   'PUT /admin/orders/{id}/status': async (ctx, { params, body }) => {
     await performStep(ctx, { ...body, id: params.id })
+    return answerOf(ctx, params.id)
+  },
+
+  'PUT /admin/orders/{id}/parcel': async (ctx, { params, body }) => {
+    await changeParcel(ctx, { ...body, id: params.id })
+    return answerOf(ctx, params.id)
+  },
+
+  'POST /admin/orders/{id}/take-back': async (ctx, { params, body }) => {
+    await takeBack(ctx, { ...body, id: params.id })
+    return answerOf(ctx, params.id)
+  },
+
+  'POST /admin/orders/{id}/go-on': async (ctx, { params, body }) => {
+    await goOn(ctx, { ...body, id: params.id })
+    return answerOf(ctx, params.id)
+  },
+
+  'POST /admin/orders/{id}/cancel': async (ctx, { params }) => {
+    await cancelAndRefund(ctx, params.id)
     return answerOf(ctx, params.id)
   },
 

@@ -1,5 +1,6 @@
 import type { Context } from '../../../platform/context/context.ts'
 import type { Write } from '../../../platform/context/write.ts'
+import type { CivilDate } from '../../../shared/calendar/civil-date.ts'
 import { recordOrderEvent } from './record-order-event.public.ts'
 
 interface Withdrawn {
@@ -28,3 +29,22 @@ export const noteWithdrawalAnswered = (
     actorId,
     details: { reference, accepted },
   })
+
+interface Returned extends Withdrawn {
+  readonly cameOn: CivilDate
+  readonly actorId: string
+}
+
+/** Records that a parcel of a withdrawal came back. */
+export const noteReturn = (
+  ctx: Pick<Context, 'clock'>,
+  tx: Write,
+  { orderId, actorId, ...details }: Returned,
+) => recordOrderEvent(ctx, tx, { orderId, kind: 'return_noted', by: 'house', actorId, details })
+
+/** Records that it was noted wrongly. */
+export const noteReturnTakenBack = (
+  ctx: Pick<Context, 'clock'>,
+  tx: Write,
+  { orderId, actorId, ...details }: Returned,
+) => recordOrderEvent(ctx, tx, { orderId, kind: 'return_taken_back', by: 'house', actorId, details })

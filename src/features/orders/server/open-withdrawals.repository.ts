@@ -1,6 +1,6 @@
 import { and, asc, inArray } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
-import { openWithdrawals } from '../status/open-withdrawals.rules.ts'
+import { openWithdrawals } from '../withdrawn/open-withdrawals.rules.ts'
 import { eventsOfRows } from './event-rows.ts'
 import { orderEvents } from './orders.table.ts'
 

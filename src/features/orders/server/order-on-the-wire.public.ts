@@ -2,23 +2,28 @@ import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { localized } from '../../../shared/i18n/localized.ts'
 import { eurosOfCents } from '../../../shared/money.ts'
+import type { visitOfOrder } from '../../appointments/server/booking/visit-of-order.public.ts'
 import type { InvoiceRow } from '../../papers/server/invoices/invoices.table.ts'
 import type { Order, OrderItem, OrderSummary } from '../order.schema.ts'
-import { openWithdrawals } from '../status/open-withdrawals.rules.ts'
 import type { OrderEvent } from '../status/order-event.schema.ts'
+import { houseEventKinds, standingEvents } from '../status/order-events.ts'
 import { isCancellable } from '../status/order-status.rules.ts'
-import { lastDayToWithdraw } from '../status/withdrawal-period.ts'
+import { openWithdrawals } from '../withdrawn/open-withdrawals.rules.ts'
+import { lastDayToWithdraw } from '../withdrawn/withdrawal-period.ts'
 import type { OrderEventRow, OrderLineRow, OrderRow } from './orders.table.ts'
 
 type Document = Pick<InvoiceRow, 'id' | 'series' | 'number' | 'issuedAt' | 'totalCents'>
 
 type ShownEvent = Pick<OrderEventRow, 'at' | 'by'> & OrderEvent
 
+type Visit = NonNullable<Awaited<ReturnType<typeof visitOfOrder>>>
+
 interface WholeOrder {
   readonly order: OrderRow
   readonly lines: readonly OrderLineRow[]
   readonly events: readonly ShownEvent[]
   readonly documents: readonly Document[]
+  readonly visit?: Visit | undefined
 }
 
 const shownItem = (line: OrderLineRow, lng: Language) => {
@@ -68,17 +73,47 @@ export const summaryOnTheWire = (
   items: lines.map((line) => shownItem(line, lng)),
 })
 
-const eventOnTheWire = ({ at, by, kind, details }: ShownEvent) =>
+/** An event as the house sees it. */
+export const eventOnTheWire = ({ at, by, kind, details }: ShownEvent) =>
   ({ at: at.toISOString(), by, kind, details }) as Order['events'][number]
 
-/** The tracking link uses the carrier's data of the day on which the parcel was sent. */
+/** Whether the customer reads of an event: a suspicion is not told to whoever may have stolen the card. */
+const isTold = ({ kind }: ShownEvent) => !houseEventKinds.some((known) => known === kind)
+
+/** An event as its customer sees it: why the house took a step back is for the house alone. */
+const toldEvent = (event: ShownEvent) =>
+  eventOnTheWire(
+    event.kind === 'shipped_taken_back' || event.kind === 'delivered_taken_back'
+      ? { ...event, details: {} }
+      : event,
+  )
+
+/** The tracking link uses the carrier's data of the day on which the number was noted. */
 const trackingOf = (events: readonly ShownEvent[]): Order['tracking'] => {
-  const sent = events.findLast((event) => event.kind === 'shipped')
-  return sent?.details.url === undefined ? null : sent.details
+  const noted = standingEvents(events).findLast(
+    (event) => event.kind === 'shipped' || event.kind === 'parcel_changed',
+  )
+  return noted?.details.url === undefined ? null : noted.details
 }
 
+const measuringOf = (
+  { contract: { measuring } }: Pick<OrderRow, 'contract'>,
+  visit: Visit | undefined,
+): Order['measuring'] =>
+  measuring
+    ? {
+        way: measuring.way,
+        phone: measuring.phone,
+        start: measuring.way === 'salon' ? new Date(measuring.start).toISOString() : null,
+        visit: visit ? { _id: visit.id, start: visit.startsAt.toISOString(), status: visit.status } : null,
+      }
+    : null
+
 /** An order with everything that its customer sees, in the language of the call. */
-export const orderOnTheWire = ({ order, lines, events, documents }: WholeOrder, lng: Language): Order => {
+export const orderOnTheWire = (
+  { order, lines, events, documents, visit }: WholeOrder,
+  lng: Language,
+): Order => {
   const withdrawing = openWithdrawals(events).length > 0
   return {
     ...summaryOnTheWire({ order, lines, withdrawing }, lng),
@@ -92,8 +127,9 @@ export const orderOnTheWire = ({ order, lines, events, documents }: WholeOrder, 
     billingAddress: order.billingAddress,
     notes: order.notes,
     eventDate: order.eventDate,
+    measuring: measuringOf(order, visit),
     items: lines.map((line) => itemOf(line, { order, lng })),
-    events: events.map(eventOnTheWire),
+    events: events.filter(isTold).map(toldEvent),
     tracking: trackingOf(events),
     documents: documents.map(({ id, series, number, issuedAt, totalCents }) => ({
       _id: id,

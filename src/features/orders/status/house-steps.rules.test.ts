@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Fulfilment, fulfilments } from './fulfilment.rules.ts'
 import { hasReached, houseSteps, nextSteps, stepTo } from './house-steps.rules.ts'
 
-const undisturbed = { isRefunded: false, withdrawing: false, isGivenBack: false }
+const undisturbed = { isRefunded: false, withdrawing: false, isAlerted: false, isGivenBack: false }
 
 describe('the steps of the house', () => {
   it('lead from each place where the order can go', () => {
@@ -28,6 +28,18 @@ describe('the steps of the house', () => {
     expect(fulfilments.flatMap((fulfilment) => nextSteps({ ...standing, fulfilment }))).toEqual(['delivered'])
     expect(stepTo({ ...standing, fulfilment: 'to_prepare' }, 'shipped')).toBe('withdrawal_waits')
     expect(stepTo({ ...standing, fulfilment: 'delivered' }, 'shipped')).toBe('impossible')
+  })
+
+  it('wait while an admin has to decide about the payment, but that it is cancelled or arrived can be said', () => {
+    const standing = { ...undisturbed, isAlerted: true }
+    expect(fulfilments.flatMap((fulfilment) => nextSteps({ ...standing, fulfilment }))).toEqual([
+      'cancelled',
+      'cancelled',
+      'cancelled',
+      'delivered',
+    ])
+    expect(stepTo({ ...standing, fulfilment: 'to_prepare' }, 'in_preparation')).toBe('decision_waits')
+    expect(stepTo({ ...standing, fulfilment: 'in_preparation' }, 'shipped')).toBe('decision_waits')
   })
 
   it('send nothing whose every product is given back', () => {

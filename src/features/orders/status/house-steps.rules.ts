@@ -18,20 +18,24 @@ interface Standing {
   readonly isRefunded: boolean
   /** A withdrawal from the order waits for its answer. */
   readonly withdrawing: boolean
+  /** Its payment is suspected or disputed, and no admin has decided yet. */
+  readonly isAlerted: boolean
   /** The refund of all products is done or requested. */
   readonly isGivenBack: boolean
 }
 
 /** Whether the team can bring an order to this step now, and if not, why. */
 export const stepTo = (
-  { fulfilment, isRefunded, withdrawing, isGivenBack }: Standing,
+  { fulfilment, isRefunded, withdrawing, isAlerted, isGivenBack }: Standing,
   step: HouseStep,
-): 'possible' | 'impossible' | 'withdrawal_waits' => {
+): 'possible' | 'impossible' | 'withdrawal_waits' | 'decision_waits' => {
   if (isRefunded || fulfilmentAfter(fulfilment, deeds[step]) === undefined) return 'impossible'
   // A parcel may be marked as delivered even while a withdrawal waits.
   if (step === 'delivered') return 'possible'
   if (withdrawing) return 'withdrawal_waits'
-  return isGivenBack && step !== 'cancelled' ? 'impossible' : 'possible'
+  if (step === 'cancelled') return 'possible'
+  if (isGivenBack) return 'impossible'
+  return isAlerted ? 'decision_waits' : 'possible'
 }
 
 /** The steps that are possible now, the usual one first. */

@@ -7,9 +7,9 @@ const none = z.object({})
 const parcel = z.object({ carrier: z.string(), number: z.string(), url: z.string() })
 const noParcel = z.object({ url: z.never().optional() })
 
-/** The events of an order; the details depend on the kind. */
-export const orderEventSchema = <More extends z.ZodRawShape>(more: More) => {
-  const event = <Kinds extends z.ZodType<string>, Details extends z.ZodType>(kind: Kinds, details: Details) =>
+const eventWith =
+  <More extends z.ZodRawShape>(more: More) =>
+  <Kinds extends z.ZodType<string>, Details extends z.ZodType>(kind: Kinds, details: Details) =>
     z.object({
       at: z.iso.datetime(),
       by: z.enum(['customer', 'house', 'payment', 'clock']),
@@ -17,22 +17,49 @@ export const orderEventSchema = <More extends z.ZodRawShape>(more: More) => {
       details,
       ...more,
     })
+
+/** The events of an order that its customer reads; the details depend on the kind. */
+export const orderEventSchema = <More extends z.ZodRawShape>(more: More) => {
+  const event = eventWith(more)
   return z.discriminatedUnion('kind', [
     event(z.enum(plainEventKinds), none),
     event(z.literal('payment_declined'), z.object({ decline: z.string() })),
     event(z.enum(['paid', 'paid_too_late']), z.object({ invoice: z.string() })),
     // An order that is fetched at the atelier has no parcel.
     event(z.literal('shipped'), z.union([parcel, noParcel])),
+    event(z.literal('parcel_changed'), parcel),
+    event(
+      z.enum(['shipped_taken_back', 'delivered_taken_back']),
+      z.object({ reason: z.string().optional().describe('Told to the house alone') }),
+    ),
     event(z.literal('refund_requested'), z.object({ amountCents, reason: z.string().optional() })),
     event(z.literal('refunded'), z.object({ amountCents, creditNote: z.string() })),
     event(z.literal('refund_failed'), z.object({ amountCents, cameBack: z.boolean() })),
-    event(z.literal('disputed'), z.object({ status: z.string(), reason: z.string() })),
+    event(
+      z.literal('disputed'),
+      z.object({
+        status: z.string().describe('In the words of the provider'),
+        standing: z.enum(['to_answer', 'under_review', 'won', 'lost']).optional(),
+        reason: z.string(),
+      }),
+    ),
     event(z.literal('withdrawal_requested'), z.object({ reference })),
     event(z.literal('withdrawal_answered'), z.object({ reference, accepted: z.boolean() })),
+    event(z.enum(['return_noted', 'return_taken_back']), z.object({ reference, cameOn: z.iso.date() })),
   ])
 }
 
-type Told = z.output<ReturnType<typeof orderEventSchema<Record<never, never>>>>
+/** The events of an order as the house reads them. */
+export const houseEventSchema = <More extends z.ZodRawShape>(more: More) => {
+  const event = eventWith(more)
+  return z.discriminatedUnion('kind', [
+    ...orderEventSchema(more).options,
+    event(z.literal('suspected'), z.object({ reason: z.string().describe('In the words of the provider') })),
+    event(z.literal('went_on'), none),
+  ])
+}
+
+type Told = z.output<ReturnType<typeof houseEventSchema<Record<never, never>>>>
 
 type Known<Event> = Event extends { readonly kind: infer Kind; readonly details: infer Details }
   ? { readonly kind: Kind; readonly details: Details }

@@ -69,6 +69,11 @@ describe('the way of an order that ended early', () => {
     expect(way('refunded', ['placed', 'paid', 'cancelled', 'refunded'])).toEqual({ steps, current: 3 })
   })
 
+  it('leaves out what was taken back', () => {
+    const kinds = ['placed', 'paid', 'in_preparation', 'shipped', 'shipped_taken_back', 'cancelled'] as const
+    expect(way('cancelled', kinds).steps).toEqual(['paid', 'preparing', 'cancelled', 'refunded'])
+  })
+
   it('keeps what had been done before', () => {
     const kinds = ['placed', 'paid', 'in_preparation', 'shipped', 'delivered', 'refunded'] as const
     expect(way('refunded', kinds).steps).toEqual(['paid', 'preparing', 'shipped', 'delivered', 'refunded'])

@@ -26,3 +26,10 @@ it('is failed until another try brings the money back', () => {
   expect(after('placed', 'paid', 'cancelled', 'refund_failed')).toBe('failed')
   expect(after('placed', 'paid', 'cancelled', 'refund_failed', 'refunded')).toBe('done')
 })
+
+it('is none where the bank has taken the money back before, until that money is with the house again', () => {
+  const disputed = (status: string) =>
+    refundStateOf([{ kind: 'paid' }, { kind: 'disputed', details: { status } }, { kind: 'cancelled' }])
+  expect(['needs_response', 'under_review', 'lost'].map(disputed)).toEqual(['none', 'none', 'none'])
+  expect(['warning_needs_response', 'won'].map(disputed)).toEqual(['underway', 'underway'])
+})

@@ -4,6 +4,7 @@ import { Answered } from '../../../ui/admin/answered.tsx'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { EmailAddress } from '../../../ui/email-address.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import type { OutboxContract } from '../outbox.contract.ts'
@@ -40,7 +41,9 @@ export const MailReader = ({ id, open, onClose }: MailReaderProps) => {
         mail && (
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
             <MailStatusBadge status={mail.status} />
-            <span className="[overflow-wrap:anywhere]">{mail.recipient}</span>
+            <span className="[overflow-wrap:anywhere]">
+              <EmailAddress email={mail.recipient} />
+            </span>
             <Moment at={mail.writtenAt} />
             {mail.attempts > 0 && <span>{t('reader.attempts', { count: mail.attempts })}</span>}
           </span>

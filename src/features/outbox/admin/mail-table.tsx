@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Ledger } from '../../../ui/admin/ledger.tsx'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
+import { EmailAddress } from '../../../ui/email-address.tsx'
 import type { MailLine } from '../outbox.contract.ts'
 import { MailStatusBadge } from './mail-status-badge.tsx'
 
@@ -45,7 +46,7 @@ export const MailTable = ({ mails, busy }: MailTableProps) => {
           label: t('columns.recipient'),
           className: '[overflow-wrap:anywhere]',
           plain: true,
-          cell: ({ recipient }) => recipient,
+          cell: ({ recipient }) => <EmailAddress email={recipient} />,
         },
         {
           name: 'status',

@@ -22,6 +22,8 @@ export const outboxRoutes = implement(outboxContract, {
     }
   },
 
+  'GET /admin/mail-standing': async ({ sendsMail: leaves }) => ({ success: true as const, leaves }),
+
   'GET /admin/outbox/{id}': async (ctx, { params }) => {
     const row = await findMail(ctx.db, params.id)
     if (!row) throw outboxErrors.mailNotFound()

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { together } from '../../../platform/db/together.ts'
 import { defineJob } from '../../../platform/jobs/jobs.ts'
 import { refunds } from './payments.table.ts'
-import { refundJob } from './refund-payment.public.ts'
+import { refundJob } from './refunds/refund-payment.public.ts'
 
 export const refundSweep = defineJob({
   name: 'payments.ask-again',

@@ -1,15 +1,16 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Write } from '../../../platform/context/write.ts'
 import type { ProviderEvent, RawEvent } from '../../../platform/payments/payment-provider.ts'
 import { closedSeconds, paymentsErrors } from '../payments.errors.ts'
 import { applyIntent } from './apply-intent.ts'
-import { handleOutsideRefund } from './handle-outside-refund.ts'
+import { handleDispute, handleFraudReport } from './handle-alert.ts'
 import { type KnownPayment, lockPayment } from './lock-payment.ts'
-import { disputes, type ProviderName, paymentEvents, payments, refunds } from './payments.table.ts'
-import { askedWith } from './refund-metadata.ts'
-import { settleRefund } from './settle-refund.ts'
+import { type ProviderName, paymentEvents, payments, refunds } from './payments.table.ts'
+import { handleOutsideRefund } from './refunds/handle-outside-refund.ts'
+import { askedWith } from './refunds/refund-metadata.ts'
+import { settleRefund } from './refunds/settle-refund.ts'
 
 const intentOf = (event: ProviderEvent) => {
   if (event.kind === 'ignored') return undefined
@@ -74,8 +75,7 @@ const effectOf = async (ctx: Context, tx: Write, { event, known }: Known) => {
   }
   if (event.kind === 'refund') return handleRefund(ctx, tx, { event, known })
   if (event.kind === 'dispute') return handleDispute(ctx, tx, { event, known })
-  if (event.kind === 'warning')
-    ctx.log.warn({ paymentId: known.id, reason: event.reason }, 'a payment is suspected of fraud')
+  if (event.kind === 'fraud') return handleFraudReport(ctx, tx, { event, known })
 }
 
 const handleRefund = async (
@@ -92,27 +92,4 @@ const handleRefund = async (
   if (!ours) return handleOutsideRefund(ctx, tx, { known, ofPayment, told })
   const attempt = asked?.attempt ?? ours.attempts
   await settleRefund(ctx, tx, { known, refundId: ours.id, attempt, told })
-}
-
-const handleDispute = async (
-  ctx: Context,
-  tx: Write,
-  { event, known }: { event: ProviderEvent & { kind: 'dispute' }; known: KnownPayment },
-) => {
-  const { payment, subject } = await lockPayment(ctx, tx.db, known)
-  const { id: providerRef, status, amountCents, reason } = event.dispute
-  const at = new Date(event.createdAtMs)
-  const [before] = await tx.db
-    .select()
-    .from(disputes)
-    .where(and(eq(disputes.providerRef, providerRef), eq(disputes.paymentId, payment.id)))
-    .for('update')
-  // The event is older than the known state: it came late.
-  if (before && before.updatedAt > at) return
-  const told = { status, amountCents, reason, updatedAt: at }
-  await tx.db
-    .insert(disputes)
-    .values({ providerRef, paymentId: payment.id, openedAt: at, ...told })
-    .onConflictDoUpdate({ target: disputes.providerRef, set: told })
-  if (before?.status !== status) await subject.disputed(ctx, tx, { status, reason })
 }

@@ -1,9 +1,16 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
-import { disputes, paymentEvents, paymentJournal, payments, refunds } from './payments.table.ts'
+import { disputes, fraudReports, paymentEvents, paymentJournal, payments, refunds } from './payments.table.ts'
 
 /** The tables that `readPaymentRecords` reads, for the feature that declares the personal data. */
-export const paymentTables = ['payments', 'payment_events', 'refunds', 'disputes', 'payment_journal'] as const
+export const paymentTables = [
+  'payments',
+  'payment_events',
+  'refunds',
+  'disputes',
+  'fraud_reports',
+  'payment_journal',
+] as const
 
 interface PaidFor {
   readonly purpose: string
@@ -30,6 +37,7 @@ export const readPaymentRecords = async (db: Db, { purpose, subjectIds }: PaidFo
     .where(inArray(refunds.paymentId, ids))
     .orderBy(asc(refunds.requestedAt))
   const asked = await db.select().from(disputes).where(inArray(disputes.paymentId, ids))
+  const reported = await db.select().from(fraudReports).where(inArray(fraudReports.paymentId, ids))
   const journal = await db
     .select()
     .from(paymentJournal)
@@ -42,6 +50,7 @@ export const readPaymentRecords = async (db: Db, { purpose, subjectIds }: PaidFo
       events: events.filter(isOf),
       refunds: given.filter(isOf).map(({ requestedBy: _who, ...refund }) => refund),
       disputes: asked.filter(isOf),
+      fraudReports: reported.filter(isOf),
       journal: journal.filter(isOf),
     }
   })

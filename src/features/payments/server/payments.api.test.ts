@@ -137,7 +137,7 @@ describe('the word of the provider', () => {
     const forged = Buffer.from(body.toString().replace(intentId, `${intentId}0`))
     for (const raw of [
       { body, signature: '' },
-      { body, signature: signature.replace(/.$/, '0') },
+      { body, signature: signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')) },
       { body: forged, signature },
       { body: Buffer.from('{'), signature },
     ])

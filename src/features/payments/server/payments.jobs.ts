@@ -3,8 +3,8 @@ import { askAgain, refundSweep } from './ask-again.ts'
 import { cancelIntent, cancelIntentJob } from './call-off.public.ts'
 import { catchUp, catchUpJob } from './catch-up.public.ts'
 import { deliverDemo, demoDelivery } from './demo/deliver-demo.ts'
-import { refundJob } from './refund-payment.public.ts'
-import { carryOutRefund } from './settle-refund.ts'
+import { refundJob } from './refunds/refund-payment.public.ts'
+import { carryOutRefund } from './refunds/settle-refund.ts'
 
 export const cancelling = implementJob(cancelIntentJob, (ctx, { data }) => cancelIntent(ctx, data.paymentId))
 

@@ -1,18 +1,16 @@
-import type { Context } from '../../../platform/context/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
-import { type PaymentsNotice, paymentsContract } from '../payments.contract.ts'
+import { paymentsContract } from '../payments.contract.ts'
+import { paymentsNotice } from '../payments-notice.rules.ts'
 import { answerChallenge } from './demo/answer-challenge.ts'
 import { confirmCard } from './demo/confirm-card.ts'
 import { showChallenge } from './demo/show-challenge.ts'
 import { handleEvent } from './handle-event.ts'
 
-const noticeOf = ({ payments, isDemo }: Pick<Context, 'payments' | 'isDemo'>): PaymentsNotice | null => {
-  if (payments.name === 'closed') return 'closed'
-  return payments.name === 'demo' && !isDemo ? 'demo' : null
-}
-
 export const paymentsRoutes = implement(paymentsContract, {
-  'GET /admin/payments': async (ctx) => ({ success: true as const, notice: noticeOf(ctx) }),
+  'GET /admin/payments': async ({ payments, isDemo }) => ({
+    success: true as const,
+    notice: paymentsNotice(payments.name, isDemo),
+  }),
   'POST /payments/webhook': async (ctx, { raw }) => {
     await handleEvent(ctx, raw)
     return { success: true as const, received: true as const }

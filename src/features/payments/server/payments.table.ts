@@ -1,5 +1,7 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { PaidBy } from '../../../platform/payments/payment-provider.ts'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { FraudReport, PaidBy } from '../../../platform/payments/payment-provider.ts'
+import type { DisputeStanding } from '../../../platform/payments/payment-purpose.ts'
 import type { PaymentStatus } from '../payment.rules.ts'
 import type { RefundState } from '../refund.rules.ts'
 
@@ -63,6 +65,10 @@ export const refunds = pgTable('refunds', {
   requestedBy: uuid('requested_by'),
   requestedAt: instant('requested_at').notNull(),
   settledAt: instant('settled_at'),
+  /** The provider's own word for why it was not made. */
+  failure: text(),
+  /** The refund that failed and that this one repeats. */
+  retries: uuid(),
 })
 
 export type RefundRow = typeof refunds.$inferSelect
@@ -75,6 +81,27 @@ export const disputes = pgTable('disputes', {
   reason: text().notNull(),
   openedAt: instant('opened_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
+  answerDueAt: instant('answer_due_at'),
+  /** When an admin decided that the order goes on all the same. */
+  decidedAt: instant('decided_at'),
+  /** The word that the provider's status comes to; the database computes it. */
+  standing: text().$type<DisputeStanding>().notNull().generatedAlwaysAs(sql``),
+  /** Whether the bank has the money, for now or for good; the database computes it. */
+  holdsMoney: boolean('holds_money').notNull().generatedAlwaysAs(sql``),
+})
+
+/** Reports that a card may be stolen. */
+export const fraudReports = pgTable('fraud_reports', {
+  providerRef: text('provider_ref').primaryKey(),
+  paymentId: uuid('payment_id').notNull(),
+  source: text().$type<FraudReport['source']>().notNull(),
+  reason: text().notNull(),
+  reportedAt: instant('reported_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  /** When the provider's own review approved the payment. */
+  liftedAt: instant('lifted_at'),
+  /** When an admin decided that the order goes on all the same. */
+  decidedAt: instant('decided_at'),
 })
 
 /** Rows are only added: the database refuses any change. */

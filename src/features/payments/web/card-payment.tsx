@@ -1,6 +1,7 @@
-import { lazy, type Ref, Suspense } from 'react'
+import { type Ref, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { lazyPart } from '../../../ui/late/lazy-part.ts'
 import type { PaymentDesk } from '../payment-desk.ts'
 import { cardPaymentTexts } from './card-payment.texts.ts'
 
@@ -12,9 +13,9 @@ interface CardPaymentProps {
   readonly amount: number
 }
 
-const DemoCard = lazy(() => import('./demo-card.tsx').then((module) => ({ default: module.DemoCard })))
+const DemoCard = lazyPart(() => import('./demo-card.tsx').then((module) => module.DemoCard))
 
-const StripeCard = lazy(() => import('./stripe-card.tsx').then((module) => ({ default: module.StripeCard })))
+const StripeCard = lazyPart(() => import('./stripe-card.tsx').then((module) => module.StripeCard))
 
 /** The card form: that of the provider, or else the demo's own. */
 export const CardPayment = ({ desk, provider: { publicKey, provider }, amount }: CardPaymentProps) => {

@@ -53,6 +53,7 @@ export const StripeCard = ({ desk, publicKey, amount }: StripeCardProps) => {
   const amountCents = useRef(centsOfEuros(amount))
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [attempt, setAttempt] = useState(0)
+  const isAwaited = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads the form anew
   useEffect(() => {
@@ -70,7 +71,12 @@ export const StripeCard = ({ desk, publicKey, amount }: StripeCardProps) => {
       })
       elements
         .create('payment')
-        .on('ready', () => setState('ready'))
+        .on('ready', () => {
+          setState('ready')
+          // A press that came before the form shows now what is to be filled in.
+          if (isAwaited.current) void elements.submit()
+          isAwaited.current = false
+        })
         .mount(place.current)
       opened.current = { stripe, elements }
     }
@@ -89,6 +95,7 @@ export const StripeCard = ({ desk, publicKey, amount }: StripeCardProps) => {
 
   useImperativeHandle(desk, () => ({
     check: async () => {
+      isAwaited.current = !opened.current
       const { error } = (await opened.current?.elements.submit()) ?? { error: true }
       return !error
     },

@@ -11,9 +11,18 @@ interface Wanted {
   readonly most: number
 }
 
+const isPending = eq(appointments.status, 'pending')
+
+/** Whether a visit waits for the house: it has to be confirmed, or is one of today. */
+export const waitsForHouse = (today: CivilDate) =>
+  and(
+    gte(appointments.startsAt, startOf(today)),
+    inArray(appointments.status, ['pending', 'confirmed']),
+    or(isPending, lt(appointments.startsAt, startOf(addDays(today, 1)))),
+  )
+
 /** The visits that have to be confirmed, and those of today; in both lists, the next comes first. */
 export const findVisitsToSee = async (db: Db, { today, most }: Wanted) => {
-  const isPending = eq(appointments.status, 'pending')
   const rows = await db
     .select({
       id: appointments.id,
@@ -24,13 +33,7 @@ export const findVisitsToSee = async (db: Db, { today, most }: Wanted) => {
       count: sql<number>`(count(*) over ())::int`,
     })
     .from(appointments)
-    .where(
-      and(
-        gte(appointments.startsAt, startOf(today)),
-        inArray(appointments.status, ['pending', 'confirmed']),
-        or(isPending, lt(appointments.startsAt, startOf(addDays(today, 1)))),
-      ),
-    )
+    .where(waitsForHouse(today))
     .orderBy(desc(isPending), asc(appointments.startsAt), asc(appointments.id))
     .limit(most)
   return {

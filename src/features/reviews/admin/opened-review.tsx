@@ -1,9 +1,8 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OpenedEntry } from '../../../ui/admin/opened-entry.tsx'
 
 interface OpenedReviewProps {
-  readonly heading: RefObject<HTMLHeadingElement | null>
   /** It is undefined while the review is loading. */
   readonly shown:
     | {
@@ -21,11 +20,10 @@ interface OpenedReviewProps {
 /**
  * One review of either kind, opened in the moderation: what can be done with it and, beside it, what is known about it.
  */
-export const OpenedReview = ({ heading, shown, error, onRetry }: OpenedReviewProps) => {
+export const OpenedReview = ({ shown, error, onRetry }: OpenedReviewProps) => {
   const { t } = useTranslation('reviewsAdmin')
   return (
     <OpenedEntry
-      heading={heading}
       error={error}
       onRetry={onRetry}
       words={{ back: t('opened.back'), missing: t('opened.missing'), retry: t('retry') }}

@@ -1,7 +1,5 @@
 import { implement } from '../../../platform/http/implement.ts'
 import { signedInCaller } from '../../accounts/server/accounts.public.ts'
-import { catalogTextsEn } from '../../catalog/catalog.texts.en.ts'
-import { catalogTextsFr } from '../../catalog/catalog.texts.fr.ts'
 import { productReviewsContract } from '../product-reviews.contract.ts'
 import { productReviewsRefusalsEn } from '../product-reviews.refusals.en.ts'
 import { productReviewsRefusalsFr } from '../product-reviews.refusals.fr.ts'
@@ -10,12 +8,12 @@ import { findOwnReview } from './product-reviews/find-own-review.ts'
 import { publishReview } from './product-reviews/publish-review.ts'
 
 const sentences = { fr: productReviewsRefusalsFr.reviewed, en: productReviewsRefusalsEn.reviewed }
-const texts = { fr: catalogTextsFr.reviews, en: catalogTextsEn.reviews }
 
 export const productReviewsRoutes = implement(productReviewsContract, {
   'POST /products/{id}/reviews': async (ctx, { params, body }) => {
     const { waits } = await publishReview(ctx, { ...body, productId: params.id })
-    const message = waits ? sentences[ctx.lng].newWaits : texts[ctx.lng].published
+    const { newWaits, published } = sentences[ctx.lng]
+    const message = waits ? newWaits : published
     return { success: true as const, message }
   },
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { admin, catalogApi, namesFound } from '../../../testing/catalog/catalog-api.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
-import { type TestProcess, testProcess } from '../../../testing/test-context.ts'
+import type { TestProcess } from '../../../testing/test-context.ts'
 import { removeProduct } from '../../product-editing/server/writing/remove-product.ts'
 
 let house: CatalogHouse
@@ -23,7 +23,7 @@ describe('a slip of the pen', () => {
     expect(await found('dantelle')).toEqual(['Jupe Dantelle'])
     await removeProduct(house.context(), { id })
     expect(await found('dantelle')).toEqual(['Voile Dentelle'])
-    expect(await found('dantelle', testProcess(house.test))).toEqual(['Voile Dentelle'])
+    expect(await found('dantelle', house.another())).toEqual(['Voile Dentelle'])
   })
 
   it('is still read when the name that had it is put right', async () => {

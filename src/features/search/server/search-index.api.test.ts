@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogApi } from '../../../testing/catalog/catalog-api.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
-import { type TestProcess, testProcess } from '../../../testing/test-context.ts'
+import type { TestProcess } from '../../../testing/test-context.ts'
 import { products } from '../../catalog/server/catalog.table.ts'
 import { searchIndex } from '../../catalog/server/listing/search-index.ts'
 import { removeProduct } from '../../product-editing/server/writing/remove-product.ts'
@@ -98,12 +98,12 @@ const make = async ({ kind, product, text }: Change): Promise<readonly string[]>
 
 describe('the words kept in memory', () => {
   it('are those of the database after any changes, in every process that heard of them', async () => {
-    const other = testProcess(house.test)
+    const other = house.another()
     await answers(other)
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 5 }), async (changes) => {
         for (const each of changes) await other.bus.publish(await make(each))
-        expect(await answers(other)).toEqual(await answers(testProcess(house.test)))
+        expect(await answers(other)).toEqual(await answers(house.another()))
       }),
       { numRuns: 10 },
     )
@@ -118,7 +118,7 @@ describe('the words kept in memory', () => {
   })
 
   it('take in a product that is entered while they are read for the first time', async () => {
-    const late = testProcess(house.test)
+    const late = house.another()
     const reading = late.context().resident(searchIndex)
     house.announced.length = 0
     const id = await enterProduct(house.context(), { nameFr: 'Pelisse Vigogne' })
@@ -129,7 +129,7 @@ describe('the words kept in memory', () => {
   })
 
   it('are left alone by a change of anything else', async () => {
-    const other = testProcess(house.test)
+    const other = house.another()
     const before = await other.context().resident(searchIndex)
     const id = await enterProduct(house.context(), { nameFr: 'Gilet Ottoman' })
     await other.bus.publish([`product:${id}`, 'products'])
@@ -142,7 +142,7 @@ describe('the words kept in memory', () => {
     await house.test.database.db.execute(
       sql`update products set name_fr = name_fr || ' brodée' where sku = 'ECU-001'`,
     )
-    const { products: found } = await catalogApi(testProcess(house.test))('GET /products', {
+    const { products: found } = await catalogApi(house.another())('GET /products', {
       query: { search: 'écume brodé' },
     })
     expect(found.map(({ name }) => name)).toEqual(['Étole Écume brodée'])

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { Refusal } from '../../../ui/forms/refusal.tsx'
 import type { Conflict, Section } from './use-section.tsx'
 
 const Conflicts = ({ conflicts }: { conflicts: readonly Conflict[] }) => {
@@ -105,9 +106,7 @@ export const SectionForm = ({ section, title, lead, children }: SectionFormProps
             {said === 'saved' && <span className="text-sage">{t('saved')}</span>}
             {said !== 'saved' && isUnsaved && !busy && <span className="text-ink-soft">{t('unsaved')}</span>}
           </p>
-          <p role="alert" className="w-full text-garance text-small empty:hidden">
-            {typeof said === 'object' && said.failure}
-          </p>
+          {typeof said === 'object' && <Refusal className="w-full">{said.failure}</Refusal>}
         </div>
       </form>
     </AdminSection>

@@ -154,6 +154,10 @@ const fr = {
     url: 'Site',
     email: 'E-mail',
   },
+  guarantees: {
+    title: 'Garanties',
+    lead: 'Les fichiers officiels de l’Union que la loi demande de montrer avant la commande.',
+  },
   carriers: {
     title: 'Transporteurs',
     lead: 'Par qui partent les colis, et où les suivre\u00a0: {{number}} tient la place du numéro du colis.',
@@ -318,7 +322,8 @@ const en: SameShape<typeof fr> = {
     textileId: 'Unique textile identifier (IDU)',
     textileHint: 'The one that the eco-organisation gave you: FR…_11….',
     oss: 'VAT of the buyer’s country (One Stop Shop)',
-    ossHint: 'To be ticked once you are registered there, above €10,000 of sales a year in the Union.',
+    ossHint:
+      'To be ticked once you are registered there, above 10\u202f000\u00a0€ of sales a year in the Union.',
   },
   host: {
     title: 'Host',
@@ -334,6 +339,10 @@ const en: SameShape<typeof fr> = {
     address: 'Address',
     url: 'Site',
     email: 'E-mail',
+  },
+  guarantees: {
+    title: 'Guarantees',
+    lead: 'The official files of the Union that the law asks to show before an order.',
   },
   carriers: {
     title: 'Carriers',

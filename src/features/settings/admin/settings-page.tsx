@@ -22,6 +22,8 @@ interface SettingsPageProps {
   /** The list of closures. */
   readonly closures: ReactNode
   readonly visitsOutside: VisitsOutside
+  /** The official files on guarantees. */
+  readonly guarantees: ReactNode
   /** The settings for the sign-in of the team. */
   readonly access: ReactNode
 }
@@ -32,6 +34,7 @@ export const SettingsPage = ({
   checklist,
   closures,
   visitsOutside,
+  guarantees,
   access,
 }: SettingsPageProps) => {
   useOwnTexts('settingsDesk', settingsDeskTexts)
@@ -60,6 +63,7 @@ export const SettingsPage = ({
                 records={records}
                 closures={closures}
                 visitsOutside={visitsOutside}
+                guarantees={guarantees}
                 access={access}
               />
             )}

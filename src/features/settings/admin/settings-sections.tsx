@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
+import { InTurn } from '../../../ui/admin/in-turn.tsx'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { StickyColumn } from '../../../ui/sticky-column.tsx'
 import type { SettingsRecords } from '../admin-settings.contract.ts'
@@ -29,6 +30,7 @@ const contents = [
   ['societe', 'company'],
   ['hebergeur', 'host'],
   ['mediateur', 'mediator'],
+  ['garanties', 'guarantees'],
   ['transporteurs', 'carriers'],
   ['accessibilite', 'accessibility'],
   ['acces', 'access'],
@@ -39,14 +41,17 @@ interface SettingsSectionsProps {
   /** The list of closures. */
   readonly closures: ReactNode
   readonly visitsOutside: VisitsOutside
+  /** The official files on guarantees. */
+  readonly guarantees: ReactNode
   /** The settings for the sign-in of the team. */
   readonly access: ReactNode
 }
 
 /** All sections of the settings, beside a table of contents. */
-export const SettingsSections = ({ records, closures, visitsOutside, access }: SettingsSectionsProps) => {
+export const SettingsSections = ({ records, ...parts }: SettingsSectionsProps) => {
   const { t } = useTranslation('settingsDesk')
   const { house, seller, delivery, services } = records
+  const { closures, visitsOutside, guarantees, access } = parts
   useArrivalAtSection()
   return (
     <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -66,7 +71,7 @@ export const SettingsSections = ({ records, closures, visitsOutside, access }: S
           </ul>
         </nav>
       </StickyColumn>
-      <div className="flex min-w-0 max-w-[52rem] flex-col gap-16">
+      <InTurn className="flex min-w-0 max-w-[52rem] flex-col gap-16">
         <HouseSection record={house} />
         <HoursSection record={house} visitsOutside={visitsOutside} />
         <ClosuresSection>{closures}</ClosuresSection>
@@ -75,12 +80,15 @@ export const SettingsSections = ({ records, closures, visitsOutside, access }: S
         <CompanySection record={seller} />
         <HostSection record={seller} />
         <MediatorSection record={seller} />
+        <AdminSection id="garanties" title={t('guarantees.title')} lead={t('guarantees.lead')}>
+          {guarantees}
+        </AdminSection>
         <CarriersSection record={seller} />
         <AccessibilitySection record={house} />
         <AdminSection id="acces" title={t('access.title')} lead={t('access.lead')}>
           {access}
         </AdminSection>
-      </div>
+      </InTurn>
     </div>
   )
 }

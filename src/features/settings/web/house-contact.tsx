@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { callLink } from '../../../shared/phone.ts'
+import { callLink } from '../../../shared/call-link.ts'
 import type { House } from '../house.schema.ts'
 import { HouseHours } from './house-hours.tsx'
 

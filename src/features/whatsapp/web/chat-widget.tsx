@@ -11,6 +11,7 @@ import { type ChatStage, startChatTiming } from './chat-timing.ts'
 import type { ShownProduct } from './panel/chat-form.tsx'
 import { ChatPanel } from './panel/chat-panel.tsx'
 import type { AnsweringHours } from './panel/chat-saying.tsx'
+import { useFreePlace } from './use-free-place.ts'
 
 interface ChatWidgetProps {
   /** As people write it. */
@@ -34,6 +35,7 @@ export const ChatWidget = ({ phone, hours, product }: ChatWidgetProps) => {
   // Polled from here on, so that the panel knows when it opens.
   const { data: status = unansweredStatus } = useQuery(chatStatusQuery(useApi<WhatsappContract>()))
   useEffect(() => startChatTiming(setStage), [])
+  const place = useFreePlace(widget, stage !== 'away' && !open)
   if (stage === 'away') return null
   const close = () => {
     setOpen(false)
@@ -48,10 +50,15 @@ export const ChatWidget = ({ phone, hours, product }: ChatWidgetProps) => {
   return (
     <div
       ref={widget}
+      // An element that is moved would hold what is fixed inside it, as the open panel is in a low window.
+      style={open || !place ? undefined : { translate: `0 ${-place}px` }}
       className={classNames(
         'fixed right-4 bottom-[calc(var(--bottom-room)+env(safe-area-inset-bottom)+1rem)] print:hidden',
         // Open in a low window it lies over whatever is fixed there too.
         open ? 'z-45' : 'z-30',
+        !open && 'transition-[opacity,translate] duration-300',
+        // The keyboard still reaches it, and shows it again.
+        place === undefined && !open && 'pointer-events-none not-focus-within:opacity-0',
       )}
     >
       {open && (

@@ -2,9 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { eurosOfCents, formatEuros } from '../../../shared/money.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
-import { useLanguage } from '../../../ui/api/use-language.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import type {
@@ -14,65 +12,86 @@ import type {
   WithdrawnOrder,
 } from '../admin-withdrawals.contract.ts'
 import { noteLength } from '../withdrawals.limits.ts'
-import { proposedAnswers, refundOfAnswers } from './acceptance.ts'
+import { nothingWithheld, proposedAnswers, refundOfAnswers } from './acceptance.ts'
 import { AcceptedLine } from './accepted-line.tsx'
 import { useAnswer } from './use-answer.ts'
+import { WithheldFields } from './withheld-fields.tsx'
 
 interface AcceptanceFormProps {
-  readonly withdrawal: Pick<Withdrawal, '_id' | 'isNamed'>
+  readonly withdrawal: Pick<
+    Withdrawal,
+    '_id' | 'isNamed' | 'returns' | 'returnsVersion' | 'goodsReceived' | 'unanswered'
+  >
   readonly order: WithdrawnOrder
 }
 
-/** The form to accept a withdrawal: which products are refunded, and which are restocked. */
+/**
+ * The form to accept a withdrawal, or to refund one that was accepted before its parcel came: which products are
+ * refunded, and which are restocked.
+ */
 export const AcceptanceForm = ({ withdrawal, order }: AcceptanceFormProps) => {
-  const { _id: id } = withdrawal
+  const { _id: id, returns, returnsVersion, goodsReceived } = withdrawal
   const { t } = useTranslation('withdrawals')
-  const lng = useLanguage()
   const api = useApi<AdminWithdrawalsContract>()
+  const words = withdrawal.unanswered ? 'accept' : 'refundAccepted'
   const [answers, setAnswers] = useState(() => proposedAnswers(order, withdrawal))
-  const [goodsReceived, setGoodsReceived] = useState(false)
+  const [typed, setTyped] = useState(nothingWithheld)
+  const [isFaultShown, setFaultShown] = useState(false)
   const [note, setNote] = useState('')
   const [isAsked, setAsked] = useState(false)
   const { write, busy } = useAnswer({
-    done: t('accept.done'),
-    failed: t('accept.failed'),
+    done: t(`${words}.done`),
+    failed: t(`${words}.failed`),
+    writesMail: true,
     send: (body: Acceptance, idempotencyKey) =>
       api('POST /admin/withdrawals/{id}/accept', { params: { id }, body, idempotencyKey }),
   })
-  const { chosen, shippingCents, totalCents } = refundOfAnswers(order, answers)
-  const euros = (cents: number) => formatEuros(eurosOfCents(cents), lng)
+  const { chosen, shippingCents, totalCents, withheldCents, mostWithheldCents, fault } = refundOfAnswers(
+    order,
+    {
+      answers,
+      returns,
+      typed,
+    },
+  )
+  const euros = (cents: number) => formatEuros(eurosOfCents(cents))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(chosen.length > 0)
+    setFaultShown(true)
+    setAsked(chosen.length > 0 && fault === undefined)
   }
   const accept = async () => {
-    if (await write({ lines: chosen, goodsReceived, note })) setAsked(false)
+    const withheld = withheldCents > 0 && {
+      withheld: { amount: eurosOfCents(withheldCents), reason: typed.reason },
+    }
+    if (await write({ lines: chosen, returnsVersion, note, ...withheld })) setAsked(false)
   }
   const restocked = chosen.reduce((sum, { quantity, restock }) => (restock ? sum + quantity : sum), 0)
+  const isAwaited = !order.inHouse && goodsReceived !== true
   return (
     <>
-      <form method="post" onSubmit={submit} aria-labelledby="acceptance">
+      <form method="post" noValidate onSubmit={submit} aria-labelledby="acceptance">
         <h3 id="acceptance" className="font-semibold">
-          {t('accept.title')}
+          {t(`${words}.title`)}
         </h3>
         <ul className="mt-3 border-hairline border-t text-small">
           {order.lines.map((line) => (
             <AcceptedLine
               key={line._id}
               line={line}
+              inHouse={order.inHouse}
               answer={answers[line._id] ?? { quantity: 0, restock: false }}
               onChange={(changed) => setAnswers((known) => ({ ...known, [line._id]: changed }))}
             />
           ))}
         </ul>
-        {order.inHouse ? (
-          <p className="mt-3 text-small">{t('accept.neverLeft')}</p>
-        ) : (
-          <CheckboxField
-            label={t('accept.goodsReceived')}
-            checked={goodsReceived}
-            onChange={(event) => setGoodsReceived(event.target.checked)}
-            className="mt-3"
+        {order.inHouse && <p className="mt-3 text-small">{t('accept.neverLeft')}</p>}
+        {mostWithheldCents > 0 && (
+          <WithheldFields
+            typed={typed}
+            mostCents={mostWithheldCents}
+            fault={isFaultShown ? fault : undefined}
+            onChange={setTyped}
           />
         )}
         <TextareaField
@@ -85,7 +104,7 @@ export const AcceptanceForm = ({ withdrawal, order }: AcceptanceFormProps) => {
         />
         <dl className="mt-5 grid max-w-sm grid-cols-[1fr_max-content] gap-y-1 text-small tabular-nums">
           <dt>{t('accept.pieces')}</dt>
-          <dd className="text-end">{euros(totalCents - shippingCents)}</dd>
+          <dd className="text-end">{euros(totalCents - shippingCents + withheldCents)}</dd>
           <dt>
             {t('accept.shipping')}
             {shippingCents === 0 && (
@@ -93,11 +112,17 @@ export const AcceptanceForm = ({ withdrawal, order }: AcceptanceFormProps) => {
             )}
           </dt>
           <dd className="text-end">{euros(shippingCents)}</dd>
+          {withheldCents > 0 && (
+            <>
+              <dt>{t('accept.withheld')}</dt>
+              <dd className="text-end">{euros(-withheldCents)}</dd>
+            </>
+          )}
           <dt className="border-rule border-t pt-1 font-semibold">{t('accept.total')}</dt>
           <dd className="border-rule border-t pt-1 text-end font-semibold">{euros(totalCents)}</dd>
         </dl>
         <Button type="submit" aria-disabled={chosen.length === 0} className="mt-5">
-          {chosen.length === 0 ? t('accept.nothing') : t('accept.submit', { amount: euros(totalCents) })}
+          {chosen.length === 0 ? t('accept.nothing') : t(`${words}.submit`, { amount: euros(totalCents) })}
         </Button>
       </form>
       <ConfirmDialog
@@ -105,13 +130,13 @@ export const AcceptanceForm = ({ withdrawal, order }: AcceptanceFormProps) => {
         onClose={() => setAsked(false)}
         title={t('accept.question', { amount: euros(totalCents) })}
         keep={t('accept.keep')}
-        confirm={t('accept.confirm')}
+        confirm={t(`${words}.confirm`)}
         busy={busy}
         onConfirm={() => void accept()}
       >
-        <p>{t('accept.consequence')}</p>
-        <p className="mt-2">{t('accept.restocked', { count: restocked })}</p>
-        {!order.inHouse && !goodsReceived && <p className="mt-2">{t('accept.awaited')}</p>}
+        <p>{t(`${words}.consequence`)}</p>
+        {order.inHouse && <p className="mt-2">{t('accept.restocked', { count: restocked })}</p>}
+        {isAwaited && <p className="mt-2">{t('accept.awaited')}</p>}
       </ConfirmDialog>
     </>
   )

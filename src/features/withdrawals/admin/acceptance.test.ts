@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { WithdrawnOrder } from '../admin-withdrawals.contract.ts'
-import { proposedAnswers, refundOfAnswers } from './acceptance.ts'
+import type { Withdrawal, WithdrawnOrder } from '../admin-withdrawals.contract.ts'
+import { nothingWithheld, proposedAnswers, refundOfAnswers } from './acceptance.ts'
 
 const gowns = {
   _id: 'gowns',
@@ -31,7 +31,9 @@ const order = {
 } satisfies WithdrawnOrder
 
 const quantities = (lines: WithdrawnOrder['lines'], isNamed: boolean) =>
-  Object.values(proposedAnswers({ ...order, lines }, { isNamed })).map(({ quantity }) => quantity)
+  Object.values(proposedAnswers({ ...order, lines }, { isNamed, returns: [] })).map(
+    ({ quantity }) => quantity,
+  )
 
 describe('what is proposed to the house', () => {
   it('is what was ticked', () => {
@@ -50,25 +52,69 @@ describe('what is proposed to the house', () => {
 describe('what goes into the stock', () => {
   it('is proposed where the products never left the house, and only there', () => {
     const restockedOf = (inHouse: boolean) =>
-      proposedAnswers({ ...order, inHouse }, { isNamed: false }).gowns?.restock
+      proposedAnswers({ ...order, inHouse }, { isNamed: false, returns: [] }).gowns?.restock
     expect([restockedOf(true), restockedOf(false)]).toEqual([true, false])
   })
 })
 
+const cameBack = (state: Withdrawal['returns'][number]['state'], quantity: number) =>
+  ({
+    _id: state,
+    line: 'gowns',
+    name: 'Aurore',
+    size: '38',
+    cameOn: '2026-11-24',
+    state,
+    quantity,
+    words: '',
+    notedAt: '2026-11-24T10:00:00.000Z',
+    notedBy: null,
+    restockedAt: null,
+    correctable: true,
+    restockable: false,
+  }) satisfies Withdrawal['returns'][number]
+
+describe('once something is noted', () => {
+  const returns = [cameBack('worn', 1), cameBack('missing', 1)]
+  const answers = proposedAnswers(order, { isNamed: false, returns })
+  const refundOf = (amount: string, reason = '') =>
+    refundOfAnswers(order, { answers, returns, typed: { amount, reason } })
+
+  it('proposes what came back, and not what never came', () => {
+    expect(answers.gowns?.quantity).toBe(1)
+  })
+
+  it('withholds no more than what came back worn is worth, and for a reason', () => {
+    expect(refundOf('')).toMatchObject({ totalCents: 10_000, mostWithheldCents: 10_000, fault: undefined })
+    expect(refundOf('40,50', 'Tachée.')).toMatchObject({
+      totalCents: 5_950,
+      withheldCents: 4_050,
+      fault: undefined,
+    })
+    expect(refundOf('40,50').fault).toBe('reason')
+    for (const wrong of ['100,01', 'un peu', '-3']) expect(refundOf(wrong, 'Tachée.').fault).toBe('amount')
+  })
+})
+
 describe('what an answer comes to', () => {
+  const none = { returns: [], typed: nothingWithheld }
+
   it('is its products, and the delivery with the last of them', () => {
     const all = { gowns: { quantity: 2, restock: true } }
-    expect(refundOfAnswers(order, all)).toEqual({
+    expect(refundOfAnswers({ ...order, inHouse: true }, { answers: all, ...none })).toMatchObject({
       chosen: [{ line: 'gowns', quantity: 2, restock: true }],
       shippingCents: 1_500,
       totalCents: 21_500,
     })
     const one = { gowns: { quantity: 1, restock: false } }
-    expect(refundOfAnswers(order, one)).toMatchObject({ shippingCents: 0, totalCents: 10_000 })
+    expect(refundOfAnswers(order, { answers: one, ...none })).toMatchObject({
+      shippingCents: 0,
+      totalCents: 10_000,
+    })
   })
 
   it('is no more than what is left of the money', () => {
     const all = { gowns: { quantity: 2, restock: false } }
-    expect(refundOfAnswers({ ...order, refundable: 150 }, all).totalCents).toBe(15_000)
+    expect(refundOfAnswers({ ...order, refundable: 150 }, { answers: all, ...none }).totalCents).toBe(15_000)
   })
 })

@@ -11,11 +11,13 @@ export interface LineAnswer {
 interface AcceptedLineProps {
   readonly line: WithdrawnOrder['lines'][number]
   readonly answer: LineAnswer
+  /** Whether the products never left the house: what has left is restocked by its returns. */
+  readonly inHouse: boolean
   readonly onChange: (answer: LineAnswer) => void
 }
 
 /** The fields of a line: how many products are refunded, and whether they can be sold again. */
-export const AcceptedLine = ({ line, answer, onChange }: AcceptedLineProps) => {
+export const AcceptedLine = ({ line, answer, inHouse, onChange }: AcceptedLineProps) => {
   const { t } = useTranslation('withdrawals')
   const name = [line.name, line.size].filter(Boolean).join(', ')
   const left = line.quantity - line.refundedQuantity
@@ -36,14 +38,16 @@ export const AcceptedLine = ({ line, answer, onChange }: AcceptedLineProps) => {
           label: String(quantity),
         }))}
       />
-      <CheckboxField
-        label={<span className="text-small">{t('accept.restock')}</span>}
-        aria-label={t('accept.restockOf', { name })}
-        checked={answer.restock && answer.quantity > 0}
-        disabled={answer.quantity === 0}
-        onChange={(event) => onChange({ ...answer, restock: event.target.checked })}
-        className="sm:self-end"
-      />
+      {inHouse && (
+        <CheckboxField
+          label={<span className="text-small">{t('accept.restock')}</span>}
+          aria-label={t('accept.restockOf', { name })}
+          checked={answer.restock && answer.quantity > 0}
+          disabled={answer.quantity === 0}
+          onChange={(event) => onChange({ ...answer, restock: event.target.checked })}
+          className="sm:self-end"
+        />
+      )}
     </li>
   )
 }

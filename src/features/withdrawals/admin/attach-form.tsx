@@ -23,6 +23,7 @@ export const AttachForm = ({ id, candidates }: AttachFormProps) => {
   const { write, busy } = useAnswer({
     done: t('attach.done'),
     failed: t('attach.failed'),
+    writesMail: false,
     send: (body: { number: string }) => api('PUT /admin/withdrawals/{id}/order', { params: { id }, body }),
   })
   const field = useRef<HTMLInputElement>(null)
@@ -61,7 +62,7 @@ export const AttachForm = ({ id, candidates }: AttachFormProps) => {
                   {t('attach.candidate', {
                     number: candidate.number,
                     day: dayAndTime(candidate.placedAt, lng),
-                    total: formatEuros(candidate.total, lng),
+                    total: formatEuros(candidate.total),
                   })}
                 </Button>
               </li>

@@ -5,6 +5,7 @@ import { useApi } from '../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import type { AdminWithdrawalsContract } from '../admin-withdrawals.contract.ts'
 import { AnswerForms } from './answer-forms.tsx'
+import { ReturnsPart } from './returns/returns-part.tsx'
 import { WithdrawalStatusBadge } from './withdrawal-status-badge.tsx'
 import { WithdrawalSummary } from './withdrawal-summary.tsx'
 import { withdrawalQuery } from './withdrawals.queries.ts'
@@ -40,6 +41,7 @@ export const OpenedWithdrawal = ({ id, mayAnswer }: OpenedWithdrawalProps) => {
               )}
               <WithdrawalSummary withdrawal={data} />
               {data.order && <WithdrawnOrderPart order={data.order} />}
+              {data.order && !data.order.inHouse && <ReturnsPart withdrawal={data} order={data.order} />}
               {data.answerable && <AnswerForms key={data.status} withdrawal={data} mayAnswer={mayAnswer} />}
             </>
           ),

@@ -8,14 +8,20 @@ import type { WithdrawalLine } from '../admin-withdrawals.contract.ts'
 export const RefundDue = ({ withdrawal }: { withdrawal: WithdrawalLine }) => {
   const { t } = useTranslation('withdrawals')
   const lng = useLanguage()
-  const { status, refundDueOn, daysLeft, overdue, refundFailed } = withdrawal
+  const { status, refundDueOn, daysLeft, overdue, refundFailed, parcel, parcelSince, parcelLate } = withdrawal
   const isOwed = status !== 'refused' && status !== 'refunded'
-  if (!isOwed) return <span className="text-ink-soft">—</span>
+  const awaited = parcel === 'awaited' && parcelSince && (
+    <span className={parcelLate ? 'font-medium text-garance' : 'text-ink-soft'}>
+      {t('due.awaited', { day: longDay(parcelSince, lng) })}
+    </span>
+  )
+  if (!isOwed) return awaited || <span className="text-ink-soft">—</span>
   const left = overdue
     ? t('due.overdue', { count: -daysLeft })
     : daysLeft === 0
       ? t('due.today')
-      : t('due.left', { count: daysLeft })
+      : // The day may pass while the refund waits for its parcel.
+        daysLeft > 0 && t('due.left', { count: daysLeft })
   return (
     <span className="flex flex-col">
       <time dateTime={refundDueOn} className="whitespace-nowrap">
@@ -25,6 +31,12 @@ export const RefundDue = ({ withdrawal }: { withdrawal: WithdrawalLine }) => {
         {overdue && <Icon name="alert" size={14} className="flex-none" />}
         {left}
       </span>
+      {awaited}
+      {parcel === 'noted' && !refundFailed && (
+        <span className="font-medium">
+          {parcelSince ? t('due.came', { day: longDay(parcelSince, lng) }) : t('due.nothingCame')}
+        </span>
+      )}
       {refundFailed && <span className="font-medium text-garance">{t('due.failed')}</span>}
     </span>
   )

@@ -7,14 +7,20 @@ import type { AdminWithdrawalsContract } from '../admin-withdrawals.contract.ts'
 import { noteLength } from '../withdrawals.limits.ts'
 import { useAnswer } from './use-answer.ts'
 
+interface RefusalFormProps {
+  readonly id: string
+  readonly returnsVersion: number
+}
+
 /** The form to refuse a withdrawal, with the reason. */
-export const RefusalForm = ({ id }: { id: string }) => {
+export const RefusalForm = ({ id, returnsVersion }: RefusalFormProps) => {
   const { t } = useTranslation('withdrawals')
   const api = useApi<AdminWithdrawalsContract>()
   const { write, busy } = useAnswer({
     done: t('refuse.done'),
     failed: t('refuse.failed'),
-    send: (body: { reason: string }, idempotencyKey) =>
+    writesMail: true,
+    send: (body: { reason: string; returnsVersion: number }, idempotencyKey) =>
       api('POST /admin/withdrawals/{id}/refuse', { params: { id }, body, idempotencyKey }),
   })
   const field = useRef<HTMLTextAreaElement>(null)
@@ -28,7 +34,7 @@ export const RefusalForm = ({ id }: { id: string }) => {
       return
     }
     setFault(undefined)
-    void write({ reason })
+    void write({ reason, returnsVersion })
   }
   return (
     <form method="post" onSubmit={submit} noValidate aria-labelledby="refusal">

@@ -17,8 +17,9 @@ const whereabouts = (goodsReceived: boolean | null) => {
 export const WithdrawalSummary = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   const { t } = useTranslation('withdrawals')
   const lng = useLanguage()
-  const { submittedAt, statement, language, handledAt, handledBy, goodsReceived, note, refund } = withdrawal
-  const amount = refund ? formatEuros(refund.amount, lng) : ''
+  const { submittedAt, statement, language, handledAt, handledBy, goodsReceived, note, refund, withheld } =
+    withdrawal
+  const amount = refund ? formatEuros(refund.amount) : ''
   const refundText = withdrawal.refundFailed
     ? t(withdrawal.answerable ? 'opened.refundFailed' : 'opened.refundReturned', { amount })
     : refund?.settledAt
@@ -56,6 +57,17 @@ export const WithdrawalSummary = ({ withdrawal }: { withdrawal: Withdrawal }) =>
           <>
             <dt className={term}>{t('opened.refund')}</dt>
             <dd>{refundText}</dd>
+          </>
+        )}
+        {withheld && (
+          <>
+            <dt className={term}>{t('opened.withheld')}</dt>
+            <dd className="whitespace-pre-line">
+              {t('opened.withheldFor', {
+                amount: formatEuros(withheld.amount),
+                reason: withheld.reason,
+              })}
+            </dd>
           </>
         )}
         {refund && (

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Ledger } from '../../../ui/admin/ledger.tsx'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
+import { EmailAddress } from '../../../ui/email-address.tsx'
 import type { WithdrawalLine } from '../admin-withdrawals.contract.ts'
 import { RefundDue } from './refund-due.tsx'
 import { WithdrawalStatusBadge } from './withdrawal-status-badge.tsx'
@@ -45,7 +46,9 @@ export const WithdrawalTable = ({ withdrawals, busy }: WithdrawalTableProps) => 
           cell: ({ name, email }) => (
             <>
               {name}
-              <span className="block text-ink-soft">{email}</span>
+              <span className="block text-ink-soft">
+                <EmailAddress email={email} />
+              </span>
             </>
           ),
         },

@@ -14,15 +14,19 @@ const ofTheHouse = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: 
 
 interface Wanted {
   readonly status: WithdrawalStatus | undefined
+  readonly waiting: 'house' | undefined
   readonly page: number
 }
 
 /** One page of the withdrawals. */
-export const withdrawalsQuery = (api: WithdrawalsApi, { status, page }: Wanted) =>
+export const withdrawalsQuery = (api: WithdrawalsApi, { status, waiting, page }: Wanted) =>
   queryOptions({
-    queryKey: [...key, 'list', { status, page }],
+    queryKey: [...key, 'list', { status, waiting, page }],
     queryFn: ({ signal }) =>
-      api('GET /admin/withdrawals', { query: { page, ...(status && { status }) }, signal }),
+      api('GET /admin/withdrawals', {
+        query: { page, ...(status && { status }), ...(waiting && { waiting }) },
+        signal,
+      }),
     placeholderData: keepPreviousData,
     ...ofTheHouse,
   })

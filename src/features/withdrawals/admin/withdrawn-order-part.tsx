@@ -34,7 +34,7 @@ export const WithdrawnOrderPart = ({ order }: { order: WithdrawnOrder }) => {
               until: longDay(withdrawUntil, lng),
             })
           : t('opened.notArrived')}{' '}
-        {t('opened.sums', { total: formatEuros(total, lng), refunded: formatEuros(refunded, lng) })}
+        {t('opened.sums', { total: formatEuros(total), refunded: formatEuros(refunded) })}
       </p>
       <Ledger
         caption={t('lines.caption')}
@@ -63,7 +63,7 @@ export const WithdrawnOrderPart = ({ order }: { order: WithdrawnOrder }) => {
             name: 'amount',
             label: t('lines.amount'),
             className: numbers,
-            cell: (line) => formatEuros(line.total, lng),
+            cell: (line) => formatEuros(line.total),
           },
           {
             name: 'standing',

@@ -1,14 +1,17 @@
-import { asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import { isUuid } from '../../../shared/ids/uuid.ts'
 import { accounts } from '../../accounts/server/accounts.table.ts'
 import { orders } from '../../orders/server/orders.table.ts'
 import { refunds } from '../../payments/server/payments.table.ts'
 import type { WithdrawalStatus } from '../withdrawals.limits.ts'
+import { cameOn, isToRefund } from './returns/parcel-columns.ts'
 import { withdrawals } from './withdrawals.table.ts'
+import { needsTheHouse } from './withdrawals-to-see.public.ts'
 
 interface Wanted {
   readonly status?: WithdrawalStatus | undefined
+  readonly waiting?: 'house' | undefined
   readonly page: number
   readonly limit: number
 }
@@ -26,6 +29,7 @@ const read = (db: Db) =>
       withdrawal: withdrawals,
       refund: refunds,
       orderNumber: orders.number,
+      cameOn,
       handledBy: { firstName: accounts.firstName, lastName: accounts.lastName },
     })
     .from(withdrawals)
@@ -35,15 +39,31 @@ const read = (db: Db) =>
 
 export type ReadWithdrawal = Awaited<ReturnType<typeof read>>[number]
 
+type Filters = Pick<Wanted, 'status' | 'waiting'>
+
+const matching = (db: Db, { status: wanted, waiting }: Filters) =>
+  and(wanted && eq(status, wanted), waiting && needsTheHouse(db))
+
+/** How many withdrawals were asked for. */
+export const countMatching = async (db: Db, wanted: Filters) => {
+  const [row] = await db
+    .select({ withdrawals: count() })
+    .from(withdrawals)
+    .leftJoin(refunds, eq(refunds.id, withdrawals.refundId))
+    .where(matching(db, wanted))
+  return row?.withdrawals ?? 0
+}
+
 /**
- * One page of the withdrawals: those whose money is owed come first, the earliest due day before the others, then the
- * newest.
+ * One page of the withdrawals: those whose money is owed come first, among them those whose goods are back, then the
+ * earliest due day before the others, then the newest.
  */
-export const findWithdrawals = (db: Db, { status: wanted, page, limit }: Wanted) =>
+export const findWithdrawals = (db: Db, { page, limit, ...wanted }: Wanted) =>
   read(db)
-    .where(wanted && eq(status, wanted))
+    .where(matching(db, wanted))
     .orderBy(
       desc(isOwed),
+      desc(isToRefund),
       asc(sql`case when ${isOwed} then ${withdrawals.refundDueOn} end`),
       desc(withdrawals.submittedAt),
       asc(withdrawals.id),

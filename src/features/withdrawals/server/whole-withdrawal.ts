@@ -8,6 +8,7 @@ import { readPaymentAccount } from '../../payments/server/payment-account.public
 import { withdrawalsErrors } from '../withdrawals.errors.ts'
 import { findWithdrawal } from './admin-withdrawals.repository.ts'
 import { findPaidOrdersOf } from './declaring/find-declared-order.ts'
+import { findReturns } from './returns/returns.repository.ts'
 import { withdrawalOnTheWire } from './withdrawal-on-the-wire.ts'
 import { findLinesOf } from './withdrawn-orders.repository.ts'
 
@@ -37,5 +38,6 @@ export const wholeWithdrawal = async (
   const order = withdrawal.orderId === null ? null : await findWholeOrder(db, withdrawal.orderId)
   const candidates = order ? [] : await findPaidOrdersOf(db, withdrawal, mostCandidates)
   const today = parisTime(clock.now().epochMilliseconds).date
-  return withdrawalOnTheWire({ read, order, candidates }, { lng, today })
+  const returns = await findReturns(db, withdrawal.id)
+  return withdrawalOnTheWire({ read, order, returns, candidates }, { lng, today })
 }

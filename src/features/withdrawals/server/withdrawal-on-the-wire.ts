@@ -1,24 +1,37 @@
 import type { CivilDate } from '../../../shared/calendar/civil-date.ts'
+import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { localized } from '../../../shared/i18n/localized.ts'
 import { eurosOfCents } from '../../../shared/money.ts'
 import type { OrderLineRow, OrderRow } from '../../orders/server/orders.table.ts'
 import { isInHouse } from '../../orders/status/in-house.rules.ts'
-import type { Withdrawal, WithdrawalLine, WithdrawnOrder } from '../admin-withdrawals.contract.ts'
-import { daysLeft, isRefundOverdue } from '../refund-due.rules.ts'
+import type {
+  ReturnEntry,
+  Withdrawal,
+  WithdrawalLine,
+  WithdrawnOrder,
+} from '../admin-withdrawals.contract.ts'
+import { daysLeft, isRefundOverdue, owedOn } from '../refund-due.rules.ts'
+import { isCorrectable, isParcelLate, isRestockable, parcelOf } from '../returns/returned-products.rules.ts'
 import { namesProducts, standingOf, untilOf } from '../withdrawal-standing.rules.ts'
-import { isAnswerable, statusOf } from '../withdrawal-status.rules.ts'
+import { isAnswerable, isUnanswered, statusOf } from '../withdrawal-status.rules.ts'
+import type { WithdrawalStatus } from '../withdrawals.limits.ts'
 import type { ReadWithdrawal } from './admin-withdrawals.repository.ts'
 import { daysOf } from './declaring/attach.ts'
+import type { ReadReturn } from './returns/returns.repository.ts'
 import type { WithdrawalRow } from './withdrawals.table.ts'
 
 /** A withdrawal in the list of the admin. */
 export const lineOnTheWire = (
-  { withdrawal: row, refund, orderNumber }: ReadWithdrawal,
+  { withdrawal: row, refund, orderNumber, cameOn }: ReadWithdrawal,
   today: CivilDate,
 ): WithdrawalLine => {
-  const { reference, reviewReason, name, email, refundDueOn } = row
+  const { reference, reviewReason, name, email, goodsReceived, handledAt } = row
   const status = statusOf({ status: row.status, refundStatus: refund?.status ?? null })
+  const refundDueOn = owedOn({ ...row, cameOn })
+  const parcel = parcelOf({ status, goodsReceived })
+  const isDeferred = parcel === 'awaited' && row.refundId === null
+  const acceptedOn = handledAt && parisTime(handledAt.getTime()).date
   return {
     _id: row.id,
     reference,
@@ -30,8 +43,11 @@ export const lineOnTheWire = (
     submittedAt: row.submittedAt.toISOString(),
     refundDueOn,
     daysLeft: daysLeft(refundDueOn, today),
-    overdue: isRefundOverdue({ status, refundDueOn }, today),
+    overdue: isRefundOverdue({ status, refundDueOn, isDeferred }, today),
     refundFailed: refund?.status === 'failed' || refund?.status === 'returned',
+    parcel,
+    parcelSince: parcel && (parcel === 'awaited' ? acceptedOn : cameOn),
+    parcelLate: parcel === 'awaited' && acceptedOn !== null && isParcelLate(acceptedOn, today),
   }
 }
 
@@ -75,15 +91,45 @@ const orderOnTheWire = (
   }
 }
 
+interface ReturnSurroundings {
+  readonly lines: readonly OrderLineRow[]
+  readonly status: WithdrawalStatus
+  readonly lng: Language
+}
+
+const returnOnTheWire = (
+  { entry, by }: ReadReturn,
+  { lines, status, lng }: ReturnSurroundings,
+): ReturnEntry => {
+  const line = lines.find(({ id }) => id === entry.orderLineId)
+  const { cameOn, state, quantity, words } = entry
+  return {
+    _id: entry.id,
+    line: entry.orderLineId,
+    name: line ? localized(lng, line.nameFr, line.nameEn) : '',
+    size: line?.size || null,
+    cameOn,
+    state,
+    quantity,
+    words,
+    notedAt: entry.notedAt.toISOString(),
+    notedBy: by && `${by.firstName} ${by.lastName}`,
+    restockedAt: entry.restockedAt?.toISOString() ?? null,
+    correctable: isCorrectable(entry),
+    restockable: isRestockable(entry, status),
+  }
+}
+
 interface Whole {
   readonly read: ReadWithdrawal
   readonly order: Order | null
+  readonly returns: readonly ReadReturn[]
   readonly candidates: readonly Pick<OrderRow, 'number' | 'placedAt' | 'totalCents'>[]
 }
 
 /** A withdrawal with everything that the team needs to answer it. */
 export const withdrawalOnTheWire = (
-  { read, order, candidates }: Whole,
+  { read, order, returns, candidates }: Whole,
   { lng, today }: { lng: Language; today: CivilDate },
 ): Withdrawal => {
   const { withdrawal: row, refund, handledBy } = read
@@ -101,7 +147,14 @@ export const withdrawalOnTheWire = (
     answerable: isAnswerable({ status: row.status, refundStatus: refund?.status ?? null }),
     handledAt: row.handledAt?.toISOString() ?? null,
     handledBy: handledBy && `${handledBy.firstName} ${handledBy.lastName}`,
+    unanswered: isUnanswered(row.status),
     goodsReceived: row.goodsReceived,
+    returns: returns.map((noted) =>
+      returnOnTheWire(noted, { lines: order?.lines ?? [], status: row.status, lng }),
+    ),
+    returnsVersion: row.returnsVersion,
+    withheld:
+      row.withheldCents > 0 ? { amount: eurosOfCents(row.withheldCents), reason: row.withheldReason } : null,
     note: row.note,
     refund: refund && {
       amount: eurosOfCents(refund.amountCents),

@@ -1,9 +1,12 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import type { CivilDate } from '../../../shared/calendar/civil-date.ts'
+import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import { orders } from '../../orders/server/orders.table.ts'
 import { refunds } from '../../payments/server/payments.table.ts'
-import { daysLeft } from '../refund-due.rules.ts'
+import { daysLeft, owedOn } from '../refund-due.rules.ts'
+import { isParcelLate, parcelOf } from '../returns/returned-products.rules.ts'
+import { cameOn, isParcelAwaited, isToRefund } from './returns/parcel-columns.ts'
 import { withdrawals } from './withdrawals.table.ts'
 
 interface Wanted {
@@ -20,7 +23,22 @@ const withMoneyOwed = (db: Db) =>
     .innerJoin(withdrawals, eq(withdrawals.refundId, refunds.id))
     .where(and(inArray(refunds.status, ['failed', 'returned']), eq(withdrawals.status, 'accepted')))
 
-/** The withdrawals that need an action of the team, by the day on which their money is due. */
+/**
+ * Whether a withdrawal needs an action of the team: an answer, a parcel that is awaited, a refund that follows from it,
+ * or one that did not go.
+ */
+export const needsTheHouse = (db: Db) =>
+  or(
+    sql`${withdrawals.status} in ('received', 'to_review')`,
+    isToRefund,
+    isParcelAwaited,
+    inArray(withdrawals.id, withMoneyOwed(db)),
+  )
+
+/**
+ * The withdrawals that need an action of the team: first those whose goods are back, last those whose parcel is
+ * awaited, each by the day on which their money is due.
+ */
 export const findWithdrawalsToSee = async (db: Db, { today, most }: Wanted) => {
   const rows = await db
     .select({
@@ -29,23 +47,40 @@ export const findWithdrawalsToSee = async (db: Db, { today, most }: Wanted) => {
       name: withdrawals.name,
       orderNumber: orders.number,
       refundDueOn: withdrawals.refundDueOn,
-      isOwed: sql<boolean>`${withdrawals.status} = 'accepted'`,
+      hasFailed: sql<boolean>`${inArray(withdrawals.id, withMoneyOwed(db))}`,
+      handledAt: withdrawals.handledAt,
+      status: withdrawals.status,
+      goodsReceived: withdrawals.goodsReceived,
+      cameOn,
       count: sql<number>`(count(*) over ())::int`,
     })
     .from(withdrawals)
     .leftJoin(orders, eq(orders.id, withdrawals.orderId))
-    .where(
-      or(sql`${withdrawals.status} in ('received', 'to_review')`, inArray(withdrawals.id, withMoneyOwed(db))),
+    .where(needsTheHouse(db))
+    .orderBy(
+      desc(isToRefund),
+      asc(isParcelAwaited),
+      asc(withdrawals.refundDueOn),
+      asc(withdrawals.submittedAt),
+      asc(withdrawals.id),
     )
-    .orderBy(asc(withdrawals.refundDueOn), asc(withdrawals.submittedAt), asc(withdrawals.id))
     .limit(most)
   return {
     count: rows[0]?.count ?? 0,
-    first: rows.map(({ id, isOwed, count: _all, ...row }) => ({
-      _id: id,
-      ...row,
-      daysLeft: daysLeft(row.refundDueOn, today),
-      refundFailed: isOwed,
-    })),
+    first: rows.map(({ id, hasFailed, count: _all, handledAt, status, goodsReceived, cameOn, ...row }) => {
+      const refundDueOn = owedOn({ ...row, cameOn })
+      const parcel = parcelOf({ status, goodsReceived })
+      const acceptedOn = handledAt && parisTime(handledAt.getTime()).date
+      return {
+        _id: id,
+        ...row,
+        refundDueOn,
+        daysLeft: daysLeft(refundDueOn, today),
+        refundFailed: hasFailed,
+        parcel,
+        parcelSince: parcel && (parcel === 'awaited' ? acceptedOn : cameOn),
+        parcelLate: parcel === 'awaited' && acceptedOn !== null && isParcelLate(acceptedOn, today),
+      }
+    }),
   }
 }

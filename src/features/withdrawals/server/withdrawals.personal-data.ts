@@ -8,7 +8,7 @@ import { withdrawals } from './withdrawals.table.ts'
  */
 export const keptWithdrawals: PersonalData = {
   section: 'withdrawals',
-  tables: ['withdrawals'],
+  tables: ['withdrawals', 'withdrawal_returns'],
   collect: (db, { id, email, isEmailConfirmed }) =>
     db
       .select({
@@ -28,6 +28,12 @@ export const keptWithdrawals: PersonalData = {
         handledAt: withdrawals.handledAt,
         goodsReceived: withdrawals.goodsReceived,
         note: withdrawals.note,
+        withheldCents: withdrawals.withheldCents,
+        withheldReason: withdrawals.withheldReason,
+        returns: sql`(
+          select coalesce(json_agg(json_build_object(
+            'cameOn', r.came_on, 'state', r.state, 'quantity', r.quantity, 'words', r.words) order by r.noted_at), '[]')
+          from withdrawal_returns r where r.withdrawal_id = withdrawals.id)`,
       })
       .from(withdrawals)
       .where(

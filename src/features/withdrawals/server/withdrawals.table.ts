@@ -1,4 +1,4 @@
-import { boolean, date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import type { DeclaredLine } from '../declaration.ts'
 import type { ReviewReason } from '../withdrawal-standing.rules.ts'
@@ -31,6 +31,11 @@ export const withdrawals = pgTable('withdrawals', {
   goodsReceived: boolean('goods_received'),
   note: text().notNull().default(''),
   refundId: uuid('refund_id'),
+  returnsVersion: integer('returns_version').notNull().default(0),
+  withheldCents: integer('withheld_cents').notNull().default(0),
+  withheldReason: text('withheld_reason').notNull().default(''),
+  /** When the house was reminded of a parcel that does not come. */
+  remindedAt: instant('reminded_at'),
   /** The moment since which the address is known to be the customer's own: before it, no typed text is mailed to it. */
   emailConfirmedAt: instant('email_confirmed_at'),
   /** The hash of the token in the link that requests the receipt. */

@@ -22,13 +22,9 @@ export const findOwnOrder = async (
   return order
 }
 
-/** Finds an order of any customer by its number, for the team. */
-export const findOrderByNumber = async (db: Db, number: string) => {
-  const [order] = await db.select().from(orders).where(eq(orders.number, number))
+/** Locks an order of any customer by its number, for the team. */
+export const lockOrderByNumber = async (db: Db, number: string) => {
+  const [order] = await db.select().from(orders).where(eq(orders.number, number)).for('no key update')
   if (!order) throw ordersErrors.orderNotFound()
   return order
 }
-
-/** Locks an order until the transaction ends. */
-export const lockDeclaredOrder = (db: Db, id: string) =>
-  db.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('no key update')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { Icon } from '../../../ui/buttons/icon.tsx'
+import { Refusal } from '../../../ui/forms/refusal.tsx'
 import { entriesOf, openingOf } from '../declaration.ts'
 import { declarationOf, type StoredDraft } from '../stored-draft.ts'
 import { useSendDeclaration } from './use-send-declaration.ts'
@@ -30,17 +30,11 @@ export const DeclarationReview = ({ kept }: { kept: StoredDraft }) => {
           ))}
         </dl>
       </div>
-      <div role="alert" className="mt-6 empty:mt-0">
-        {refusal && (
-          <div className="flex gap-3 border-garance border-s-2 bg-rose px-4 py-3">
-            <Icon name="alert" className="mt-[0.15em] flex-none text-garance" />
-            <div className="min-w-0">
-              <p className="font-medium">{t('review.failed')}</p>
-              <p className="text-small">{refusal}</p>
-            </div>
-          </div>
-        )}
-      </div>
+      {refusal && (
+        <Refusal title={t('review.failed')} className="mt-6">
+          {refusal}
+        </Refusal>
+      )}
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button size="large" loading={isSending} onClick={() => void send()}>
           {isSending ? t('review.sending') : t('review.confirm')}

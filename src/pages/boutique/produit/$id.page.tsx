@@ -1,6 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
-import { useTranslation } from 'react-i18next'
 import { data, isRouteErrorResponse, useParams, useRouteError } from 'react-router'
 import { TellOwnSize } from '../../../features/atelier/web/own-size/tell-own-size.tsx'
 import { SizeGuideLink } from '../../../features/atelier/web/size-guide-link.tsx'
@@ -10,9 +8,7 @@ import type { CatalogContract } from '../../../features/catalog/catalog.contract
 import { isSoldOut } from '../../../features/catalog/catalog.rules.ts'
 import { isRemovedProduct } from '../../../features/catalog/removed-product.ts'
 import { ProductContact } from '../../../features/catalog/web/product/product-contact.tsx'
-import { ProductFailure } from '../../../features/catalog/web/product/product-failure.tsx'
 import { ProductHead } from '../../../features/catalog/web/product/product-head.tsx'
-import { ProductMissing } from '../../../features/catalog/web/product/product-missing.tsx'
 import { ProductView } from '../../../features/catalog/web/product/product-view.tsx'
 import { productQuery, similarQuery } from '../../../features/catalog/web/products.queries.ts'
 import { promisable } from '../../../features/checkout/delivery/promisable.rules.ts'
@@ -20,46 +16,54 @@ import { useDeliveryTerms } from '../../../features/checkout/web/delivery/delive
 import { offerTerms } from '../../../features/checkout/web/delivery/offer-terms.ts'
 import { PurchasePromises } from '../../../features/checkout/web/delivery/purchase-promises.tsx'
 import type { ContentContract } from '../../../features/content/content.contract.ts'
-import { GuaranteesLink } from '../../../features/content/web/guarantees-link.tsx'
+import { PageFailure } from '../../../features/content/web/not-found/page-failure.tsx'
 import { girthPlates } from '../../../features/content/web/plates/girth-plates.ts'
 import { Plate } from '../../../features/content/web/plates/plate.tsx'
 import { prefetchPlates } from '../../../features/content/web/plates/plates.queries.ts'
 import { FavouriteButton } from '../../../features/favourites/web/favourite-button.tsx'
+import type { GuaranteesContract } from '../../../features/guarantees/guarantees.contract.ts'
+import { guaranteesQuery } from '../../../features/guarantees/web/guarantees.queries.ts'
 import { houseQuery } from '../../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../../features/settings/web/use-house.ts'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { LatePart } from '../../../ui/late/late-part.tsx'
-import { PageHead } from '../../../ui/routing/page-head.tsx'
+import { lazyPart } from '../../../ui/late/lazy-part.ts'
 import { browserLoad, type PageLoad, type PageVisit, serverLoad } from '../../../ui/routing/page-load.ts'
 import { bookingOf } from '../../parts/booking-of.ts'
+import { MadeToMeasure } from '../../parts/made-to-measure.tsx'
+import { ProductGuarantees } from '../../parts/product-guarantees.tsx'
 
 /** This part is only read: its HTML comes with the page, and its script is loaded later. */
-const ProductFacts = lazy(() =>
-  import('../../parts/product-facts.tsx').then((module) => ({ default: module.ProductFacts })),
+const ProductFacts = lazyPart(() =>
+  import('../../parts/product-facts.tsx').then((module) => module.ProductFacts),
 )
 
 /** This part is below the first screen: its HTML comes with the page, and its script is loaded later. */
-const SimilarProductList = lazy(() =>
-  import('../../parts/similar-product-list.tsx').then((module) => ({ default: module.SimilarProductList })),
+const SimilarProductList = lazyPart(() =>
+  import('../../parts/similar-product-list.tsx').then((module) => module.SimilarProductList),
 )
 
 /** This part is below the first screen: its HTML comes with the page, and its script is loaded later. */
-const ProductReviews = lazy(() =>
-  import('../../../features/reviews/web/product-reviews/product-reviews.tsx').then((module) => ({
-    default: module.ProductReviews,
-  })),
+const ProductReviews = lazyPart(() =>
+  import('../../../features/reviews/web/product-reviews/product-reviews.tsx').then(
+    (module) => module.ProductReviews,
+  ),
 )
 
 /** The HTML of this part comes with the page, and its script is loaded later. */
-const MissingSizePart = lazy(() =>
-  import('../../parts/missing-size-part.tsx').then((module) => ({ default: module.MissingSizePart })),
+const MissingSizePart = lazyPart(() =>
+  import('../../parts/missing-size-part.tsx').then((module) => module.MissingSizePart),
 )
 
 /** This part is seldom needed, and never together with the rest of this page. */
-const RemovedProductPart = lazy(() =>
-  import('../../parts/removed-product-part.tsx').then((module) => ({ default: module.RemovedProductPart })),
+const RemovedProductPart = lazyPart(() =>
+  import('../../parts/removed-product-part.tsx').then((module) => module.RemovedProductPart),
+)
+
+const MissingProductPart = lazyPart(() =>
+  import('../../parts/missing-product-part.tsx').then((module) => module.MissingProductPart),
 )
 
 const notFound = 404
@@ -86,15 +90,24 @@ const refuseRemoved = async ({ api, queries }: PageVisit, error: unknown): Promi
   throw data(removed, { status: gone })
 }
 
+const prefetchDurability = ({ api, queries, params: { id } }: PageVisit) =>
+  id === undefined ? undefined : queries.prefetchQuery(guaranteesQuery(api<GuaranteesContract>(), [id]))
+
 const load: PageLoad = async (visit) => {
   const { api, queries } = visit
-  const [product] = await Promise.all([ensureProduct(visit), queries.ensureQueryData(houseQuery(api()))])
+  const [product] = await Promise.all([
+    ensureProduct(visit),
+    prefetchDurability(visit),
+    queries.ensureQueryData(houseQuery(api())),
+  ])
   await queries.prefetchQuery(similarQuery(api<CatalogContract>(), product.category._id))
 }
 
 export const loader = serverLoad(load)
 // The browser waits for the product, which may be missing; the similar products have their own loading state.
-export const clientLoader = browserLoad(ensureProduct)
+export const clientLoader = browserLoad((visit) =>
+  Promise.all([ensureProduct(visit), prefetchDurability(visit)]),
+)
 
 const ProductPage = () => {
   const { id = '' } = useParams()
@@ -123,6 +136,7 @@ const ProductPage = () => {
             />
           ),
           favourite: <FavouriteButton productId={product._id} />,
+          madeToMeasure: <MadeToMeasure />,
           ownSize: (tell) => <TellOwnSize tell={tell} />,
           sizeAdvice: ({ choices, choose }) => (
             <SizeGuideLink
@@ -148,7 +162,7 @@ const ProductPage = () => {
               price={product.price}
               product={promisable({ size: size ?? '', categoryId: product.category._id })}
               orderable={!isSoldOut(stock)}
-              guarantees={<GuaranteesLink />}
+              guarantees={<ProductGuarantees productId={product._id} />}
             />
           ),
         }}
@@ -160,29 +174,22 @@ const ProductPage = () => {
 export default ProductPage
 
 export const ErrorBoundary = () => {
-  const { t } = useTranslation('catalog')
   const { id = '' } = useParams()
-  const { name } = useHouse()
+  const { phone } = useHouse()
   const error = useRouteError()
-  // An error of our own code does not concern the product: the document's boundary shows it (§2).
-  if (!isRouteErrorResponse(error)) throw error
-  if (error.status === gone && isRemovedProduct(error.data))
+  const { status, data: removed }: { status?: number; data?: unknown } = isRouteErrorResponse(error)
+    ? error
+    : {}
+  if (status === gone && isRemovedProduct(removed))
     return (
       <LatePart>
-        <RemovedProductPart product={error.data} />
+        <RemovedProductPart product={removed} />
       </LatePart>
     )
-  const missing = error.status === notFound
+  if (status !== notFound) return <PageFailure phone={phone} />
   return (
-    <>
-      <PageHead
-        title={`${missing ? t('product.notFoundTitle') : t('shop.loadError')} · ${name}`}
-        description={missing ? t('product.notFoundText') : t('shop.loadErrorText')}
-        path={pathTo('product', { id })}
-        siteName={name}
-        indexed={false}
-      />
-      {missing ? <ProductMissing /> : <ProductFailure />}
-    </>
+    <LatePart>
+      <MissingProductPart id={id} />
+    </LatePart>
   )
 }

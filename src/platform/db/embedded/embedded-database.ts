@@ -117,6 +117,7 @@ const embeddedDatabase = (pglite: OneConnection, unlock: () => void): EmbeddedDa
       )
       return turn
     },
+    inUse: () => pglite.inUse,
     close: async () => {
       if (!pglite.closed) await pglite.close()
       unlock()

@@ -12,6 +12,7 @@ const longestRoundMs = 3
 export class OneConnection extends PGlite {
   #round: { readonly startedMs: number; readonly over: Promise<void> } | undefined
   #isClosing = false
+  #inUse = 0
   readonly #openTransaction = new AsyncLocalStorage<{ open: boolean }>()
 
   override query<T>(...args: Parameters<PGlite['query']>): Promise<Results<T>> {
@@ -36,6 +37,11 @@ export class OneConnection extends PGlite {
     )
   }
 
+  /** The number of queries and transactions that run or wait for their turn. */
+  get inUse() {
+    return this.#inUse
+  }
+
   /** Callers that still wait at the end are refused, because a closed database would never answer them. */
   override async close() {
     this.#isClosing = true
@@ -43,12 +49,17 @@ export class OneConnection extends PGlite {
   }
 
   /** All queries pass through this method when their turn comes. */
-  override _runExclusiveTransaction<T>(run: () => Promise<T>): Promise<T> {
-    return super._runExclusiveTransaction(async () => {
-      await this.#letOthers()
-      if (this.#isClosing) throw new Error('The database is closed')
-      return run()
-    })
+  override async _runExclusiveTransaction<T>(run: () => Promise<T>): Promise<T> {
+    this.#inUse++
+    try {
+      return await super._runExclusiveTransaction(async () => {
+        await this.#letOthers()
+        if (this.#isClosing) throw new Error('The database is closed')
+        return run()
+      })
+    } finally {
+      this.#inUse--
+    }
   }
 
   /** Waits for one turn of the event loop when queries have followed each other for some milliseconds. */

@@ -58,6 +58,7 @@ export const openServerDatabase = async ({ url, log }: ServerPlace): Promise<Dat
         client.release(true)
       }
     },
+    inUse: () => pool.totalCount - pool.idleCount + pool.waitingCount,
     // A running statement that no caller waits for any more is cut off at the end of the process; the server rolls it
     // back.
     close: () => Promise.race([pool.end(), delay(closeLimitMs, undefined, { ref: false })]),

@@ -10,6 +10,9 @@ import { createUploadRoom } from './upload-room.ts'
 /** Memory for the heaviest possible upload, or for a few usual ones side by side. */
 const room = createUploadRoom({ bytes: 160 * 1024 * 1024, longestWaitMs: 20_000 })
 
+/** The number of uploads that are received, or wait for their turn. */
+export const uploadsAtWork = room.inside
+
 /**
  * After a refusal the server still reads the body for so long, so that the sender gets the answer instead of a broken
  * connection.
@@ -29,7 +32,8 @@ export const whileReceiving = async <T>(
   let leave = () => {}
   try {
     return await answer(async (upload) => {
-      leave = await room(weightOf(request.raw, upload))
+      leave()
+      leave = await room.enter(weightOf(request.raw, upload))
       const hasLeft = request.raw.destroyed && !request.raw.readableEnded
       if (hasLeft) throw requestErrors.malformedRequest()
       return readUpload(request, upload)

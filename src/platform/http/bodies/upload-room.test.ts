@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers())
 
 afterEach(() => void vi.useRealTimers())
 
-const openRoom = () => createUploadRoom({ bytes: 100, longestWaitMs: 1000 })
+const openRoom = () => createUploadRoom({ bytes: 100, longestWaitMs: 1000 }).enter
 
 const isIn = async (entering: Promise<unknown>) =>
   Promise.race([entering.then(() => true), vi.advanceTimersByTimeAsync(1).then(() => false)])
@@ -25,6 +25,18 @@ describe('the room for uploads', () => {
     expect([await isIn(second), await isIn(third)]).toEqual([false, false])
     leave()
     expect([await isIn(second), await isIn(third)]).toEqual([true, true])
+  })
+
+  it('is left once, and counts who is in it or waits', async () => {
+    const { enter, inside } = createUploadRoom({ bytes: 100, longestWaitMs: 1000 })
+    const leave = await enter(60)
+    void enter(60).catch(() => {})
+    expect(inside()).toBe(2)
+    leave()
+    leave()
+    expect([inside(), await isIn(enter(41))]).toEqual([1, false])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(inside()).toBe(1)
   })
 
   it('keeps a small one behind a large one that came before', async () => {

@@ -11,26 +11,36 @@ interface Waiting {
   readonly enter: () => void
 }
 
-/** Waits until there is room; returns a function that releases it. */
-export type UploadRoom = (bytes: number) => Promise<() => void>
+export interface UploadRoom {
+  /** Waits until there is room; returns a function that releases it, once, however often it is called. */
+  readonly enter: (bytes: number) => Promise<() => void>
+  /** The number of uploads that have room or wait for it. */
+  readonly inside: () => number
+}
 
 /** Limits the memory that concurrent uploads may fill: they get it in the order in which they came. */
 export const createUploadRoom = ({ bytes: size, longestWaitMs }: RoomSize): UploadRoom => {
   let free = size
+  let admitted = 0
   const queue: Waiting[] = []
 
   const admit = () => {
     for (let next = queue[0]; next && next.bytes <= free; next = queue[0]) {
       queue.shift()
       free -= next.bytes
+      admitted++
       next.enter()
     }
   }
 
-  return (wanted) => {
+  const enter: UploadRoom['enter'] = (wanted) => {
     const bytes = Math.min(wanted, size)
+    let isInside = true
     const leave = () => {
+      if (!isInside) return
+      isInside = false
       free += bytes
+      admitted--
       admit()
     }
     return new Promise((resolve, reject) => {
@@ -50,4 +60,5 @@ export const createUploadRoom = ({ bytes: size, longestWaitMs }: RoomSize): Uplo
       admit()
     })
   }
+  return { enter, inside: () => admitted + queue.length }
 }

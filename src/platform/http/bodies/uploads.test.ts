@@ -44,7 +44,8 @@ const answered: number[] = []
 
 beforeAll(async () => {
   const dispatcher = createDispatcher({ modules: [routes], checkAnswers: true })
-  server = await createServer({
+  const made = await createServer({
+    houseName: () => 'Maison',
     log: silentLog(),
     translate,
     metrics: createRequestMetrics(),
@@ -54,6 +55,7 @@ beforeAll(async () => {
     mostDelayMs: 0,
     around: (handler) => handler,
   })
+  server = made.server
   server.addHook('onSend', async (_request, { statusCode }) => void answered.push(statusCode))
   registerApiDocs(server, { endpoints: dispatcher.endpoints, title: 'API', publicUrl: '' })
   const contextOf = async () => ({ lng: 'fr', caller }) satisfies Pick<Context, 'lng' | 'caller'> as Context

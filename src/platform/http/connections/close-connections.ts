@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * When the server closes, this ends idle connections at once and all others after their current answer. Node itself
- * would wait for the timeout of a connection that is kept alive, or that never sent a request.
+ * would wait for the timeout of a connection that is kept alive, or that never sent a request. Returns how many are open.
  */
 export const closeConnections = (server: FastifyInstance, http: Server) => {
   const open = new Set<Socket>()
@@ -36,4 +36,5 @@ export const closeConnections = (server: FastifyInstance, http: Server) => {
     for (const response of answering) response.shouldKeepAlive = false
     endIdle()
   })
+  return { connections: () => open.size, answers: () => answering.size }
 }

@@ -18,7 +18,8 @@ afterEach(async () => {
 /** A server that answers `/slow` when the test releases it, and functions to reach it by raw connections. */
 const listening = async (some: Partial<ServerOptions> = {}) => {
   const metrics = createRequestMetrics()
-  const server = await createServer({
+  const { server, door } = await createServer({
+    houseName: () => 'Maison',
     log: silentLog(),
     translate,
     metrics,
@@ -32,6 +33,7 @@ const listening = async (some: Partial<ServerOptions> = {}) => {
   const asked = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<void>()
   server.get('/quick', async () => 'here')
+  server.all('/nowhere/*', (_request, reply) => reply.callNotFound())
   server.get('/slow', async () => {
     asked.resolve()
     await answer.promise
@@ -47,7 +49,7 @@ const listening = async (some: Partial<ServerOptions> = {}) => {
     socket.write(sent)
     return socket
   }
-  return { server, metrics, open, asked: asked.promise, answer: answer.resolve }
+  return { server, door, metrics, open, asked: asked.promise, answer: answer.resolve }
 }
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: house.example\r\n\r\n`
@@ -92,6 +94,66 @@ describe('a server that closes', () => {
     const ended = Promise.all(lines.map(endOf))
     await server.close()
     for (const ms of await ended) expect(ms).toBeLessThan(1_000)
+  })
+})
+
+describe('a network that asks for much at once', () => {
+  const asked = (path: string, address: string, method = 'GET') =>
+    `${method} ${path} HTTP/1.1\r\nHost: house.example\r\nX-Forwarded-For: ${address}\r\n\r\n`
+
+  const statusFor = async (
+    { open }: Awaited<ReturnType<typeof listening>>,
+    path: string,
+    address: string,
+  ) => {
+    const socket = await open(asked(path, address))
+    const [, status] = /^HTTP\/1.1 (\d+)/.exec(await firstOf(socket)) ?? []
+    socket.destroy()
+    return status
+  }
+
+  it('is refused before anybody else is, whichever of its addresses asks', async () => {
+    const house = await listening({ mostDelayMs: 60_000, trustProxy: true })
+    const ends = Array.from({ length: 60 }, (_, at) => `2001:db8:0:1::${at + 1}`)
+    const sockets = await Promise.all(ends.map((address) => house.open(asked('/slow', address))))
+    await expect.poll(() => statusFor(house, '/quick', '2001:db8:0:1::ffff')).toBe('429')
+    expect(await statusFor(house, '/quick', '2001:db8:0:2::1')).toBe('200')
+    expect(await statusFor(house, '/quick', '203.0.113.7')).toBe('200')
+    const metrics = await house.metrics.registry.metrics()
+    expect(Number(/open_now\{kind="requests"\} (\d+)/.exec(metrics)?.[1])).toBeLessThan(16)
+    house.answer()
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(() => statusFor(house, '/quick', '2001:db8:0:1::ffff')).toBe('200')
+  })
+
+  it('counts a request once that is passed to the answer for unknown addresses', async () => {
+    const house = await listening({ mostDelayMs: 60_000, trustProxy: true })
+    for (let round = 0; round < 500; round++)
+      await house.server.inject({ url: '/nowhere/x', headers: { 'x-forwarded-for': '203.0.113.7' } })
+    expect(await house.metrics.registry.metrics()).toContain('open_now{kind="requests"} 0')
+    expect(await statusFor(house, '/quick', '203.0.113.7')).toBe('200')
+  })
+})
+
+describe('a process that refuses ordinary pages', () => {
+  it('is shut after a minute of it, and open again once it can answer', async () => {
+    let [pressure, nowMs] = [0.6, 0]
+    const { server, door } = await listening({
+      pressure: () => pressure,
+      nowMs: () => nowMs,
+      worthOf: () => 'heavy',
+    })
+    const status = async () => (await server.inject('/quick')).statusCode
+    expect(door.isShut()).toBe(false)
+    expect(await status()).toBe(503)
+    nowMs += 59_999
+    expect([await status(), door.isShut()]).toEqual([503, false])
+    nowMs += 1
+    expect(door.isShut()).toBe(true)
+    pressure = 0.1
+    expect([door.isShut(), await status()]).toEqual([false, 200])
+    pressure = 0.6
+    expect([await status(), door.isShut()]).toEqual([503, false])
   })
 })
 

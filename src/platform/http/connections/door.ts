@@ -1,6 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { requestErrors } from '../../../shared/request-errors.ts'
+import { comesFromHere } from '../comes-from-here.ts'
+import { networkOf } from './network-of.ts'
+import { openThings } from './open-things.ts'
 
 /**
  * The priority of a request when not all can be answered, from the first that is refused to those that are always
@@ -21,6 +24,22 @@ export const isSentAway = (worth: Worth, pressure: number) => pressure > borneUp
 
 /** More concurrent requests only wait for each other, because the database has sixteen connections. */
 const mostAtWork = 400
+
+/**
+ * A single network, such as one household, office or robot, has to wait by the same shares of this number. A browser has
+ * six connections, and kept pages and files do not count.
+ */
+const mostOfOneNetwork = 16
+
+/**
+ * A request that waits for others of its network is refused after about so long. Hundreds of them then neither keep the
+ * process busy with refusals nor come back all at the same moment. Further requests than these are refused at once.
+ */
+const heldBackMs = { least: 1_500, most: 2_500 }
+const mostHeldBack = 1_000
+
+/** A load balancer sends visitors elsewhere once ordinary pages have been refused for so long. */
+const shutAfterMs = 60_000
 
 const measuredEveryMs = 500
 const resolutionMs = 20
@@ -51,28 +70,105 @@ export interface DoorOptions {
   readonly mostDelayMs: number
   /** Replaces the measured load: 1 is the most that the process can handle. */
   readonly pressure?: (() => number) | undefined
+  /** Replaces the clock by which the time is measured since ordinary requests are refused. */
+  readonly nowMs?: (() => number) | undefined
+}
+
+export interface Door {
+  /** The number of requests whose answer is being made. */
+  readonly atWork: () => number
+  /** The number of requests that wait for their refusal. */
+  readonly heldBack: () => number
+  /** Whether ordinary pages have been refused for a minute, and would be refused now. */
+  readonly isShut: () => boolean
 }
 
 /** Refuses requests while the process is overloaded, first those that can wait or that cost most. */
-export const createDoor = (server: FastifyInstance, { worthOf, mostDelayMs, pressure }: DoorOptions) => {
-  const atWork = new WeakSet<FastifyRequest>()
-  let count = 0
+export const createDoor = (server: FastifyInstance, options: DoorOptions): Door => {
+  const { worthOf, mostDelayMs, pressure, nowMs = () => performance.now() } = options
+  const atWork = openThings<FastifyRequest>()
+  const counted = new WeakSet<object>()
   const delayMs = pressure || mostDelayMs === 0 ? () => 0 : measureDelay(server)
-  const measured = () => (mostDelayMs === 0 ? 0 : Math.max(delayMs() / mostDelayMs, count / mostAtWork))
+  const measured = () =>
+    mostDelayMs === 0 ? 0 : Math.max(delayMs() / mostDelayMs, atWork.inAll() / mostAtWork)
   const current = pressure ?? measured
+  /** The requests that wait for others of their network, in the order in which they came, with the end of each wait. */
+  const heldBack = new Map<FastifyReply, { readonly network: string; readonly end: () => void }>()
+  let refusedSinceMs: number | undefined
 
-  server.addHook('onRequest', async (request) => {
+  /** Whether the network of a request causes more load than one network may. */
+  const isGreedy = (request: FastifyRequest) => {
+    const share = atWork.of(networkOf(request.ip)) / mostOfOneNetwork
+    return share > borneUpTo.heavy && !comesFromHere(request) && isSentAway(worthOf(request), share)
+  }
+
+  /** Waits until another request of the network is done, the time is over, or the caller has left. */
+  const holdBack = (network: string, reply: FastifyReply) =>
+    new Promise<void>((resolve) => {
+      const end = () => {
+        clearTimeout(timer)
+        heldBack.delete(reply)
+        reply.raw.off('close', end)
+        resolve()
+      }
+      const waitMs = heldBackMs.least + Math.random() * (heldBackMs.most - heldBackMs.least)
+      const timer = setTimeout(end, waitMs).unref()
+      heldBack.set(reply, { network, end })
+      reply.raw.once('close', end)
+    })
+
+  const leave = (request: FastifyRequest) => {
+    if (!atWork.leave(request)) return
+    const network = networkOf(request.ip)
+    for (const waiting of heldBack.values()) if (waiting.network === network) return waiting.end()
+  }
+
+  const refuseGreedy = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isGreedy(request)) return
+    if (heldBack.size < mostHeldBack) await holdBack(networkOf(request.ip), reply)
+    if (isGreedy(request)) throw requestErrors.tooManyRequests({ retryAfterSeconds: 2 })
+  }
+
+  const refuseOverloaded = (request: FastifyRequest) => {
     const now = current()
-    if (now > borneUpTo.heavy && isSentAway(worthOf(request), now)) throw requestErrors.serviceBusy()
+    if (now <= borneUpTo.heavy) {
+      refusedSinceMs = undefined
+      return
+    }
+    if (!isSentAway(worthOf(request), now)) return
+    refusedSinceMs ??= nowMs()
+    throw requestErrors.serviceBusy()
+  }
+
+  // Refused here, a request costs neither the reading of its body nor a query.
+  server.addHook('onRequest', async (request, reply) => {
+    await refuseGreedy(request, reply)
+    refuseOverloaded(request)
   })
-  // A request counts from when its body has arrived, because a slow connection costs no work.
-  server.addHook('preHandler', async (request) => {
-    atWork.add(request)
-    count++
+  // A request counts while its handler runs, thus from when its body has arrived, because a slow connection costs no
+  // work, and no more when its answer is made, because a slow reader costs none either. The end of the handler comes
+  // whatever way a request ends: its caller has left, it failed, or it was passed to the answer for unknown addresses.
+  server.addHook('onRoute', (route) => {
+    const { handler } = route
+    if (counted.has(handler)) return
+    route.handler = async function (request, reply) {
+      // Requests that came together have all passed the hook before the first of them counted.
+      await refuseGreedy(request, reply)
+      atWork.enter(request, networkOf(request.ip))
+      try {
+        return await handler.call(this, request, reply)
+      } finally {
+        leave(request)
+      }
+    }
+    counted.add(route.handler)
   })
-  // A request counts no more while its answer is being sent. `onSend` runs once the answer is made, also for a client
-  // that has disconnected, where `onResponse` does not run.
-  server.addHook('onSend', async (request) => {
-    if (atWork.delete(request)) count--
-  })
+  server.addHook('onSend', async (request) => leave(request))
+
+  return {
+    atWork: atWork.inAll,
+    heldBack: () => heldBack.size,
+    isShut: () =>
+      current() > borneUpTo.heavy && refusedSinceMs !== undefined && nowMs() - refusedSinceMs >= shutAfterMs,
+  }
 }

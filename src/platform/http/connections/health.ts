@@ -7,6 +7,8 @@ import { comesFromHere } from '../comes-from-here.ts'
 interface HealthOptions {
   /** Resolves when requests can be served; the schema and the queues were prepared before the process listened. */
   readonly ready: () => Promise<void>
+  /** Whether visitors are refused for so long that others should be sent elsewhere. */
+  readonly isShut: () => boolean
   readonly registry: Registry
   readonly metricsToken: string | undefined
 }
@@ -22,14 +24,17 @@ const mayReadMetrics = (request: FastifyRequest, token: string | undefined) => {
 }
 
 /** `/healthz`: the process is up; `/readyz`: it can serve; `/metrics`: for Prometheus, from loopback or by token. */
-export const registerHealth = (server: FastifyInstance, { ready, registry, metricsToken }: HealthOptions) => {
+export const registerHealth = (
+  server: FastifyInstance,
+  { ready, isShut, registry, metricsToken }: HealthOptions,
+) => {
   server.get('/healthz', async () => ({ status: 'ok' }))
   server.get('/readyz', async (_request, reply) => {
     const failure = await ready().then(
       () => undefined,
       (error: unknown) => error,
     )
-    if (!failure) return { status: 'ready' }
+    if (!failure && !isShut()) return { status: 'ready' }
     reply.code(503).header('retry-after', '5')
     return { status: 'not ready' }
   })

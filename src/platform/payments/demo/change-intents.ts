@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import type { IntentStatus } from '../payment-provider.ts'
-import type { ToldType } from '../provider-objects.ts'
+import type { ToldType } from '../provider-events.ts'
 import { intentObjectOf } from './demo-objects.ts'
 import { type DemoIntentRow, demoIntents } from './demo-payments.table.ts'
 import { sendEvents, type ToldEvent } from './send-events.ts'

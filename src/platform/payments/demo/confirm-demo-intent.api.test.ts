@@ -97,7 +97,7 @@ describe('a card tried at the demo', () => {
 
   it.each([
     ['4000 0000 0000 0259', { type: 'charge.dispute.created', kind: 'dispute' }],
-    ['4000 0000 0000 5423', { type: 'radar.early_fraud_warning.created', kind: 'warning' }],
+    ['4000 0000 0000 5423', { type: 'radar.early_fraud_warning.created', kind: 'fraud' }],
   ])('%s has an aftermath', async (cardNumber, told) => {
     const { id, clientSecret } = await demo.open()
     expect(await demo.confirm(clientSecret, { cardNumber })).toEqual({ status: 'succeeded' })

@@ -85,7 +85,9 @@ const columnsOf = (card: PaidBy | null) => ({
 
 const tellAftermath = async ({ tx, nowMs }: Moment, paid: DemoIntentRow, aftermath: Aftermath | null) => {
   if (aftermath === 'dispute')
-    await sendEvents(tx, [{ type: 'charge.dispute.created', object: disputeObjectOf(paid), atMs: nowMs }])
+    await sendEvents(tx, [
+      { type: 'charge.dispute.created', object: disputeObjectOf(paid, { nowMs }), atMs: nowMs },
+    ])
   if (aftermath === 'warning')
     await sendEvents(tx, [
       { type: 'radar.early_fraud_warning.created', object: warningObjectOf(paid), atMs: nowMs },

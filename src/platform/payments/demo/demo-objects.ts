@@ -34,12 +34,25 @@ export const wholeIntentObjectOf = (row: DemoIntentRow) => ({
     : null,
 })
 
+/** Refunds whose amount ends in these cents fail, so that tests and people who try the demo can see a failure. */
+export const failingCents = 13
+
+/** How long a bank waits for the answer to a dispute. */
+const answerDays = 10
+
+/** A refund that the bank sends back is one to a card that was closed meanwhile. */
+const failureOf = ({ status, amountCents }: DemoRefundRow) => {
+  if (status !== 'failed') return null
+  return amountCents % 100 === failingCents ? 'declined' : 'expired_or_canceled_card'
+}
+
 export const refundObjectOf = (row: DemoRefundRow) => ({
   id: row.id,
   object: 'refund',
   amount: row.amountCents,
   currency: 'eur',
   status: row.status,
+  failure_reason: failureOf(row),
   reason: row.reason,
   payment_intent: row.intentId,
   metadata: row.metadata,
@@ -61,13 +74,14 @@ export const chargeObjectOf = ({ intent, refundedCents }: Refunded) => ({
   metadata: intent.metadata,
 })
 
-export const disputeObjectOf = (row: DemoIntentRow) => ({
+export const disputeObjectOf = (row: DemoIntentRow, { nowMs }: { readonly nowMs: number }) => ({
   id: row.id.replace('pi_', 'dp_'),
   object: 'dispute',
   amount: row.amountCents,
   currency: 'eur',
   status: 'needs_response',
   reason: 'fraudulent',
+  evidence_details: { due_by: Math.floor(nowMs / 1000) + answerDays * 24 * 3600 },
   charge: chargeIdOf(row.id),
   payment_intent: row.id,
 })

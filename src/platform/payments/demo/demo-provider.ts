@@ -12,7 +12,8 @@ import {
   smallestCents,
 } from '../payment-provider.ts'
 import { ProviderRefusal } from '../provider-errors.ts'
-import { eventOf, intentOf, refundOf } from '../provider-objects.ts'
+import { eventOf } from '../provider-events.ts'
+import { intentOf, refundOf } from '../provider-objects.ts'
 import { withMethod } from '../with-method.ts'
 import { changeIntent, isOpen, isOpenStatus, lockIntent } from './change-intents.ts'
 import { refundObjectOf, wholeIntentObjectOf } from './demo-objects.ts'

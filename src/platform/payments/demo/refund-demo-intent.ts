@@ -6,13 +6,11 @@ import type { RefundRequest } from '../payment-provider.ts'
 import { ProviderRefusal } from '../provider-errors.ts'
 import { lockIntent, type Moment } from './change-intents.ts'
 import { isClosedCard } from './demo-cards.ts'
-import { chargeObjectOf, refundObjectOf } from './demo-objects.ts'
+import { chargeObjectOf, failingCents, refundObjectOf } from './demo-objects.ts'
 import { type DemoIntentRow, type DemoRefundRow, demoIntents, demoRefunds } from './demo-payments.table.ts'
 import type { DemoRemote } from './demo-remote.ts'
 import { sendEvents, type ToldObject } from './send-events.ts'
 
-/** Refunds whose amount ends in these cents fail, so that tests and people who try the demo can see a failure. */
-const failingCents = 13
 const bankTakesMs = 30_000
 
 /** Refunds a payment or a part of it, once for each key; returns the row. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../../db/database.ts'
-import type { ToldType } from '../provider-objects.ts'
+import type { ToldType } from '../provider-events.ts'
 import { demoDeliveries, type Telling } from './demo-payments.table.ts'
 
 const lateMs = 30_000

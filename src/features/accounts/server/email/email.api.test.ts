@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { mailOutbox } from '../../../../platform/mail/outbox.table.ts'
 import { accountsApi, jeanne } from '../../../../testing/accounts/accounts-api.ts'
 import { houseWithoutAccounts } from '../../../../testing/accounts/house-without-accounts.ts'
 import { newestLink, subjectsTo } from '../../../../testing/mailed-link.ts'
+import { accounts } from '../accounts.table.ts'
 
 const at = houseWithoutAccounts()
 let token: string
@@ -72,6 +74,62 @@ describe('another e-mail address', () => {
     await ask()
     await confirm(await newestLink(at.db))
     await expect(confirm(first)).rejects.toMatchObject({ code: 'link_spent' })
+  })
+})
+
+describe('the code beside the link', () => {
+  const enter = (code: string) =>
+    accountsApi(at.house, { token })('POST /auth/verify-email/code', { body: { code } })
+  const newestCode = async () => {
+    const mails = await at.db.select().from(mailOutbox).orderBy(mailOutbox.id)
+    return /code: (\d{6})/.exec(mails.at(-1)?.plainText ?? '')?.[1] ?? ''
+  }
+
+  it('confirms, with its spaces too; a second time changes nothing', async () => {
+    const code = await newestCode()
+    const { message } = await enter(`${code.slice(0, 3)} ${code.slice(3)}`)
+    expect(message).toBe('Votre adresse est confirmée.')
+    expect(await user()).toMatchObject({ emailConfirmed: true })
+    expect((await enter('000000')).success).toBe(true)
+    await expect(confirm(await newestLink(at.db))).rejects.toMatchObject({ code: 'link_spent' })
+  })
+
+  it('of an earlier mail counts as well, and that of another account does not', async () => {
+    const first = await newestCode()
+    await accountsApi(at.house, { token })('POST /auth/verify-email/send', {})
+    await accountsApi(at.house, { lng: 'en' })('POST /auth/register', {
+      body: { ...jeanne, email: 'louise@example.fr' },
+    })
+    await expect(enter(await newestCode())).rejects.toMatchObject({
+      code: 'wrong_code',
+      fields: { code: 'errors.wrongCode' },
+    })
+    await enter(first)
+    expect(await user()).toMatchObject({ emailConfirmed: true })
+  })
+
+  it('counts for half an hour', async () => {
+    const code = await newestCode()
+    at.house.moveClock({ minutes: 30 })
+    token = (await accountsApi(at.house)('POST /auth/login', { body: jeanne })).token
+    await expect(enter(code)).rejects.toMatchObject({ code: 'wrong_code' })
+  })
+
+  it('is not guessed: after a few wrong ones each further one waits, the right one too', async () => {
+    const code = await newestCode()
+    const wrong = code === '000000' ? '000001' : '000000'
+    for (let tries = 0; tries < 5; tries++)
+      await expect(enter(wrong)).rejects.toMatchObject({ code: 'wrong_code' })
+    await expect(enter(code)).rejects.toMatchObject({ code: 'too_many_tries' })
+    expect(await user()).toMatchObject({ emailConfirmed: false })
+  })
+
+  it('of an address that the account has left confirms nothing', async () => {
+    const code = await newestCode()
+    await ask()
+    await confirm(await newestLink(at.db))
+    await at.db.update(accounts).set({ emailConfirmedAt: null })
+    await expect(enter(code)).rejects.toMatchObject({ code: 'wrong_code' })
   })
 })
 

@@ -6,7 +6,7 @@ import { signedInCaller } from '../accounts.public.ts'
 import { findLockedAccount } from '../accounts.repository.ts'
 import { queueConfirmation } from './queue-confirmation.ts'
 
-/** Mails the link that confirms the caller's address once more; returns the address. */
+/** Mails what confirms the caller's address once more, unless it is confirmed; returns the account. */
 export const sendConfirmation = async (ctx: Context) => {
   const { id } = signedInCaller(ctx)
   await countAttempt(ctx, [{ key: `confirmation:${id}`, patience: ofMailsToAccount }])
@@ -14,6 +14,6 @@ export const sendConfirmation = async (ctx: Context) => {
     const account = await findLockedAccount(db, id)
     if (!account) throw requestErrors.signInRequired()
     if (!account.emailConfirmedAt) await queueConfirmation(ctx, db, account)
-    return account.email
+    return account
   })
 }

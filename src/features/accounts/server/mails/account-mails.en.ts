@@ -16,8 +16,9 @@ export const accountMailsEn: SameMails<typeof accountMailsFr> = {
   confirmEmail: {
     subject: 'Please confirm your e-mail address',
     text: [
-      'Your account with {{house}} is open. Please confirm that this address is yours.',
-      'The link is valid for {{hours}} hours. If you did not open an account, there is nothing to do.',
+      'Your account with {{house}} is open. Please confirm that this address is yours: follow the link, or type this code where we ask for it.',
+      'Your code: {{code}}',
+      'The code is valid for {{minutes}} minutes, the link for {{hours}} hours. If you did not open an account, there is nothing to do.',
     ],
     button: 'Confirm my address',
   },

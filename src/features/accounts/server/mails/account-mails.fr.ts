@@ -6,8 +6,9 @@ export const accountMailsFr = {
   confirmEmail: {
     subject: 'Confirmez votre adresse e-mail',
     text: [
-      'Votre compte chez {{house}} est ouvert. Confirmez que cette adresse est bien la vôtre.',
-      'Le lien est valable {{hours}} heures. Si vous n’avez pas ouvert de compte, ne faites rien.',
+      'Votre compte chez {{house}} est ouvert. Confirmez que cette adresse est bien la vôtre : suivez le lien, ou recopiez ce code là où nous vous le demandons.',
+      'Votre code : {{code}}',
+      'Le code est valable {{minutes}} minutes, le lien {{hours}} heures. Si vous n’avez pas ouvert de compte, ne faites rien.',
     ],
     button: 'Confirmer mon adresse',
   },

@@ -1,7 +1,7 @@
 import type { Db } from '../../../../platform/db/database.ts'
 import { queueMail } from '../../../../platform/mail/queue-mail.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
-import { linkHours } from '../../accounts.limits.ts'
+import { confirmationCodeMinutes, linkHours } from '../../accounts.limits.ts'
 import { findAccount } from '../accounts.repository.ts'
 import type { AccountRow } from '../accounts.table.ts'
 import { renderAccountMail } from './account-mail.tsx'
@@ -17,10 +17,12 @@ interface NewMail {
   readonly cause: string
   /** Where the button leads. */
   readonly address?: string
+  /** What the customer may type instead. */
+  readonly code?: string
 }
 
 /** Writes a mail about an account into the outbox, in its owner's language, in the caller's transaction. */
-export const queueAccountMail = async (db: Db, { account, kind, cause, address }: NewMail) => {
+export const queueAccountMail = async (db: Db, { account, kind, cause, address, code = '' }: NewMail) => {
   const { name: house } = await readHouse(db)
   const texts = mails[account.language]
   const { subject, text, button } = texts[kind]
@@ -28,6 +30,8 @@ export const queueAccountMail = async (db: Db, { account, kind, cause, address }
     sentence
       .replaceAll('{{house}}', house)
       .replaceAll('{{hours}}', String(linkHours['confirm-email']))
+      .replaceAll('{{minutes}}', String(confirmationCodeMinutes))
+      .replaceAll('{{code}}', code)
       // The first name is filled in last: the customer wrote it, and a placeholder inside it must not be filled in.
       .replaceAll('{{firstName}}', () => account.firstName)
   const body = await renderAccountMail({

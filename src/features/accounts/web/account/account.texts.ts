@@ -12,8 +12,7 @@ const fr = {
   signedOut: 'Vous avez été déconnecté avec succès',
   confirmation: {
     missing: '{{email}} n’est pas confirmée.',
-    send: 'Renvoyer le lien',
-    failed: 'Le lien n’a pas pu partir. Réessayez dans un instant.',
+    begin: 'La confirmer',
   },
   invitation: {
     title: 'Retrouvez vos favoris partout',
@@ -85,8 +84,7 @@ const en: SameShape<typeof fr> = {
   signedOut: 'You have been signed out',
   confirmation: {
     missing: '{{email}} is not confirmed yet.',
-    send: 'Send the link again',
-    failed: 'The link could not be sent. Please try again in a moment.',
+    begin: 'Confirm it',
   },
   invitation: {
     title: 'Your favourites, everywhere',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { longDay } from '../../../../shared/long-day.ts'
+import { readablePhone } from '../../../../shared/phone.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -28,7 +29,7 @@ export const ProfileSummary = () => {
     <>
       <dl className="mt-4 grid grid-cols-2 gap-x-5 gap-y-4">
         <Line term={t('name')}>{user && `${user.firstName} ${user.lastName}`}</Line>
-        <Line term={t('phone')}>{user && (user.phone || t('noPhone'))}</Line>
+        <Line term={t('phone')}>{user && (user.phone ? readablePhone(user.phone) : t('noPhone'))}</Line>
         <Line term={t('email')} wide>
           {user?.email}
         </Line>

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
+import { lazyPart } from '../../../../ui/late/lazy-part.ts'
 import { ErrorBoundary } from '../../../../ui/states/error-boundary.tsx'
 import type { SecondFactorContract } from '../../signing-in/second-factor.contract.ts'
 import type { User } from '../../user.schema.ts'
 import { ownFactorQuery } from '../own-factor.queries.ts'
 import { ProfileSection } from './profile-section.tsx'
 
-const FactorState = lazy(() =>
-  import('../second-factor/factor-state.tsx').then((module) => ({ default: module.FactorState })),
+const FactorState = lazyPart(() =>
+  import('../second-factor/factor-state.tsx').then((module) => module.FactorState),
 )
 
 /** Where the second step is set up and removed, for members of the house and for customers who still have one. */

@@ -15,12 +15,14 @@ export const useFormSheet = () => {
   const { Part, fetchPart } = useFetchedPart<AddressFormProps>(loadForm)
   const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed')
   const opener = useRef<HTMLButtonElement>(null)
-  const next = useRef<() => HTMLElement | null>(undefined)
-  const wasOpen = useRef(false)
+  const toFocus = useRef<() => HTMLElement | null>(undefined)
+  // After each render, because what is to be focused may come with a later one than the form goes with.
   useEffect(() => {
-    if (wasOpen.current && state === 'closed') (next.current?.() ?? opener.current)?.focus()
-    wasOpen.current = state === 'open'
-  }, [state])
+    const target = state === 'closed' && toFocus.current?.()
+    if (!target) return
+    toFocus.current = undefined
+    target.focus()
+  })
 
   const open = async () => {
     setState('opening')
@@ -29,8 +31,8 @@ export const useFormSheet = () => {
     if (!isThere)
       notify('general', { title: t('notFetched'), description: t('tryAgain'), variant: 'destructive' })
   }
-  const close = (focusNext?: () => HTMLElement | null) => {
-    next.current = focusNext
+  const close = (focusNext: () => HTMLElement | null = () => opener.current) => {
+    toFocus.current = focusNext
     setState('closed')
   }
   return { Form: state === 'open' ? Part : undefined, isOpening: state === 'opening', opener, open, close }

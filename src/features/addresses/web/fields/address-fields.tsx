@@ -1,8 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { addressLengths } from '../../../../shared/postal/address-lengths.ts'
+import { looksShort } from '../../../../shared/postal/is-phone.ts'
 import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { useSteady } from '../../../../ui/forms/use-steady.ts'
 import type { AddressInput } from '../../addresses.contract.ts'
 import { addressFault } from './address-faults.ts'
 import { CountryField } from './country-field.tsx'
@@ -24,9 +26,10 @@ interface AddressFieldsProps {
 export const AddressFields = ({ form, section }: AddressFieldsProps) => {
   const { t } = useTranslation('addresses')
   const { required } = useFieldRules()
-  const { errors } = form.formState
+  const { errors, touchedFields } = form.formState
   const country = form.watch('country')
   const need = postalCodeNeed(country)
+  const isPhoneShort = useSteady(touchedFields.phone === true && looksShort(form.watch('phone')))
 
   const validate = (name: TextName) => (_: string, address: AddressInput) => {
     const fault = addressFault(name, address)
@@ -100,7 +103,7 @@ export const AddressFields = ({ form, section }: AddressFieldsProps) => {
         {...field('phone', 'tel')}
         type="tel"
         label={t('form.phone')}
-        hint={t('form.phoneHint')}
+        hint={t(isPhoneShort ? 'form.phoneShort' : 'form.phoneHint')}
         frameClassName={half}
       />
     </div>

@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
-import { onlyRow } from '../../../../platform/db/only-row.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
 import { countSending } from '../../../tries/server/sending-tries.public.ts'
 import type { AppointmentKind } from '../../appointment-kinds.ts'
-import { statusOfSlot } from '../../appointment-status.rules.ts'
 import { appointmentsErrors } from '../../appointments.errors.ts'
 import { appointmentOnTheWire } from '../appointment-on-the-wire.public.ts'
-import { type AppointmentRow, appointments } from '../appointments.table.ts'
-import { queueAppointmentMail } from '../mails/queue-appointment-mail.tsx'
-import { queueHouseNotice } from '../mails/queue-house-notice.tsx'
+import type { AppointmentRow } from '../appointments.table.ts'
 import { lockBook } from '../slots/lock-book.public.ts'
 import { requireSlot } from '../slots/require-slot.ts'
-import { dropHold, occupySalon, timeOf } from '../slots/salon-times.public.ts'
-import { recordVisitEvent } from './record-visit-event.public.ts'
+import { dropHold } from '../slots/salon-times.public.ts'
+import { enterVisit } from './enter-visit.ts'
 
 interface Asked
   extends Pick<
@@ -45,26 +41,7 @@ export const bookAppointment = (ctx: Context, { kind, startMs, holdId, ...custom
       if (found === 0) throw appointmentsErrors.productNotFound()
     }
     if (holdId !== undefined) await dropHold(db, holdId)
-    const visit = onlyRow(
-      await db
-        .insert(appointments)
-        .values({
-          ...customer,
-          kind,
-          status: statusOfSlot(slot),
-          salon: timeOf(slot).salon,
-          startsAt: new Date(slot.startMs),
-          endsAt: new Date(slot.endMs),
-          accountId: ctx.caller?.id ?? null,
-          language: ctx.lng,
-          bookedAt: now,
-          changedAt: now,
-        })
-        .returning(),
-    )
-    await occupySalon(db, { appointmentId: visit.id, slot })
-    await recordVisitEvent(ctx, db, { visit, kind: 'booked', actor: 'customer' })
-    await queueAppointmentMail(ctx, db, { visit, kind: visit.status === 'pending' ? 'asked' : 'booked' })
-    await queueHouseNotice(ctx, db, visit)
+    const accountId = ctx.caller?.id ?? null
+    const visit = await enterVisit(ctx, db, { ...customer, kind, accountId, language: ctx.lng, slot })
     return appointmentOnTheWire(ctx, visit)
   })

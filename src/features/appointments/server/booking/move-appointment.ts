@@ -19,8 +19,8 @@ export const moveAppointment = (ctx: Context, { startMs, ...named }: Named & { s
     await lockBook(ctx, db)
     const visit = await lockAppointment(ctx, db, named)
     const { id } = visit
-    if (visit.startsAt.getTime() === startMs) return appointmentOnTheWire(ctx, visit)
     if (!isOpen(visit.status)) throw appointmentsErrors.isOver()
+    if (visit.startsAt.getTime() === startMs) return appointmentOnTheWire(ctx, visit)
     refuseTooLate(ctx, visit.startsAt)
     const slot = await requireSlot({ ...ctx, db }, { kind: visit.kind, startMs, appointmentId: id })
     const moved = onlyRow(

@@ -1,6 +1,7 @@
 import { Letter } from '../../../../platform/mail/letter.tsx'
 import { LetterLink } from '../../../../platform/mail/letter-link.tsx'
 import { LetterQuote } from '../../../../platform/mail/letter-quote.tsx'
+import type { VisitFact } from './filled-words.ts'
 
 interface AppointmentMailProps {
   readonly house: string
@@ -11,8 +12,7 @@ interface AppointmentMailProps {
   readonly paragraphs: readonly string[]
   /** The reason, in the words of the person who cancelled or moved the visit. */
   readonly quoted?: string
-  /** Pairs of label and value: the kind of visit, the time, the place, the companions. */
-  readonly facts: readonly (readonly [string, string])[]
+  readonly facts: readonly VisitFact[]
   readonly link: { readonly address: string; readonly button: string; readonly hint: string }
   readonly after?: string
   readonly farewell?: string
@@ -39,12 +39,12 @@ export const AppointmentMail = (props: AppointmentMailProps) => {
       {quoted && <LetterQuote text={quoted} />}
       <table style={table}>
         <tbody>
-          {facts.map(([name, fact]) => (
+          {facts.map(([name, fact, address]) => (
             <tr key={name}>
               <th scope="row" style={word}>
                 {name}
               </th>
-              <td style={cell}>{fact}</td>
+              <td style={cell}>{address ? <a href={address}>{fact}</a> : fact}</td>
             </tr>
           ))}
         </tbody>

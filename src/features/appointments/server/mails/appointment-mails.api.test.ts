@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailOutbox } from '../../../../platform/mail/outbox.table.ts'
+import { readablePhone } from '../../../../shared/phone.ts'
 import { aCustomer, appointmentsApi } from '../../../../testing/appointments/appointments-api.ts'
 import { visitMailsTo } from '../../../../testing/appointments/mailed-visits.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
@@ -57,6 +58,32 @@ beforeEach(async () => {
 afterAll(() => house.close())
 
 describe('a visit that is booked', () => {
+  it('tells how long it takes, what to bring, who comes along and the way, until it is called off', async () => {
+    const { mails, cancel } = await booked()
+    await cancel()
+    const [confirmed = '', cancelled = ''] = (await mails()).map(({ plainText }) =>
+      plainText.replaceAll(/\s+/g, ' '),
+    )
+    for (const told of [
+      '90 minutes',
+      'des chaussures à peu près de la hauteur du jour',
+      'Personne pour l’instant',
+    ])
+      expect(confirmed).toContain(told)
+    expect(confirmed).toMatch(/openstreetmap\.org\/search\?query=Maison\+Clairval/)
+    expect(cancelled).toContain('90 minutes')
+    expect(cancelled).not.toMatch(/chaussures|openstreetmap|Personne/)
+  })
+
+  it('by video has no way to come, and names those who come along otherwise', async () => {
+    const { mails } = await booked({ more: { type: 'video' } })
+    expect((await mails())[0]?.plainText).not.toMatch(/openstreetmap|Personne/)
+    const together = await booked({ more: { start: later, companions: 2 } })
+    const [mail] = await together.mails()
+    expect(mail?.plainText).toContain('2 personnes')
+    expect(mail?.plainText).not.toContain('Personne pour')
+  })
+
   it('is confirmed by one mail, with its file and the link that opens it', async () => {
     const { appointment, mails } = await booked({ more: { companions: 2 } })
     const [mail, ...others] = await mails()
@@ -95,7 +122,7 @@ describe('a visit that is booked', () => {
       attachments: [{ filename: 'appointment.ics' }],
     })
     expect(mail?.plainText).toContain('Tuesday, 3 November 2026 at 10:00 (Paris time)')
-    expect(mail?.plainText).toContain(`By video: we will call you on ${aCustomer.phone}`)
+    expect(mail?.plainText).toContain(`By video: we will call you on ${readablePhone(aCustomer.phone)}`)
     expect(mail?.plainText).toContain('https://house.test/rendez-vous/mon-rendez-vous?lng=en#')
     expect(mail?.event?.location).toBeUndefined()
   })
@@ -114,7 +141,7 @@ describe('a visit that is booked', () => {
       attachments: [],
     })
     expect(notice?.plainText).toContain(`https://house.test/admin/appointments?opened=${appointment._id}`)
-    expect(notice?.plainText).toContain(`Jeanne Arnaud, ${aCustomer.phone}`)
+    expect(notice?.plainText).toContain(`Jeanne Arnaud, ${readablePhone(aCustomer.phone)}`)
   })
 
   it('is written of once, however often the form is sent', async () => {

@@ -4,6 +4,7 @@ import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
 import { spokenTime } from '../../../../shared/calendar/spoken-time.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
+import { readablePhone } from '../../../../shared/phone.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
 import { freeUntilMs } from '../../appointment-status.rules.ts'
 import type { AppointmentRow } from '../appointments.table.ts'
@@ -13,7 +14,15 @@ import { appointmentMailsFr } from './appointment-mails.fr.ts'
 
 const mails = { fr: appointmentMailsFr, en: appointmentMailsEn }
 
-/** The texts of the mails about a visit, the values of their placeholders, and the facts of the visit. */
+/** A fact of a visit: its label, its words, and where they lead. */
+export type VisitFact = readonly [label: string, words: string, address?: string]
+
+const minuteMs = 60_000
+
+const mapOf = (place: string) =>
+  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`
+
+/** The texts of the mails about a visit, the values of their placeholders, the facts of the visit, and what its customer needs to know before it. */
 export const filledWords = async (db: Db, { visit, lng }: { visit: AppointmentRow; lng: Language }) => {
   const house = await readHouse(db)
   const words = mails[lng]
@@ -22,23 +31,29 @@ export const filledWords = async (db: Db, { visit, lng }: { visit: AppointmentRo
   const values: Readonly<Record<string, string>> = {
     house: house.name,
     telephone: house.phone,
-    phone: visit.phone,
+    phone: readablePhone(visit.phone),
     name: `${visit.firstName} ${visit.lastName}`,
     count: String(visit.companions),
+    minutes: String((visit.endsAt.getTime() - startMs) / minuteMs),
     day: spokenDay(parisTime(startMs).date, lng),
     when: spokenTime(startMs, lng),
     until: spokenTime(freeUntilMs(startMs), lng),
   }
   const fill = fillPlaces(values)
+  const isHere = visit.kind !== 'video'
+  const place = `${house.name}, ${street}, ${postalCode} ${city}`
   const companions = visit.companions === 1 ? words.companions.one : words.companions.other
-  const facts: readonly (readonly [string, string])[] = [
+  const facts: readonly VisitFact[] = [
     [words.facts.kind, spoken[lng].kinds[visit.kind]],
     [words.facts.when, fill(words.parisTime)],
-    [
-      words.facts.where,
-      visit.kind === 'video' ? fill(words.video) : `${house.name}, ${street}, ${postalCode} ${city}`,
-    ],
+    [words.facts.duration, fill(words.duration)],
+    [words.facts.where, isHere ? place : fill(words.video)],
     ...(visit.companions > 0 ? [[words.facts.companions, fill(companions)] as const] : []),
   ]
-  return { house, words, fill, facts }
+  const toKnow: readonly VisitFact[] = [
+    ...(isHere && visit.companions === 0 ? [[words.facts.companions, words.companions.none] as const] : []),
+    [words.facts.bring, words.bring[visit.kind]],
+    ...(isHere ? [[words.facts.way, words.way, mapOf(place)] as const] : []),
+  ]
+  return { house, words, fill, facts, toKnow }
 }

@@ -59,7 +59,7 @@ export const queueAppointmentMail = async (ctx: Writing, db: Db, told: Told) => 
   const { visit, kind, reason = '' } = told
   const { language: lng, accountId, email: to } = visit
   if (to === '') return
-  const { house, words, fill, facts } = await filledWords(db, { visit, lng })
+  const { house, words, fill, facts, toKnow } = await filledWords(db, { visit, lng })
   const standing = standingOf(ctx, visit)
   const { button, address } = linkOf(ctx, visit, standing)
   const letter = words.letters[letterOf(told)]
@@ -74,7 +74,7 @@ export const queueAppointmentMail = async (ctx: Writing, db: Db, told: Told) => 
       greeting={fill(words.greeting)}
       paragraphs={letter.text.map(fill)}
       quoted={reason}
-      facts={facts}
+      facts={standing === 'cancelled' ? facts : [...facts, ...toKnow]}
       link={{ address, button: words.links[button], hint: words.linkHint }}
       after={after ? fill(after) : ''}
       farewell={fill(words.farewell)}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError, Unreachable } from '../../../../shared/api/api-error.ts'
+import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import { insteadOf } from '../../taken-slot.ts'
 
 interface BookingRefusalProps {
@@ -18,15 +19,12 @@ export const BookingRefusal = ({ isIncomplete, failure }: BookingRefusalProps) =
     if (failure instanceof Unreachable) return t('unreachable')
     return failure instanceof ApiError && failure.status < serverErrors ? failure.message : t('broken')
   }
-  const said = isIncomplete ? t('missing.text') : sentence()
-  return (
-    <div role="alert">
-      {said && (
-        <div className="mb-5 border-garance border-s-2 bg-rose px-4 py-3 text-small">
-          {isIncomplete && <p className="font-semibold">{t('missing.title')}</p>}
-          <p>{said}</p>
-        </div>
-      )}
-    </div>
-  )
+  if (isIncomplete)
+    return (
+      <Refusal title={t('missing.title')} takesFocus={false} className="mb-5">
+        {t('missing.text')}
+      </Refusal>
+    )
+  const said = sentence()
+  return said && <Refusal className="mb-5">{said}</Refusal>
 }

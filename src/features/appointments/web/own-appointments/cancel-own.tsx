@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import type { AppointmentsContract } from '../../appointments.contract.ts'
 import type { OwnAccess } from './own-appointments.queries.ts'
 import { useOwnChange } from './use-own-change.ts'
@@ -14,7 +15,7 @@ interface CancelOwnProps {
 export const CancelOwn = ({ access: { id, key }, onClose }: CancelOwnProps) => {
   const { t } = useTranslation('ownAppointments')
   const api = useApi<AppointmentsContract>()
-  const { write, busy } = useOwnChange({
+  const { write, busy, refusal } = useOwnChange({
     what: 'cancel',
     send: () => api('DELETE /appointments/{id}', { params: { id }, query: { key } }),
   })
@@ -24,6 +25,11 @@ export const CancelOwn = ({ access: { id, key }, onClose }: CancelOwnProps) => {
   return (
     <fieldset>
       <legend className="font-medium">{t('cancel.question')}</legend>
+      {refusal && (
+        <Refusal title={t('notDone')} className="mt-3">
+          {refusal}
+        </Refusal>
+      )}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="secondary" autoFocus onClick={onClose}>
           {t('cancel.keep')}

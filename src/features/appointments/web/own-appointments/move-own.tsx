@@ -4,6 +4,7 @@ import { spokenTime } from '../../../../shared/calendar/spoken-time.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import type { Appointment, AppointmentsContract } from '../../appointments.contract.ts'
 import { dayOfSlot } from '../../slot-days.rules.ts'
 import { SlotChoice } from '../slots/slot-choice.tsx'
@@ -24,7 +25,7 @@ export const MoveOwn = ({ appointment, access: { id, key }, onClose }: MoveOwnPr
   const api = useApi<AppointmentsContract>()
   const [start, setStart] = useState<string | null>(null)
   const [taken, setTaken] = useState<readonly string[]>()
-  const { write, busy } = useOwnChange({
+  const { write, busy, refusal } = useOwnChange({
     what: 'move',
     send: (chosen: string) =>
       api('PUT /appointments/{id}', { params: { id }, query: { key }, body: { start: chosen } }),
@@ -56,6 +57,11 @@ export const MoveOwn = ({ appointment, access: { id, key }, onClose }: MoveOwnPr
         />
       </div>
       {taken && <TakenNotice instead={taken} onChoose={choose} />}
+      {refusal && (
+        <Refusal title={t('notDone')} className="mt-6">
+          {refusal}
+        </Refusal>
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button type="submit" loading={busy} aria-disabled={start === null}>
           {start === null ? t('move.choose') : t('move.submit', { when: spokenTime(Date.parse(start), lng) })}

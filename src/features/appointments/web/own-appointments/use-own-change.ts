@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { showFailure } from '../../../../ui/api/show-failure.ts'
+import { sentenceOf } from '../../../../ui/api/show-failure.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { notify } from '../../../../ui/toasts/toasts.ts'
 import { insteadOf } from '../../taken-slot.ts'
@@ -11,17 +11,18 @@ interface OwnChange<Input> {
   readonly onTaken?: (instead: readonly string[]) => void
 }
 
-/** Changes a customer's own visit and reports the result. */
+/** Changes a customer's own visit; `refusal` says why it was not done, for the screen to show beside the button. */
 export const useOwnChange = <Input = void>({ what, send, onTaken }: OwnChange<Input>) => {
   const { t } = useTranslation('ownAppointments')
-  const { write, busy } = useWrite({
+  const { write, busy, failure } = useWrite({
     send: (input: Input) => send(input),
     succeeded: () => notify('general', { title: t(`${what}.done`), description: t(`${what}.doneText`) }),
     failed: (error) => {
       const instead = insteadOf(error)
-      if (instead && onTaken) return onTaken(instead)
-      showFailure(t('notDone'), error, t('unreachable'))
+      if (instead) onTaken?.(instead)
     },
   })
-  return { write, busy }
+  const isTold = failure === null || (onTaken !== undefined && insteadOf(failure) !== undefined)
+  const refusal = isTold ? undefined : (sentenceOf(failure) ?? t('unreachable'))
+  return { write, busy, refusal }
 }

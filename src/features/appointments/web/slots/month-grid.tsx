@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
+import { ordinal } from '../../../../shared/calendar/date-format.ts'
 import { monthName } from '../../../../shared/calendar/month-name.ts'
 import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
 import { weekdayName } from '../../../../shared/dates.ts'
@@ -44,10 +45,10 @@ export const MonthGrid = (props: MonthGridProps) => {
   const { t } = useTranslation('slots')
   const lng = useLanguage()
   const grid = useRef<HTMLTableElement>(null)
-  const isByKey = useRef(false)
+  const isFollowed = useRef(false)
   useEffect(() => {
-    if (!isByKey.current) return
-    isByKey.current = false
+    if (!isFollowed.current) return
+    isFollowed.current = false
     grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
   }, [focused])
 
@@ -56,8 +57,15 @@ export const MonthGrid = (props: MonthGridProps) => {
     const next = dayByKey(focused, event.key)
     if (next === undefined) return
     event.preventDefault()
-    isByKey.current = true
+    isFollowed.current = true
     onFocus(next)
+  }
+
+  /** A day of another month turns to that month, and is chosen with the same press. */
+  const press = (date: CivilDate) => {
+    isFollowed.current = date !== focused
+    onFocus(date)
+    if (freeOn(date) > 0) onChoose(date)
   }
 
   const sayDay = (date: CivilDate) => {
@@ -101,14 +109,15 @@ export const MonthGrid = (props: MonthGridProps) => {
                     aria-label={sayDay(date)}
                     aria-disabled={!isFree}
                     aria-pressed={isChosen}
-                    onFocus={() => onFocus(date)}
-                    onClick={() => isFree && onChoose(date)}
+                    // A press focuses a day before it is released: were the month turned then, the day would be gone.
+                    onFocus={() => monthOf(date) === month && onFocus(date)}
+                    onClick={() => press(date)}
                     className={classNames(
                       cell,
                       lookOf({ isChosen, isFree, isInMonth: monthOf(date) === month }),
                     )}
                   >
-                    {Number(date.slice(8))}
+                    {ordinal(String(Number(date.slice(8))), lng)}
                     {isFree && !isChosen && (
                       <span
                         aria-hidden="true"

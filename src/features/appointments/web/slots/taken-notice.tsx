@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { spokenTime } from '../../../../shared/calendar/spoken-time.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { slotsTexts } from './slots.texts.ts'
 
@@ -17,7 +18,7 @@ export const TakenNotice = ({ instead, onChoose }: TakenNoticeProps) => {
   const { t } = useTranslation('slots')
   const lng = useLanguage()
   return (
-    <div role="alert" className="mt-4 border-garance border-s-2 bg-rose px-4 py-3">
+    <Refusal className="mt-4">
       <p>{t(instead.length > 0 ? 'taken' : 'takenAlone')}</p>
       {instead.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-2">
@@ -30,6 +31,6 @@ export const TakenNotice = ({ instead, onChoose }: TakenNoticeProps) => {
           ))}
         </ul>
       )}
-    </div>
+    </Refusal>
   )
 }

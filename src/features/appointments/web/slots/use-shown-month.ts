@@ -4,7 +4,14 @@ import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import type { AppointmentsContract } from '../../appointments.contract.ts'
 import { horizonMonths } from '../../appointments.limits.ts'
-import { addMonths, type CivilMonth, monthOf, slotsByDay } from '../../slot-days.rules.ts'
+import {
+  addMonths,
+  type CivilMonth,
+  dayOfSlot,
+  isInNextMonthToo,
+  monthOf,
+  slotsByDay,
+} from '../../slot-days.rules.ts'
 import { type AskedMonth, slotsQuery } from './slots.queries.ts'
 
 interface Shown extends Omit<AskedMonth, 'month'> {
@@ -14,8 +21,8 @@ interface Shown extends Omit<AskedMonth, 'month'> {
 }
 
 /**
- * A month of the calendar with its open slots. Until the visitor turns to another one, it is the first month that has
- * any.
+ * A month of the calendar with its open slots. Until the visitor turns to another one, it is the month that shows the
+ * first of them with what follows.
  */
 export const useShownMonth = ({ today, firstDay, ...asked }: Shown) => {
   const api = useApi<AppointmentsContract>()
@@ -32,8 +39,10 @@ export const useShownMonth = ({ today, firstDay, ...asked }: Shown) => {
   })
 
   const next = addMonths(month, 1)
-  const hasNone = data?.every(({ start }) => monthOf(start) !== month) === true
-  const looksFurther = hasNone && turnedTo === undefined && month < lastMonth
+  const firstFree = data?.map(dayOfSlot).find((date) => monthOf(date) === month)
+  const hasNone = data !== undefined && firstFree === undefined
+  const isNearlyOver = firstFree !== undefined && isInNextMonthToo(firstFree)
+  const looksFurther = (hasNone || isNearlyOver) && turnedTo === undefined && month < lastMonth
   useEffect(() => {
     if (looksFurther) setLookedAt(next)
   }, [looksFurther, next])

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { callLink } from '../../../../shared/call-link.ts'
 import { locales } from '../../../../shared/i18n/locales.ts'
-import { callLink } from '../../../../shared/phone.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { type AskedSize, isUneven, type SizeAdvice } from '../../size-advice.ts'

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { ErrorState } from '../../../../ui/states/error-state.tsx'
+import { notify } from '../../../../ui/toasts/toasts.ts'
 import { CartEmpty } from './cart-empty.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartOutcome } from './cart-outcome.tsx'
@@ -19,15 +20,19 @@ interface CartContentsProps {
 }
 
 /**
- * The content of the cart. The result of an action is shown above the lines, because a toast would cover the head of
- * the drawer.
+ * The content of the cart. The result of an action is shown above the lines, because on a narrow window the toast lies
+ * behind the drawer; there is also the button that restores an emptied cart.
  */
 export const CartContents = ({ cart, emptyPlate, large = false }: CartContentsProps) => {
   const { t } = useTranslation('cartContents')
   const [outcome, setOutcome] = useState<CartReport>()
   const content = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfterChange(content, cart)
-  const actions = useCartActions({ lines: cart.keptLines, change: cart.change, report: setOutcome })
+  const report = (done: CartReport) => {
+    setOutcome(done)
+    if (done.isDone) notify('account', { title: done.title, variant: 'success' })
+  }
+  const actions = useCartActions({ lines: cart.keptLines, change: cart.change, report })
   const { lines, status } = cart
   if (status === 'unknown')
     return (

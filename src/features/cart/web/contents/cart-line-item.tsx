@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
 import { pathTo } from '../../../../sitemap.ts'
-import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -28,7 +27,6 @@ interface CartLineItemProps {
 export const CartLineItem = ({ line, large, onStep, onAccept, onTake, onRemove }: CartLineItemProps) => {
   const { t } = useTranslation('cartContents')
   const { t: ofProducts } = useTranslation('catalog')
-  const lng = useLanguage()
   const sizeName = sizeNameIn(ofProducts)
   const { productId, name, image, unitPrice, quantity, options } = line
   const named = options.size ? `${name}, ${sizeName(options.size)}` : name
@@ -53,10 +51,10 @@ export const CartLineItem = ({ line, large, onStep, onAccept, onTake, onRemove }
         {options.size && <Badge tone="outline">{t('size', { size: sizeName(options.size) })}</Badge>}
         {!isGone && (
           <p className="text-small tabular-nums">
-            {formatEuros(unitPrice, lng)}
+            {formatEuros(unitPrice)}
             {quantity > 1 && (
               <span className="ml-2 text-ink-soft">
-                {t('lineTotal', { amount: formatEuros(eurosOfCents(lineCents(line)), lng) })}
+                {t('lineTotal', { amount: formatEuros(eurosOfCents(lineCents(line))) })}
               </span>
             )}
           </p>

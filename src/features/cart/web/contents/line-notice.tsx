@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
 import { pathTo } from '../../../../sitemap.ts'
-import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { askAnchor } from '../../../restock/restock.rules.ts'
@@ -19,13 +18,12 @@ interface LineNoticeProps {
 /** Says what has changed about a line since it was added, with the buttons to answer before it can be ordered. */
 export const LineNotice = ({ line, named, onAccept, onTake, onRemove }: LineNoticeProps) => {
   const { t } = useTranslation('cartContents')
-  const lng = useLanguage()
   const { notice, price, unitPrice, available, productId, options, isShown } = line
   const asked = {
     price_changed: {
       text: t('notices.priceChanged', {
-        before: formatEuros(price, lng),
-        now: formatEuros(unitPrice, lng),
+        before: formatEuros(price),
+        now: formatEuros(unitPrice),
       }),
       answer: t('notices.understood'),
       act: onAccept,

@@ -12,6 +12,8 @@ interface CartDrawerProps {
   readonly onOpenChange: (open: boolean) => void
   readonly cart: VisitedCart
   readonly emptyPlate: ReactNode
+  /** What has to be known about the whole cart before it is ordered, above its lines. */
+  readonly notice: ReactNode
   /** The part below the lines: the promotional code, and what is told before an order. */
   readonly offers: ReactNode
   /** The total and the button to order, which are always visible. */
@@ -19,7 +21,8 @@ interface CartDrawerProps {
 }
 
 /** « Votre Panier », over the page (§2). */
-export const CartDrawer = ({ open, onOpenChange, cart, emptyPlate, offers, footer }: CartDrawerProps) => {
+export const CartDrawer = (props: CartDrawerProps) => {
+  const { open, onOpenChange, cart, emptyPlate, notice, offers, footer } = props
   useOwnTexts('cartContents', cartContentsTexts)
   const { t } = useTranslation('cartContents')
   const count = totalItems(cart.lines)
@@ -42,6 +45,7 @@ export const CartDrawer = ({ open, onOpenChange, cart, emptyPlate, offers, foote
       footer={cart.status === 'known' && footer}
     >
       <div className="flex min-h-full flex-col">
+        {notice}
         <CartContents cart={cart} emptyPlate={emptyPlate} />
         {count > 0 && <div className="mt-auto flex flex-col gap-4 pt-6">{offers}</div>}
       </div>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
 import { pathTo } from '../../../../sitemap.ts'
-import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Thumbnail } from '../../../../ui/pictures/thumbnail.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
@@ -31,7 +30,6 @@ const Pictures = ({ lines }: Pick<CartGlanceProps, 'lines'>) => (
 
 const Words = ({ lines, asks, amount }: Omit<CartGlanceProps, 'status'>) => {
   const { t } = useTranslation('cartGlance')
-  const lng = useLanguage()
   return (
     <div className="min-w-0">
       <p className="line-clamp-2 leading-snug">{lines.map(({ name }) => name).join(', ')}</p>
@@ -39,7 +37,7 @@ const Words = ({ lines, asks, amount }: Omit<CartGlanceProps, 'status'>) => {
         <p className="line-clamp-2 text-garance text-small">{t('asks')}</p>
       ) : (
         <p className="line-clamp-2 text-small">
-          <span className="mr-2 font-medium text-body tabular-nums">{formatEuros(amount, lng)}</span>
+          <span className="mr-2 font-medium text-body tabular-nums">{formatEuros(amount)}</span>
           <span className="text-ink-soft">{t('counted', { count: totalItems(lines) })}</span>
         </p>
       )}

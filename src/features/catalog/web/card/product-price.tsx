@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
-import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Price } from '../../../../ui/price.tsx'
 import type { Product } from '../../product.schema.ts'
 
@@ -14,12 +13,11 @@ interface ProductPriceProps {
 /** The price of a product and, when it is reduced, the lowest price of the 30 days before. */
 export const ProductPrice = ({ product, explained = false, className }: ProductPriceProps) => {
   const { t } = useTranslation('catalog')
-  const lng = useLanguage()
   const { price, compareAtPrice } = product
-  const prior = compareAtPrice === undefined ? undefined : formatEuros(compareAtPrice, lng)
+  const prior = compareAtPrice === undefined ? undefined : formatEuros(compareAtPrice)
   return (
     <Price
-      amount={formatEuros(price, lng)}
+      amount={formatEuros(price)}
       before={prior === undefined ? undefined : { amount: prior, label: t('product.priorPriceLabel') }}
       note={explained && prior !== undefined ? t('product.priorPrice', { price: prior }) : undefined}
       {...(className && { className })}

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../ui/class-names.ts'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import type { CardParts } from '../card/card-parts.ts'
 import { ProductCard } from '../card/product-card.tsx'
 import { cardSizes, gridStyle, placeStyle } from '../card/product-grid-style.ts'
 import { ProductsFailure } from '../card/products-failure.tsx'
+import { chosenTexts } from './chosen.texts.ts'
 import { ChosenSkeleton } from './chosen-skeleton.tsx'
 import { useChosenProducts } from './use-chosen-products.ts'
 
@@ -17,7 +19,8 @@ interface ChosenProductsProps {
 
 /** Products that a visitor chose, as cards. Those that the house no longer presents are counted below. */
 export const ChosenProducts = ({ ids, isFaint, cardParts }: ChosenProductsProps) => {
-  const { t } = useTranslation('catalog')
+  useOwnTexts('chosen', chosenTexts)
+  const { t } = useTranslation('chosen')
   const { status, products, goneCount, retry } = useChosenProducts(ids)
   if (status === 'failed') return <ProductsFailure retry={retry} />
   if (status === 'loading') return <ChosenSkeleton count={ids.length} />
@@ -37,7 +40,7 @@ export const ChosenProducts = ({ ids, isFaint, cardParts }: ChosenProductsProps)
           </li>
         ))}
       </ul>
-      {goneCount > 0 && <p className="text-ink-soft">{t('chosen.gone', { count: goneCount })}</p>}
+      {goneCount > 0 && <p className="text-ink-soft">{t('gone', { count: goneCount })}</p>}
     </>
   )
 }

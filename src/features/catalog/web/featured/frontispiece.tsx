@@ -6,11 +6,12 @@ import { featuredQuery } from '../products.queries.ts'
 
 /**
  * The picture beside the title of the home page. It shows the first featured product from behind, because
- * its front is shown further down.
+ * its front is shown further down. A house without products leaves no room for it.
  */
 export const Frontispiece = ({ sizes, className }: { sizes: string; className?: string }) => {
-  const { data } = useQuery(featuredQuery(useApi<CatalogContract>()))
+  const { data, isPending } = useQuery(featuredQuery(useApi<CatalogContract>()))
   const images = data?.products[0]?.images ?? []
   const image = images[1] ?? images[0]
-  return image ? <Picture image={image} sizes={sizes} priority {...(className && { className })} /> : null
+  if (image) return <Picture image={image} sizes={sizes} priority {...(className && { className })} />
+  return isPending ? null : <span hidden data-plate="none" />
 }

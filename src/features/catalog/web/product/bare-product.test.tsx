@@ -49,6 +49,13 @@ describe('a product of which little is said', () => {
     expect(wordsOf()).toContain('En stock (1 disponible)')
     expect(wordsOf({ stock: 2 })).toContain('En stock (2 disponibles)')
   })
+
+  it('counts what is made to measure in places of the atelier', () => {
+    const places = (stock: number) => ({ stock, variants: [{ size: 'Sur mesure', stock }] })
+    expect(wordsOf(places(1))).toContain('1 place disponible à l’atelier')
+    expect(wordsOf(places(2))).toContain('2 places disponibles à l’atelier')
+    expect(wordsOf(places(1))).not.toContain('En stock')
+  })
 })
 
 describe('a product that is not there', () => {

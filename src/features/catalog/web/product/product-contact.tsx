@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { callLink } from '../../../../shared/phone.ts'
+import { callLink } from '../../../../shared/call-link.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 
 interface ProductContactProps {

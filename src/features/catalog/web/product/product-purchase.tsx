@@ -35,10 +35,15 @@ export const ProductPurchase = ({ product, parts }: ProductPurchaseProps) => {
           choices={choices}
           chosen={chosen}
           onChoose={choose}
+          madeToMeasure={parts.madeToMeasure}
           advice={parts.sizeAdvice?.({ choices, choose })}
         />
       )}
-      <ProductStock stock={chosen?.stock ?? product.stock} customizable={product.attributes.customizable} />
+      <ProductStock
+        stock={chosen?.stock ?? product.stock}
+        size={chosen?.size}
+        customizable={product.attributes.customizable}
+      />
       {parts.ownSize?.(setOwnSize)}
       {missing}
       {parts.purchase?.({ ...choice, choose })}

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { availability, isSoldOut } from '../../catalog.rules.ts'
+import { availability, isMadeToMeasure, isSoldOut } from '../../catalog.rules.ts'
 
 interface ProductStockProps {
   readonly stock: number
+  readonly size: string | undefined
   readonly customizable: boolean
 }
 
 /**
- * The stock of the chosen size, or of all sizes together before one is chosen (§2). When nothing is left, it says
+ * The stock of the chosen size, or of all sizes together before one is chosen (§2); made to measure, how many more the
+ * atelier can take on. When nothing is left, it says
  * whether the atelier can make another.
  */
-export const ProductStock = ({ stock, customizable }: ProductStockProps) => {
+export const ProductStock = ({ stock, size, customizable }: ProductStockProps) => {
   const { t } = useTranslation('catalog')
   if (isSoldOut(stock))
     return (
@@ -24,7 +26,7 @@ export const ProductStock = ({ stock, customizable }: ProductStockProps) => {
   return (
     <p aria-live="polite" className="flex items-center gap-2.5 text-sage">
       <span aria-hidden="true" className="size-2 rounded-full bg-sage" />
-      {t('product.stockLeft', { count: stock })}
+      {t(`product.${isMadeToMeasure(size) ? 'places' : 'stock'}Left`, { count: stock })}
     </p>
   )
 }

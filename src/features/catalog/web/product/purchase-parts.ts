@@ -20,6 +20,8 @@ export interface SizeOffer {
 export interface PurchaseParts {
   /** How to ask the house about the product. */
   readonly contact: ReactNode
+  /** What is said when the chosen size is made to measure. */
+  readonly madeToMeasure?: ReactNode
   readonly sizeAdvice?: (offer: SizeOffer) => ReactNode
   /** Tells the visitor's own size, which is preselected if it is available. */
   readonly ownSize?: (tell: (size: string | undefined) => void) => ReactNode

@@ -8,12 +8,14 @@ interface SizeChoiceProps {
   readonly choices: readonly Choice[]
   readonly chosen: Choice | undefined
   readonly onChoose: (size: string) => void
+  /** What is said when the chosen size is made to measure. */
+  readonly madeToMeasure?: ReactNode
   /** The link to advice about the size. */
   readonly advice?: ReactNode
 }
 
 /** The sizes of a product, and a note when the chosen one is made to measure. */
-export const SizeChoice = ({ choices, chosen, onChoose, advice }: SizeChoiceProps) => {
+export const SizeChoice = ({ choices, chosen, onChoose, madeToMeasure, advice }: SizeChoiceProps) => {
   const { t } = useTranslation('catalog')
   const nameOf = sizeNameIn(t)
   return (
@@ -33,7 +35,7 @@ export const SizeChoice = ({ choices, chosen, onChoose, advice }: SizeChoiceProp
       />
       {advice && <div className="absolute -top-2.5 right-0 print:hidden">{advice}</div>}
       <p aria-live="polite" className="text-ink-soft text-small not-empty:mt-3">
-        {isMadeToMeasure(chosen?.size) && t('product.withdrawalExcluded')}
+        {isMadeToMeasure(chosen?.size) && madeToMeasure}
       </p>
     </div>
   )

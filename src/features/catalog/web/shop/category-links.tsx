@@ -7,7 +7,7 @@ import { defaultFilters } from './filters/shop-filters.ts'
 
 /** Links for a visitor whose search found nothing, to every category that has products. */
 export const CategoryLinks = ({ categories }: { categories: readonly Category[] }) => {
-  const { t } = useTranslation('catalog')
+  const { t } = useTranslation('shop')
   const lng = useLanguage()
   return (
     <nav aria-label={t('search.categories')} className="mt-5 w-full">

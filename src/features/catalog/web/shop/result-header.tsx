@@ -16,12 +16,12 @@ interface ResultHeaderProps {
 
 /** How many products match, and their order (§2). Screen readers announce the number when it changes. */
 export const ResultHeader = ({ status, count, search, sortBy, formId, onSort }: ResultHeaderProps) => {
-  const { t } = useTranslation('catalog')
+  const { t } = useTranslation(['shop', 'catalog'])
   const orders = ordersFor(search)
   // The default order is sent as an empty value. Otherwise, without script, a search from the whole collection would
   // keep the order of the collection.
   const sentAs = (order: ListingOrder) => (order === defaultOrder(search) ? '' : order)
-  const said = { loading: t('shop.loading'), failed: t('shop.loadError'), shown: t('shop.count', { count }) }
+  const said = { loading: t('loading'), failed: t('catalog:shop.loadError'), shown: t('count', { count }) }
   return (
     <div className="mb-8 flex min-h-17 items-end justify-between gap-x-4 border-hairline border-b pb-4">
       <p role="status" className="font-display text-subheading">

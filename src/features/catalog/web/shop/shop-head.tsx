@@ -4,11 +4,13 @@ import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { metaDescription } from '../../../../shared/text/cut-text.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useSession } from '../../../../ui/api/api-provider.tsx'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
 import type { Listing } from '../../catalog.contract.ts'
 import { pageTitle } from '../page-title.ts'
 import { isCollection, type ShopFilters, searchOf } from './filters/shop-filters.ts'
 import { listingStructuredData } from './listing-structured-data.ts'
+import { shopTexts } from './shop.texts.ts'
 import { useShopCategory } from './use-shop-category.ts'
 
 interface ShopHeadProps {
@@ -22,14 +24,15 @@ interface ShopHeadProps {
  * page of its own. They follow a filtered, searched or sorted page, but do not list it (§16).
  */
 export const ShopHead = ({ filters, listing, houseName }: ShopHeadProps) => {
-  const { t } = useTranslation('catalog')
+  useOwnTexts('shop', shopTexts)
+  const { t } = useTranslation(['shop', 'catalog'])
   const { publicUrl, lng } = useSession()
   const category = useShopCategory(filters)
   const { page } = filters
   const { products = [], count = 0 } = listing ?? {}
   const [first] = products
   const isListed = isCollection(filters) && (filters.category === noFilter || category !== undefined)
-  const whole = category ? t('meta.categoryTitle', { category: category.name }) : t('meta.shopTitle')
+  const whole = category ? t('meta.categoryTitle', { category: category.name }) : t('catalog:meta.shopTitle')
   const title = page > 1 ? t('meta.pageTitle', { title: whole, page }) : whole
   const description = category
     ? t('meta.categoryDescription', { category: category.name, count })

@@ -11,7 +11,7 @@ interface ShopPaginationProps {
 
 /** The numbered pages of the boutique. They cannot be changed while a page is loading (§2). */
 export const ShopPagination = (pages: ShopPaginationProps) => {
-  const { t } = useTranslation('catalog')
+  const { t } = useTranslation('shop')
   const labels = {
     navigation: t('pages.label'),
     previous: t('pages.previous'),

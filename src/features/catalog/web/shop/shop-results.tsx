@@ -19,21 +19,21 @@ interface ShopResultsProps extends ListingState {
  * was found, or a failure (§2, §8).
  */
 export const ShopResults = ({ status, listing, categories, cardParts }: ShopResultsProps) => {
-  const { t } = useTranslation('catalog')
+  const { t } = useTranslation(['shop', 'catalog'])
   if (status === 'failed')
     return (
       <ErrorState
-        title={t('shop.loadError')}
-        text={t('shop.loadErrorText')}
-        action={<ShopResetButton>{t('shop.retry')}</ShopResetButton>}
+        title={t('catalog:shop.loadError')}
+        text={t('catalog:shop.loadErrorText')}
+        action={<ShopResetButton>{t('catalog:shop.retry')}</ShopResetButton>}
       />
     )
   if (!listing) return <ProductGridSkeleton />
   if (listing.products.length === 0)
     return (
       <EmptyState
-        title={t('shop.emptyTitle')}
-        text={t('shop.emptyText')}
+        title={t('emptyTitle')}
+        text={t('emptyText')}
         action={
           <>
             <ShopResetButton>{t('filters.reset')}</ShopResetButton>

@@ -5,7 +5,9 @@ import { locales } from '../../../../shared/i18n/locales.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import type { CatalogContract } from '../../catalog.contract.ts'
+import { materialsTexts } from '../../materials.texts.ts'
 import type { CardParts } from '../card/card-parts.ts'
 import { categoriesQuery } from '../products.queries.ts'
 import { ShopBreadcrumb } from '../shop-breadcrumb.tsx'
@@ -18,6 +20,7 @@ import { useFilterForm } from './filters/use-filter-form.ts'
 import { useSearchDraft } from './filters/use-search-draft.ts'
 import type { ShopFilterState } from './filters/use-shop-filters.ts'
 import { ResultHeader } from './result-header.tsx'
+import { shopTexts } from './shop.texts.ts'
 import { ShopHero } from './shop-hero.tsx'
 import { ShopPagination } from './shop-pagination.tsx'
 import { ShopResults } from './shop-results.tsx'
@@ -28,7 +31,7 @@ import { useShopCategory } from './use-shop-category.ts'
 
 /** Names the words of a search that were left out, because no product matches all of them together. */
 const LeftOutWords = ({ words }: { words: readonly string[] }) => {
-  const { t } = useTranslation('catalog')
+  const { t } = useTranslation('shop')
   const list = new Intl.ListFormat(locales[useLanguage()])
   const quoted = words.map((word) => t('search.quoted', { word }))
   return (
@@ -46,8 +49,10 @@ interface ShopProps {
 
 /** The boutique: search, filters, and the matching products. It is a plain GET form, so it works without script. */
 export const Shop = ({ state, listing: { status, listing }, cardParts }: ShopProps) => {
+  useOwnTexts('shop', shopTexts)
+  useOwnTexts('materials', materialsTexts)
   const { filters, apply, applyTyped, hrefOfPage } = state
-  const { t } = useTranslation('catalog')
+  const { t } = useTranslation('shop')
   const formId = useId()
   const { data: categories = [] } = useQuery(categoriesQuery(useApi<CatalogContract>()))
   const category = useShopCategory(filters)
@@ -89,7 +94,7 @@ export const Shop = ({ state, listing: { status, listing }, cardParts }: ShopPro
         <section
           ref={results}
           tabIndex={-1}
-          aria-label={t('shop.results')}
+          aria-label={t('results')}
           aria-busy={status === 'loading'}
           className="col-span-12 scroll-mt-24 outline-none lg:col-span-9"
         >

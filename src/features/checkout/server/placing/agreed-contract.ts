@@ -1,5 +1,7 @@
 import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
+import { isMadeToMeasure } from '../../../catalog/catalog.rules.ts'
+import { guaranteedYears } from '../../../guarantees/server/guarantees.public.ts'
 import type { AgreedLine, OrderContract } from '../../../papers/order-contract.ts'
 import { deliveryResident } from '../../../settings/server/delivery.public.ts'
 import { houseResident } from '../../../settings/server/house.public.ts'
@@ -10,11 +12,12 @@ import { isWithdrawable } from '../../pricing/sale-line.ts'
 import { termsVersion } from '../../terms-version.ts'
 import type { PricedCart, PricedLine } from './priced-cart.ts'
 
-/** The seller and the delivery terms, which are read from memory before the transaction begins. */
+/** The seller, the delivery terms and what is guaranteed beyond the law, which are read from memory before the transaction begins. */
 export const sellingParties = async ({ resident }: Pick<Context, 'resident'>) => ({
   house: await resident(houseResident),
   seller: await resident(sellerResident),
   delivery: await resident(deliveryResident),
+  durability: await guaranteedYears({ resident }),
 })
 
 export type Parties = Awaited<ReturnType<typeof sellingParties>>
@@ -26,29 +29,46 @@ interface Agreement {
   readonly parties: Parties
 }
 
-const agreedLine = ({ line, amounts, promised }: PricedLine): AgreedLine => ({
-  productId: line.productId,
-  sku: line.sku,
-  nameFr: line.nameFr,
-  nameEn: line.nameEn,
-  compositionFr: line.compositionFr,
-  compositionEn: line.compositionEn,
-  size: line.size,
-  quantity: line.quantity,
-  unitCents: line.priceCents,
-  discountCents: amounts.discountCents,
-  netCents: amounts.netCents,
-  vatRate: amounts.vatRate,
-  vatCents: amounts.vatCents,
-  promisedFrom: promised.from,
-  promisedTo: promised.to,
-  withdrawable: isWithdrawable(line),
-})
+const agreedLine = (
+  { line, amounts, promised }: PricedLine,
+  durability: Parties['durability'],
+): AgreedLine => {
+  const durabilityYears = durability.get(line.productId)
+  return {
+    productId: line.productId,
+    sku: line.sku,
+    nameFr: line.nameFr,
+    nameEn: line.nameEn,
+    compositionFr: line.compositionFr,
+    compositionEn: line.compositionEn,
+    size: line.size,
+    quantity: line.quantity,
+    unitCents: line.priceCents,
+    discountCents: amounts.discountCents,
+    netCents: amounts.netCents,
+    vatRate: amounts.vatRate,
+    vatCents: amounts.vatCents,
+    promisedFrom: promised.from,
+    promisedTo: promised.to,
+    withdrawable: isWithdrawable(line),
+    ...(durabilityYears && { durabilityYears }),
+  }
+}
+
+/** How the customer is measured, where there is something to measure for. */
+const measuringOf = (
+  { measuring }: Pick<PlaceOrderInput, 'measuring'>,
+  lines: readonly PricedLine[],
+): Pick<OrderContract, 'measuring'> => {
+  if (!measuring || !lines.some(({ line }) => isMadeToMeasure(line.size))) return {}
+  const { way, phone, start } = measuring
+  return { measuring: way === 'salon' && start ? { way, phone, start } : { way: 'home', phone } }
+}
 
 /** What the customer agrees to by pressing the button, without the order number, which is given later. */
 export const agreedContract = (
   ctx: Context,
-  { email, input, priced: { quote, lines }, parties: { house, seller, delivery } }: Agreement,
+  { email, input, priced: { quote, lines }, parties: { house, seller, delivery, durability } }: Agreement,
 ): Omit<OrderContract, 'number'> => {
   const placedAt = dateOf(ctx.clock.now()).toISOString()
   const shippingAddress = input.deliveryMethod === 'pickup' ? null : (input.shippingAddress ?? null)
@@ -68,8 +88,9 @@ export const agreedContract = (
     deliveryMethod: input.deliveryMethod,
     notes: input.notes,
     eventDate: input.eventDate ?? null,
+    ...measuringOf(input, lines),
     promoCode: quote.promoCode ?? null,
-    lines: lines.map(agreedLine),
+    lines: lines.map((line) => agreedLine(line, durability)),
     subtotalCents: quote.subtotalCents,
     discountCents: quote.discountCents,
     shippingCents: quote.shippingCents,

@@ -79,7 +79,7 @@ interface Place {
 }
 
 const lineRowOf = (
-  { withdrawable, ...line }: AgreedLine,
+  { withdrawable, durabilityYears: _keptByTheContract, ...line }: AgreedLine,
   { order, position, cart }: Place,
 ): OrderLineRow => ({
   ...line,

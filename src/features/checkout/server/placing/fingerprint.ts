@@ -9,7 +9,7 @@ type Agreed = Omit<OrderContract, 'number' | 'placedAt' | 'terms' | 'from' | 'se
  */
 export const fingerprintOf = (agreed: Agreed) => {
   const { lines, language, email, shippingAddress, billingAddress, deliveryMethod } = agreed
-  const { notes, eventDate, promoCode, totalCents } = agreed
+  const { notes, eventDate, measuring, promoCode, totalCents } = agreed
   const chosen = lines.map(({ productId, size, quantity, unitCents }) => [
     productId,
     size,
@@ -25,6 +25,7 @@ export const fingerprintOf = (agreed: Agreed) => {
     deliveryMethod,
     notes,
     eventDate,
+    ...(measuring ? [Object.values(measuring)] : []),
     promoCode,
     totalCents,
   ]

@@ -4,12 +4,14 @@ import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import { together } from '../../../../platform/db/together.ts'
 import { lockCustomer, signedInCaller } from '../../../accounts/server/accounts.public.ts'
+import { holdForOrder } from '../../../appointments/server/booking/visit-of-order.public.ts'
 import type { CartLineForOrder } from '../../../cart/server/cart.public.ts'
 import { closeWaiting } from '../../../orders/server/closing/close-waiting.public.ts'
 import { findWholeOrder } from '../../../orders/server/find-order.public.ts'
 import { lockWaitingOrder } from '../../../orders/server/lock-order.public.ts'
 import { type OrderRow, orders } from '../../../orders/server/orders.table.ts'
 import { heldUntilMs, isHoldOver } from '../../../orders/status/hold.rules.ts'
+import type { Measuring } from '../../../papers/order-contract.ts'
 import { lockForExchange, reserveProducts } from '../../../stock/server/stock.public.ts'
 import type { PlaceOrderInput } from '../../checkout.contract.ts'
 import { checkoutErrors } from '../../checkout.errors.ts'
@@ -49,7 +51,7 @@ export const placeOrder = async (ctx: Context, tx: Write, { input, parties }: Pl
   requireBilling(input)
   const accountId = signedInCaller(ctx).id
   const wish = { accountId, delivery, terms: parties.delivery, promoCode: input.promoCode }
-  const { eventDate, expectedTotalCents, expectedDelivery } = input
+  const { eventDate, acceptsLate, expectedTotalCents, expectedDelivery } = input
   // The database runs these in this order: a call that waited for the lock on the account finds the order that was
   // placed meanwhile.
   const [{ email, isEmailConfirmed }, waiting, priced] = await together(
@@ -58,6 +60,7 @@ export const placeOrder = async (ctx: Context, tx: Write, { input, parties }: Pl
     pricedCart(ctx, tx.db, {
       ...wish,
       eventDate: eventDate ?? undefined,
+      acceptsLate,
       expectedTotalCents,
       expectedDelivery,
     }),
@@ -69,7 +72,8 @@ export const placeOrder = async (ctx: Context, tx: Write, { input, parties }: Pl
   const contract = agreedContract(ctx, { email, input, priced, parties })
   const fingerprint = fingerprintOf(contract)
   const isOver = waiting !== undefined && isHoldOver(holdOf(ctx, waiting))
-  if (waiting && !isOver && waiting.fingerprint === fingerprint) return keepWaiting(ctx, tx, waiting)
+  if (waiting && !isOver && waiting.fingerprint === fingerprint)
+    return keepWaiting(ctx, tx, { order: waiting, accountId, measuring: contract.measuring })
   const heldFrom = await nextHold(ctx, tx.db, { accountId, waiting })
   if (waiting) {
     await lockForExchange(tx.db, { reservationId: waiting.id, products: cart })
@@ -81,6 +85,8 @@ export const placeOrder = async (ctx: Context, tx: Write, { input, parties }: Pl
   if (!isEmailConfirmed) await requireModestHold(tx.db, { accountId, address, products })
   const id = randomUUID()
   await reserve(ctx, tx, { id, accountId, cart })
+  const heldUntil = heldUntilMs(holdOf(ctx, { heldFrom }))
+  await holdVisit(ctx, tx, { accountId, measuring: contract.measuring, heldUntilMs: heldUntil })
   return enterOrder(ctx, tx, { id, accountId, contract, fingerprint, heldFrom, cart })
 }
 
@@ -90,10 +96,30 @@ const holdOf = ({ clock }: Context, { heldFrom }: Pick<OrderRow, 'heldFrom'>) =>
 })
 
 /** The customer has pressed twice, or in two tabs: the waiting order is returned, and its reservation is renewed. */
-const keepWaiting = async (ctx: Context, { db }: Write, order: Pick<OrderRow, 'id' | 'heldFrom'>) => {
-  const heldUntil = new Date(heldUntilMs(holdOf(ctx, order)))
-  await db.update(orders).set({ heldUntil }).where(eq(orders.id, order.id))
-  return { ...(await findWholeOrder(db, { id: order.id })), payment: undefined }
+const keepWaiting = async (
+  ctx: Context,
+  tx: Write,
+  { order, ...measured }: Omit<Measured, 'heldUntilMs'> & { order: Pick<OrderRow, 'id' | 'heldFrom'> },
+) => {
+  const untilMs = heldUntilMs(holdOf(ctx, order))
+  await tx.db
+    .update(orders)
+    .set({ heldUntil: new Date(untilMs) })
+    .where(eq(orders.id, order.id))
+  await holdVisit(ctx, tx, { ...measured, heldUntilMs: untilMs })
+  return { ...(await findWholeOrder(tx.db, { id: order.id })), payment: undefined }
+}
+
+interface Measured {
+  readonly accountId: string
+  readonly measuring: Measuring | undefined
+  readonly heldUntilMs: number
+}
+
+/** The visit that an order asks for is held as long as its products are. */
+const holdVisit = async (ctx: Context, { db }: Write, { accountId, measuring, heldUntilMs }: Measured) => {
+  if (measuring?.way !== 'salon') return
+  await holdForOrder(ctx, db, { accountId, startMs: Date.parse(measuring.start), untilMs: heldUntilMs })
 }
 
 interface Reserved {

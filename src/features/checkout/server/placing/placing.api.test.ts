@@ -193,7 +193,7 @@ describe('placing an order', () => {
     expect(promised).toEqual(lines.map(({ deliveryFrom, deliveryTo }) => [deliveryFrom, deliveryTo]))
   })
 
-  it('for a day that cannot be kept is refused', async () => {
+  it('for a day that cannot be kept is refused, unless the customer orders all the same', async () => {
     const { take, order } = await house.buyer()
     await take({ productId: gown, size: 'Sur mesure' })
     await expect(order({ eventDate: '2026-12-20' })).rejects.toMatchObject({
@@ -203,6 +203,11 @@ describe('placing an order', () => {
       fields: { eventDate: 'errors.eventTooSoon' },
     })
     await expect(order({ eventDate: '2026-01-02' })).rejects.toMatchObject({ code: 'event_past' })
+    const accepted = await order({ eventDate: '2026-12-20', acceptsLate: true })
+    expect(accepted.order.eventDate).toBe('2026-12-20')
+    await expect(order({ eventDate: '2026-01-02', acceptsLate: true })).rejects.toMatchObject({
+      code: 'event_past',
+    })
     // The product is promised for 10 December at the latest, which is two weeks before.
     expect((await order({ eventDate: '2026-12-24' })).order.eventDate).toBe('2026-12-24')
   })

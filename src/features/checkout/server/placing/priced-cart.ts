@@ -33,6 +33,8 @@ interface Wish {
   readonly terms: DeliveryTerms
   readonly promoCode?: string | undefined
   readonly eventDate?: string | undefined
+  /** Whether the customer orders even if the products are not promised for the event day. */
+  readonly acceptsLate?: boolean
   /**
    * The total that the customer saw last. If it has changed, the order is refused, so that the customer sees the new
    * total first.
@@ -59,7 +61,7 @@ export const pricedCart = async (ctx: Context, db: Db, wish: Wish): Promise<Pric
   if (gone.length > 0) throw checkoutErrors.outOfStock({ values: { pieces: namedProducts(ctx, gone) } })
   if (cart.some(({ priceCents, seenPriceCents }) => priceCents !== seenPriceCents))
     throw checkoutErrors.priceChanged()
-  const { delivery, terms, promoCode, eventDate, expectedTotalCents } = wish
+  const { delivery, terms, promoCode, expectedTotalCents } = wish
   const quote = quoteOf({
     lines: cart.map(({ priceCents, quantity }) => ({ unitCents: priceCents, quantity })),
     delivery,
@@ -72,7 +74,7 @@ export const pricedCart = async (ctx: Context, db: Db, wish: Wish): Promise<Pric
   if (quote.totalCents > payableCents.most) throw checkoutErrors.tooMuchToPay()
   const lines = pricedLines(ctx, { cart, quote, delivery, terms })
   requireDays(lines, wish.expectedDelivery)
-  requireInTime(ctx, eventDate, lines)
+  requireInTime(ctx, wish, lines)
   return { quote, lines }
 }
 
@@ -97,7 +99,11 @@ const requireDays = (lines: readonly PricedLine[], expected: DeliveryWindow | un
     throw checkoutErrors.deliveryChanged()
 }
 
-const requireInTime = (ctx: Context, eventDate: string | undefined, lines: readonly PricedLine[]) => {
+const requireInTime = (
+  ctx: Context,
+  { eventDate, acceptsLate = false }: Wish,
+  lines: readonly PricedLine[],
+) => {
   if (eventDate === undefined) return
   const fault = eventFault({
     eventDate,
@@ -108,7 +114,7 @@ const requireInTime = (ctx: Context, eventDate: string | undefined, lines: reado
     })),
   })
   if (fault?.kind === 'past') throw checkoutErrors.eventPast({ fields: { eventDate: 'errors.eventPast' } })
-  if (fault)
+  if (fault && !acceptsLate)
     throw checkoutErrors.eventTooSoon({
       values: { pieces: fault.names.join('\u00a0; '), day: spokenDay(fault.earliest, ctx.lng) },
       fields: { eventDate: 'errors.eventTooSoon' },

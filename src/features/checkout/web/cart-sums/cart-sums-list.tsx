@@ -33,10 +33,10 @@ export const CartSumsList = ({ sums, range }: CartSumsListProps) => {
   return (
     <>
       <dl className="text-small">
-        <Sum name={t('subtotal')}>{formatEuros(subtotal, lng)}</Sum>
-        {discount > 0 && <Sum name={t('discount')}>{formatEuros(-discount, lng)}</Sum>}
+        <Sum name={t('subtotal')}>{formatEuros(subtotal)}</Sum>
+        {discount > 0 && <Sum name={t('discount')}>{formatEuros(-discount)}</Sum>}
         <Sum name={t('shipping')} {...(shipping > 0 && { remark: t('estimate') })}>
-          {shipping > 0 ? formatEuros(shipping, lng) : t('free')}
+          {shipping > 0 ? formatEuros(shipping) : t('free')}
         </Sum>
       </dl>
       <p className="min-h-[2lh] text-caption text-ink-soft">{range && t('days', spokenRange(range, lng))}</p>

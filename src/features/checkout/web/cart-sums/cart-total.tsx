@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
-import { useLanguage } from '../../../../ui/api/use-language.ts'
 
 /** Shows « Total », and what it includes (§2). */
 export const CartTotal = ({ total }: { total: number }) => {
@@ -11,7 +10,7 @@ export const CartTotal = ({ total }: { total: number }) => {
         {t('total')}
         <span className="ml-2 text-caption text-ink-soft">{t('taxIncluded')}</span>
       </dt>
-      <dd className="whitespace-nowrap font-medium tabular-nums">{formatEuros(total, useLanguage())}</dd>
+      <dd className="whitespace-nowrap font-medium tabular-nums">{formatEuros(total)}</dd>
     </dl>
   )
 }

@@ -1,5 +1,4 @@
 import { formatEuros } from '../../../../shared/money.ts'
-import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Thumbnail } from '../../../../ui/pictures/thumbnail.tsx'
 import type { OrderItem } from '../../../orders/order.schema.ts'
 import { useLineFacts } from '../use-line-facts.ts'
@@ -13,7 +12,6 @@ interface OrderedProductProps {
 
 /** Shows a product as it was bought. */
 export const OrderedProduct = ({ item, sizeName, days }: OrderedProductProps) => {
-  const lng = useLanguage()
   const { product, quantity, options } = item
   const facts = useLineFacts(sizeName)({ size: options.size, quantity })
   return (
@@ -22,9 +20,7 @@ export const OrderedProduct = ({ item, sizeName, days }: OrderedProductProps) =>
       <div className="min-w-0 flex-1 text-small">
         <div className="flex items-baseline justify-between gap-4">
           <p className="font-medium text-body leading-snug">{product.name}</p>
-          <p className="whitespace-nowrap text-body tabular-nums">
-            {formatEuros(product.price * quantity, lng)}
-          </p>
+          <p className="whitespace-nowrap text-body tabular-nums">{formatEuros(product.price * quantity)}</p>
         </div>
         {facts && <p className="text-ink-soft">{facts}</p>}
         <p className="text-ink-soft">{days}</p>

@@ -1,18 +1,25 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { spokenRange } from '../../../../shared/calendar/spoken-range.ts'
 import { formatEuros } from '../../../../shared/money.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { lazyPart } from '../../../../ui/late/lazy-part.ts'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { notify } from '../../../../ui/toasts/toasts.ts'
 import type { Order } from '../../../orders/order.schema.ts'
 import { Amounts } from '../amounts.tsx'
 import type { StepProps } from '../step-props.ts'
 import { StepFrame } from '../steps/step-frame.tsx'
 import { OrderedProduct } from './ordered-product.tsx'
-import { WhatFollows } from './what-follows.tsx'
+import type { WhatFollowsProps } from './what-follows.tsx'
+
+/** It is below the thanks, and loaded while the card is filled in. */
+const WhatFollows = lazyPart<WhatFollowsProps>(() =>
+  import('./what-follows.tsx').then((module) => module.WhatFollows),
+)
 
 interface PaidOrderProps extends Pick<StepProps, 'parts'> {
   readonly order: Order
@@ -65,10 +72,14 @@ export const PaidOrder = ({ order, parts }: PaidOrderProps) => {
         {order.status === 'refunded' ? (
           <p className="text-lead">{t('confirmation.refunded')}</p>
         ) : (
-          <p className="text-lead">{t('confirmation.paid', { amount: formatEuros(order.total, lng) })}</p>
+          <p className="text-lead">{t('confirmation.paid', { amount: formatEuros(order.total) })}</p>
         )}
       </div>
-      {order.status !== 'refunded' && <WhatFollows order={order} parts={parts} />}
+      {order.status !== 'refunded' && (
+        <Suspense fallback={<Skeleton className="mt-8 h-80 w-full" />}>
+          <WhatFollows order={order} parts={parts} />
+        </Suspense>
+      )}
       <h3 className="mt-10 mb-3 font-medium text-lead">{t('payment.pieces')}</h3>
       <ul className=" divide-y divide-hairline border-hairline border-y">
         {order.items.map((item) => (

@@ -1,14 +1,17 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { spokenRange } from '../../../../shared/calendar/spoken-range.ts'
+import { spokenTime } from '../../../../shared/calendar/spoken-time.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
 import type { Order } from '../../../orders/order.schema.ts'
 import { rangeOf } from '../../delivery/delivery-promise.rules.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
+import { whatFollowsTexts } from './what-follows.texts.ts'
 
-interface WhatFollowsProps {
+export interface WhatFollowsProps {
   readonly order: Order
   readonly parts: CheckoutParts
 }
@@ -25,10 +28,12 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
  * follow it.
  */
 export const WhatFollows = ({ order, parts }: WhatFollowsProps) => {
+  useOwnTexts('whatFollows', whatFollowsTexts)
   const { t } = useTranslation('checkout')
+  const { t: own } = useTranslation('whatFollows')
   const lng = useLanguage()
   const titleId = useId()
-  const { items, deliveryMethod, shippingAddress } = order
+  const { items, deliveryMethod, shippingAddress, measuring } = order
   const isFetched = deliveryMethod === 'pickup'
   const mayWithdraw = items.some(({ withdrawal }) => withdrawal.eligible)
   const isMade = items.some(({ withdrawal }) => !withdrawal.eligible)
@@ -37,21 +42,28 @@ export const WhatFollows = ({ order, parts }: WhatFollowsProps) => {
   return (
     <section aria-labelledby={titleId} className="mt-8">
       <h3 id={titleId} className="mb-3 font-medium text-lead">
-        {t('confirmation.next')}
+        {own('title')}
       </h3>
       <ol className="border-hairline border-b">
         {parts.customer && (
-          <Part title={t('confirmation.byMail')}>
+          <Part title={own('byMail')}>
             <p>
-              {t(mayWithdraw ? 'confirmation.mail' : 'confirmation.mailMade', {
+              {own(mayWithdraw ? 'mail' : 'mailMade', {
                 email: parts.customer.email,
               })}
             </p>
           </Part>
         )}
-        <Part title={t('confirmation.preparation')}>
-          <p>{t(isFetched ? 'confirmation.nextPickup' : 'confirmation.nextPrepared')}</p>
-          {isMade && <p className="mt-2">{t('confirmation.nextMade')}</p>}
+        <Part title={own('preparation')}>
+          <p>{own(isFetched ? 'nextPickup' : 'nextPrepared')}</p>
+          {isMade && <p className="mt-2">{own('nextMade')}</p>}
+          {measuring && (
+            <p className="mt-2">
+              {measuring.start
+                ? own('measuredAtSalon', { when: spokenTime(Date.parse(measuring.start), lng) })
+                : own('measuredAtHome')}
+            </p>
+          )}
         </Part>
         <Part title={t(isFetched ? 'sums.pickup' : 'sums.shipping')}>
           {days && <p>{t(isFetched ? 'details.ready' : 'details.arrives', { days })}</p>}
@@ -59,16 +71,16 @@ export const WhatFollows = ({ order, parts }: WhatFollowsProps) => {
             <>
               <div className="mt-2">{parts.atelier}</div>
               <div className="text-ink print:hidden">
-                <WayOn to={`${pathTo('booking')}?type=pickup`}>{t('confirmation.bookPickup')}</WayOn>
+                <WayOn to={`${pathTo('booking')}?type=pickup`}>{own('bookPickup')}</WayOn>
               </div>
             </>
           )}
           {shippingAddress && <div className="mt-2 text-ink">{parts.addressLine(shippingAddress)}</div>}
         </Part>
-        <Part title={t('confirmation.anyTime')}>
-          <p>{t(order.cancellable ? 'confirmation.followOrCancel' : 'confirmation.follow')}</p>
+        <Part title={own('anyTime')}>
+          <p>{own(order.cancellable ? 'followOrCancel' : 'follow')}</p>
           <div className="text-ink print:hidden">
-            <WayOn to={pathTo('order', { orderId: order._id })}>{t('confirmation.see')}</WayOn>
+            <WayOn to={pathTo('order', { orderId: order._id })}>{own('see')}</WayOn>
           </div>
         </Part>
       </ol>

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
+import { lazyPart } from '../../../../ui/late/lazy-part.ts'
 import type { Promisable } from '../../delivery/promisable.rules.ts'
 import { useVisitTime } from './use-visit-time.ts'
 
 /** The calendar code is loaded after the page, so its text appears after the page, too. */
-const DeliveryWindow = lazy(() =>
-  import('./delivery-window.tsx').then((module) => ({ default: module.DeliveryWindow })),
-)
+const DeliveryWindow = lazyPart(() => import('./delivery-window.tsx').then((module) => module.DeliveryWindow))
 
 /**
  * Says when a product would arrive if it were ordered now, and for which event day. Its space is reserved, whatever the

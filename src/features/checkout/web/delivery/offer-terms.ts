@@ -1,6 +1,6 @@
 import { centsOfEuros, eurosOfCents } from '../../../../shared/money.ts'
 import { otherUnionCountries } from '../../../../shared/postal/union-countries.ts'
-import { returnDays } from '../../../orders/status/withdrawal-period.ts'
+import { returnDays } from '../../../orders/withdrawn/withdrawal-period.ts'
 import type { DeliveryTerms, ShippingZone, Span } from '../../../settings/delivery.schema.ts'
 import { daysOfWeek } from '../../delivery/delivery.limits.ts'
 import { shippingCents } from '../../delivery/shipping.rules.ts'

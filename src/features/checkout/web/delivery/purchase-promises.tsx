@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { returnDays } from '../../../orders/status/withdrawal-period.ts'
+import { returnDays } from '../../../orders/withdrawn/withdrawal-period.ts'
 import { readyDaysOf } from '../../../settings/delivery-terms.ts'
 import { guaranteeYears } from '../../delivery/delivery.limits.ts'
 import type { Promisable } from '../../delivery/promisable.rules.ts'

@@ -24,7 +24,7 @@ export const DeliveryChoice = ({ draft, promise, onChoose }: DeliveryChoiceProps
   const delivery = destinationOf({ ...draft, deliveryMethod: 'standard' })
   const { rates } = useDeliveryTerms()
   const { shipping } = sumsOfLines({ lines: promise.lines, delivery, promoCode: draft.promoCode, rates })
-  const price = shipping > 0 ? formatEuros(shipping, lng) : t('sums.free')
+  const price = shipping > 0 ? formatEuros(shipping) : t('sums.free')
   const hintOf = (method: Method) => {
     const range = promise.rangeFor(method)
     const days = range && t('details.between', spokenRange(range, lng))

@@ -1,12 +1,15 @@
-import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
+import { type RefObject, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PostalAddress } from '../../../../shared/postal/postal-address.schema.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx'
 import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
+import { lazyPart } from '../../../../ui/late/lazy-part.ts'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { noteLength } from '../../checkout.limits.ts'
-import { asksForBilling, isReadyToOrder } from '../../draft/checkout-draft.rules.ts'
+import { asksForBilling, hasMadeToMeasure, isReadyToOrder } from '../../draft/checkout-draft.rules.ts'
 import type { AddressDesk } from '../checkout-parts.ts'
+import type { MeasuringDesk, MeasuringPartProps } from '../measuring/measuring-part.tsx'
 import { RefusalNotice } from '../refusal-notice.tsx'
 import type { OrderRefusal, StepProps } from '../step-props.ts'
 import { StepFrame } from '../steps/step-frame.tsx'
@@ -14,6 +17,11 @@ import { Summary } from '../summary/summary.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { EventDateField } from './event-date-field.tsx'
 import { Part } from './part.tsx'
+
+/** Few carts hold something made to measure. */
+const MeasuringPart = lazyPart<MeasuringPartProps>(() =>
+  import('../measuring/measuring-part.tsx').then((module) => module.MeasuringPart),
+)
 
 interface DetailsStepProps extends StepProps {
   readonly onDone: () => void
@@ -34,6 +42,7 @@ export const DetailsStep = ({ onDone, ...step }: DetailsStepProps) => {
   const { draft, change } = entered
   const shipping = useRef<AddressDesk>(null)
   const billing = useRef<AddressDesk>(null)
+  const measuring = useRef<MeasuringDesk>(null)
   const eventDate = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [isEarly, setIsEarly] = useState(false)
@@ -44,6 +53,7 @@ export const DetailsStep = ({ onDone, ...step }: DetailsStepProps) => {
   }))
   const [refusedDay, setRefusedDay] = useState(refused?.fields.eventDate)
   const isFetched = draft.deliveryMethod === 'pickup'
+  const isMeasured = hasMadeToMeasure(parts.cart.lines)
   const { fault } = promise
 
   /**
@@ -66,11 +76,16 @@ export const DetailsStep = ({ onDone, ...step }: DetailsStepProps) => {
       ? await addressAt(billing, draft.billingAddress)
       : draft.billingAddress
     if (billingAddress === undefined) return false
-    if (fault) {
+    const measured = isMeasured ? measuring.current?.check() : draft.measuring
+    if (measured === undefined) {
+      setIsEarly(measuring.current === null)
+      return false
+    }
+    if (fault?.kind === 'past') {
       eventDate.current?.focus()
       return false
     }
-    change({ shippingAddress, billingAddress })
+    change({ shippingAddress, billingAddress, measuring: measured })
     return true
   }
   const submit = async (event: SubmitEvent) => {
@@ -133,6 +148,20 @@ export const DetailsStep = ({ onDone, ...step }: DetailsStepProps) => {
             </div>
           )}
         </Part>
+        {isMeasured && (
+          <Part title={t('payment.measuring')}>
+            <Suspense fallback={<Skeleton className="h-56 w-full" />}>
+              <MeasuringPart
+                desk={measuring}
+                entered={draft.measuring}
+                onEntered={(entered) => change({ measuring: entered })}
+                knownPhone={draft.shippingAddress?.phone || parts.customer?.phone || ''}
+                slots={parts.slots}
+                refusedSlot={refused?.fields['measuring.start']}
+              />
+            </Suspense>
+          </Part>
+        )}
         <Part title={t('details.occasion')}>
           <div className="flex flex-col gap-6">
             <EventDateField
@@ -159,7 +188,7 @@ export const DetailsStep = ({ onDone, ...step }: DetailsStepProps) => {
         </Part>
         <div>
           <p role="status" className="mb-3 text-small empty:hidden">
-            {isEarly && t('details.bookOpening')}
+            {isEarly && t('details.stillOpening')}
           </p>
           <Button type="submit" loading={busy} className="w-full sm:w-auto">
             {t('details.next')}

@@ -1,9 +1,10 @@
-import type { Ref } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays } from '../../../../shared/calendar/civil-date.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { useEventWords } from '../use-event-words.ts'
@@ -11,7 +12,7 @@ import type { OrderPromise } from '../use-promise.ts'
 import { WriteToUs } from '../write-to-us.tsx'
 
 interface EventDateFieldProps {
-  readonly field: Ref<HTMLInputElement>
+  readonly field: RefObject<HTMLInputElement | null>
   readonly entered: string
   readonly onEntered: (day: string) => void
   readonly promise: OrderPromise
@@ -22,15 +23,18 @@ interface EventDateFieldProps {
 const fewYears = 3
 const daysOfYear = 365
 
-/** The event day of the order; the field says at once if a product cannot be there in time, and why. */
+/**
+ * The event day of the order, which is optional: the field says at once if a product cannot be promised for it, why, and
+ * how to go on. Only a day that is over has to be changed.
+ */
 export const EventDateField = (props: EventDateFieldProps) => {
   const { field, entered, onEntered, promise, refused, contact } = props
   const { t } = useTranslation('checkout')
   const lng = useLanguage()
-  const { standing } = useEventWords(promise)
+  const { standing, why } = useEventWords(promise)
   const { fault, margin } = promise
   const today = parisTime(Date.now()).date
-  const error = fault ? standing : refused
+  const error = fault?.kind === 'past' ? standing : refused
   const isLate = fault?.kind === 'late'
   return (
     <div className="max-w-narrow">
@@ -52,11 +56,32 @@ export const EventDateField = (props: EventDateFieldProps) => {
         frameClassName="sm:max-w-72"
       />
       <p role="status" className="mt-1 text-sage text-small empty:hidden">
-        {entered !== '' && !error && standing}
+        {entered !== '' && !error && !isLate && standing}
       </p>
-      {isLate && (
-        <WriteToUs contact={contact} subject={t('payment.eventDate', { day: spokenDay(entered, lng) })} />
-      )}
+      {/* The region stands before its words do, so that they are announced. */}
+      <div role="status" className="not-empty:mt-3">
+        {isLate && (
+          <div className="border-garance border-s-2 bg-rose px-4 py-3 text-small">
+            <p>
+              {standing}
+              {why}
+            </p>
+            <p className="mt-2">{t('event.goOn')}</p>
+            <WriteToUs contact={contact} subject={t('payment.eventDate', { day: spokenDay(entered, lng) })} />
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                field.current?.focus()
+                onEntered('')
+              }}
+              className="mt-1"
+            >
+              {t('event.without')}
+            </Button>
+          </div>
+        )}
+      </div>
     </div>
   )
 }

@@ -21,7 +21,7 @@ export const LegalNotice = ({ lines, legal }: LegalNoticeProps) => {
       </p>
       {!isAllExcluded && <LegalLink text="withdraw" />}
       <LegalLink text="delivery" />
-      {legal.guarantees}
+      {legal.guarantees(lines)}
     </div>
   )
 }

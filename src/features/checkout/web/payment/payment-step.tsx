@@ -1,10 +1,10 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
-import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import { totalItems } from '../../../cart/cart.rules.ts'
 import type { PaymentDesk } from '../../../payments/payment-desk.ts'
 import type { OrderRefusal, StepProps } from '../step-props.ts'
 import { StepFrame } from '../steps/step-frame.tsx'
@@ -27,10 +27,19 @@ interface PaymentStepProps extends StepProps {
 /** The step « Paiement »: a summary of the order, the card, and the button that orders and pays. */
 export const PaymentStep = ({ provider, declined, onRefused, ...step }: PaymentStepProps) => {
   const { t } = useTranslation('checkout')
-  const lng = useLanguage()
   const { parts, entered, quote, sums, promise, placed } = step
   const desk = useRef<PaymentDesk>(null)
+  const isAwaited = useRef(false)
+  // The card form loads late: a press that came before it leads to its first field once it is there.
+  const deskArrives = useCallback((arrived: PaymentDesk | null) => {
+    desk.current = arrived
+    if (!arrived || !isAwaited.current) return
+    isAwaited.current = false
+    void arrived.check()
+  }, [])
+  useEffect(() => void import('../confirmation/what-follows.tsx').catch(() => {}), [])
   const terms = useRef<HTMLInputElement>(null)
+  const confirmation = useRef<HTMLElement>(null)
   const [answer, setAnswer] = useState<boolean>()
   // A customer who comes back from a bank that refused has already accepted the terms for this same order.
   const accepted = answer ?? (placed.standing === 'waiting' && placed.order?.total === sums?.total)
@@ -43,6 +52,9 @@ export const PaymentStep = ({ provider, declined, onRefused, ...step }: PaymentS
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     setTermsMissing(!accepted)
+    // It is there only as long as the address is to be confirmed.
+    if (parts.customer?.emailConfirmed === false && confirmation.current) return confirmation.current.focus()
+    isAwaited.current = !desk.current
     if (!(await desk.current?.check())) return
     if (accepted) await press()
     else terms.current?.focus()
@@ -58,6 +70,13 @@ export const PaymentStep = ({ provider, declined, onRefused, ...step }: PaymentS
       <div className="mb-6 bg-sheet p-5 lg:hidden">
         <SummarySums step={step} />
       </div>
+      <div className="mb-6 empty:hidden">
+        {parts.confirmation({
+          count: totalItems(parts.cart.lines),
+          isAsked: failure?.asksToConfirm === true,
+          ref: confirmation,
+        })}
+      </div>
       <form
         method="post"
         noValidate
@@ -71,7 +90,7 @@ export const PaymentStep = ({ provider, declined, onRefused, ...step }: PaymentS
         </div>
         <HoldNotice order={placed.order} />
         <FailureNotice failure={told} contact={parts.contact} />
-        {parts.payment({ desk, provider, amount: sums?.total ?? 0 })}
+        {parts.payment({ desk: deskArrives, provider, amount: sums?.total ?? 0 })}
         <div className="flex flex-col gap-4 border-hairline border-t pt-6">
           {data && <LegalNotice lines={data.lines} legal={parts.legal} />}
           <div>
@@ -93,7 +112,7 @@ export const PaymentStep = ({ provider, declined, onRefused, ...step }: PaymentS
         <div className="flex flex-col gap-x-8 gap-y-4 bg-sheet p-5 sm:flex-row-reverse sm:items-center sm:justify-between">
           <p className="flex items-baseline justify-between gap-4 sm:flex-col sm:items-end sm:gap-0">
             <span className="text-ink-soft text-small">{t('payment.amount')}</span>
-            <span className="font-medium text-lead tabular-nums">{sums && formatEuros(sums.total, lng)}</span>
+            <span className="font-medium text-lead tabular-nums">{sums && formatEuros(sums.total)}</span>
           </p>
           <Button type="submit" size="large" loading={busy}>
             {t('payment.button')}

@@ -27,7 +27,7 @@ export const RecapLine = ({ line, image, sizeName, isFetched, excluded }: RecapL
       <div className="min-w-0 flex-1 text-small">
         <div className="flex items-baseline justify-between gap-4">
           <p className="font-medium text-body leading-snug">{line.name}</p>
-          <p className="whitespace-nowrap text-body tabular-nums">{formatEuros(line.total, lng)}</p>
+          <p className="whitespace-nowrap text-body tabular-nums">{formatEuros(line.total)}</p>
         </div>
         {facts && <p className="text-ink-soft">{facts}</p>}
         <p className="text-ink-soft">{t(isFetched ? 'payment.ready' : 'payment.arrives', { days })}</p>

@@ -1,5 +1,8 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { asksForBilling } from '../../draft/checkout-draft.rules.ts'
+import { lazyPart } from '../../../../ui/late/lazy-part.ts'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import { asksForBilling, hasMadeToMeasure } from '../../draft/checkout-draft.rules.ts'
 import type { CheckoutDraft } from '../../draft/checkout-draft.schema.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { EventStanding } from '../event-standing.tsx'
@@ -7,6 +10,10 @@ import { productImage } from '../product-image.ts'
 import type { OrderPromise } from '../use-promise.ts'
 import { RecapLine } from './recap-line.tsx'
 import { RecapPart } from './recap-part.tsx'
+
+const MeasuringWords = lazyPart(() =>
+  import('../measuring/measuring-words.tsx').then((module) => module.MeasuringWords),
+)
 
 interface RecapProps {
   readonly parts: CheckoutParts
@@ -47,6 +54,13 @@ export const Recap = ({ parts, draft, promise, orderId }: RecapProps) => {
           <p className="text-ink-soft text-small">{t('payment.billingSame')}</p>
         )}
       </RecapPart>
+      {hasMadeToMeasure(parts.cart.lines) && (
+        <RecapPart title={t('payment.measuring')} {...details}>
+          <Suspense fallback={<Skeleton className="h-10 w-64" />}>
+            <MeasuringWords {...draft.measuring} />
+          </Suspense>
+        </RecapPart>
+      )}
       {hasWishes && (
         <RecapPart title={t('payment.wishes')} {...details}>
           <EventStanding eventDate={draft.eventDate} promise={promise} contact={parts.contact} />

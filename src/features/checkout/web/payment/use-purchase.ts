@@ -18,6 +18,10 @@ import type { OrderRefusal, StepProps } from '../step-props.ts'
 export interface PurchaseFailure {
   readonly of: 'payment' | 'order'
   readonly text: string
+  /** Whether the focus is on the card's number already, because another card may be tried. */
+  readonly isAtCard?: boolean
+  /** Whether the order is refused until the address of the account is confirmed. */
+  readonly asksToConfirm?: boolean
 }
 
 interface PurchaseOptions
@@ -34,7 +38,12 @@ interface Failed {
 }
 
 const firstServerFailure = 500
-const enteredFields = /^(shippingAddress|billingAddress|eventDate|notes)\b/
+const confirmationCodes: ReadonlySet<string> = new Set(['confirm_first', 'many_holds'])
+const enteredFields = /^(shippingAddress|billingAddress|eventDate|measuring|notes)\b/
+
+/** The mistakes by field: a slot that somebody else has taken is one of its field. */
+const fieldsOf = ({ code, fields, message }: ApiError) =>
+  code === 'slot_taken' ? { ...fields, 'measuring.start': message } : fields
 
 /** Whether the server may have carried the call out: then the same call is repeated under the same key. */
 const isUnanswered = (error: unknown) => !(error instanceof ApiError) || error.status >= firstServerFailure
@@ -56,7 +65,15 @@ export const usePurchase = (options: PurchaseOptions) => {
 
   const place = async (expectedTotal: number) => {
     const expectedDelivery = promise.range
-    const body = { ...orderOfDraft(entered.draft), termsAccepted: true, expectedTotal, expectedDelivery }
+    // The step has said that the day is not promised, and how to go on without it.
+    const acceptsLate = promise.fault?.kind === 'late'
+    const body = {
+      ...orderOfDraft(entered.draft),
+      termsAccepted: true,
+      acceptsLate,
+      expectedTotal,
+      expectedDelivery,
+    }
     try {
       const answer = await api('POST /orders', { body, idempotencyKey: keys.keyFor([lng, body]) })
       keys.answered()
@@ -93,11 +110,12 @@ export const usePurchase = (options: PurchaseOptions) => {
     if (error instanceof ApiError && error.status < firstServerFailure) {
       readAgain()
       const fields = Object.fromEntries(
-        Object.entries(error.fields).filter(([field]) => enteredFields.test(field)),
+        Object.entries(fieldsOf(error)).filter(([field]) => enteredFields.test(field)),
       )
       if (of === 'order') onRefused({ text: error.message, fields })
     }
-    setFailure({ of, text: wordsOf(error) })
+    const asksToConfirm = error instanceof ApiError && confirmationCodes.has(error.code)
+    setFailure({ of, text: wordsOf(error), asksToConfirm })
   }
 
   const buy = async (expectedTotal: number) => {
@@ -123,7 +141,7 @@ export const usePurchase = (options: PurchaseOptions) => {
         return void go('confirmation', { orderId, replace: true })
       }
       void go('payment', { orderId, replace: true })
-      if (outcome) setFailure({ of: 'payment', text: outcome.message })
+      if (outcome) setFailure({ of: 'payment', text: outcome.message, isAtCard: true })
     } catch (error) {
       if (orderId) void go('payment', { orderId, replace: true })
       await fail(error, { of, orderId })

@@ -21,6 +21,7 @@ export const stepPath = (step: CheckoutStep, orderId?: string) => {
 /** The step and the order that the URL names; each step is an entry of the browser's history. */
 export const useStep = () => {
   const [query] = useSearchParams()
+  const wanted = readStep(query.get('step'))
   const navigate = useNavigate()
   const lng = useLanguage()
   const { key, state }: { key: string; state: unknown } = useLocation()
@@ -35,15 +36,16 @@ export const useStep = () => {
       // Two presses make only one entry in the history, so that one Back is enough.
       if (onTheWayTo.current === path) return
       onTheWayTo.current = path
-      await navigate(path, { replace })
+      // A step that only learns of its order stays where it is: the reason of a refusal stands beside the button.
+      await navigate(path, { replace, preventScrollReset: step === wanted })
     },
-    [navigate, lng],
+    [navigate, lng, wanted],
   )
   const declined =
     typeof state === 'object' && state !== null && 'declined' in state && typeof state.declined === 'string'
       ? state.declined
       : undefined
-  return { wanted: readStep(query.get('step')), orderId: query.get('order') ?? undefined, declined, go }
+  return { wanted, orderId: query.get('order') ?? undefined, declined, go }
 }
 
 export type Go = ReturnType<typeof useStep>['go']

@@ -1,5 +1,4 @@
 import { formatEuros } from '../../../../shared/money.ts'
-import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Thumbnail } from '../../../../ui/pictures/thumbnail.tsx'
 import type { QuotedLine } from '../../quote.contract.ts'
 import { useLineFacts } from '../use-line-facts.ts'
@@ -20,7 +19,7 @@ export const SummaryProduct = ({ line, image, sizeName }: SummaryProductProps) =
         <p className="leading-snug [overflow-wrap:anywhere]">{line.name}</p>
         {facts && <p className="text-caption text-ink-soft">{facts}</p>}
       </div>
-      <p className="whitespace-nowrap tabular-nums">{formatEuros(line.total, useLanguage())}</p>
+      <p className="whitespace-nowrap tabular-nums">{formatEuros(line.total)}</p>
     </li>
   )
 }

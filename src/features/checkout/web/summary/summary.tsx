@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
-import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Icon } from '../../../../ui/buttons/icon.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { productImage } from '../product-image.ts'
@@ -23,7 +22,6 @@ interface SummaryProps {
  */
 export const Summary = ({ step, isBesideCart = false, children }: SummaryProps) => {
   const { t } = useTranslation('checkout')
-  const lng = useLanguage()
   const titleId = useId()
   const bodyId = useId()
   const [isOpen, setOpen] = useState(false)
@@ -54,7 +52,7 @@ export const Summary = ({ step, isBesideCart = false, children }: SummaryProps) 
                 className={classNames('flex-none transition-transform', isOpen && 'rotate-180')}
               />
               <span className="ms-auto whitespace-nowrap font-body font-medium text-body tabular-nums">
-                {sums && formatEuros(sums.total, lng)}
+                {sums && formatEuros(sums.total)}
               </span>
             </button>
           </>

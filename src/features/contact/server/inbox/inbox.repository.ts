@@ -7,6 +7,7 @@ import { accounts } from '../../../accounts/server/accounts.table.ts'
 import { type Assignment, type MessageStatus, messageStatuses } from '../../contact.limits.ts'
 import type { InboxLine, InboxMessage } from '../../inbox.contract.ts'
 import { type ContactMessageRow, contactMessages, contactReplies } from '../contact-messages.table.ts'
+import { waitsForAnswer } from '../messages-to-see.public.ts'
 
 const nameOf = sql<string>`${accounts.firstName} || ' ' || ${accounts.lastName}`
 
@@ -22,6 +23,7 @@ export const findTeam = async (db: Db) => {
 
 interface Wanted {
   readonly status: MessageStatus | undefined
+  readonly waiting: 'house' | undefined
   readonly assigned: Assignment | undefined
   readonly readerId: string
   readonly search: string | undefined
@@ -37,8 +39,9 @@ const said = sql.join(
 const holds = (search: string) =>
   sql`strpos(lower(house_unaccent(concat_ws(' ', ${said}))), lower(house_unaccent(${search}::text))) > 0`
 
-const isWanted = ({ assigned, readerId, search }: Wanted): SQL | undefined =>
+const isWanted = ({ waiting, assigned, readerId, search }: Wanted): SQL | undefined =>
   and(
+    waiting && waitsForAnswer,
     assigned === 'mine' ? eq(contactMessages.assigneeId, readerId) : undefined,
     assigned === 'nobody' ? isNull(contactMessages.assigneeId) : undefined,
     search === undefined ? undefined : holds(search),

@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { NewTabLink } from '../../../../ui/buttons/new-tab-link.tsx'
 import { Honeypot } from '../../../../ui/forms/honeypot.tsx'
 import { type RefusedPost, saidOf } from '../../../../ui/forms/posted-form.ts'
+import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
 import { fillBlanks, writtenIn } from '../../../../ui/forms/written-fields.ts'
@@ -89,11 +90,6 @@ export const ContactForm = ({ refused, known, onSent }: ContactFormProps) => {
       className="flex flex-col gap-6"
     >
       <p className="text-ink-soft text-small">{t('required')}</p>
-      {said && (
-        <p role="alert" className="border-garance border-s-2 bg-rose px-4 py-2">
-          {said.message}
-        </p>
-      )}
       <TextField {...field('fullName')} maxLength={contactLengths.fullName.max} autoComplete="name" />
       <TextField {...field('email')} type="email" maxLength={emailMaxLength} autoComplete="email" />
       <TextField {...field('subject')} maxLength={contactLengths.subject.max} />
@@ -105,6 +101,7 @@ export const ContactForm = ({ refused, known, onSent }: ContactFormProps) => {
           {t('privacyNotice')}
         </NewTabLink>
       </p>
+      {said && <Refusal>{said.message}</Refusal>}
       <Button type="submit" size="large" loading={busy} className="self-start">
         {busy ? t('submitting') : t('submit')}
       </Button>

@@ -65,7 +65,7 @@ const words = {
 
 const deliveryFacts = ({ rates, ...days }: DeliveryTerms, lng: Language) => {
   const { from, free } = words[lng]
-  const euros = (cents: number) => formatEuros(eurosOfCents(cents), lng)
+  const euros = (cents: number) => formatEuros(eurosOfCents(cents))
   const span = ({ min, max }: Span) => from(min, max)
   const { cents, freeFromCents } = rates.france
   return {
@@ -80,7 +80,7 @@ const deliveryFacts = ({ rates, ...days }: DeliveryTerms, lng: Language) => {
 const sellerFacts = (seller: Seller, lng: Language) => ({
   'seller.legalName': seller.legalName,
   'seller.legalForm': seller.legalForm,
-  'seller.capital': formatEuros(eurosOfCents(seller.capitalCents), lng),
+  'seller.capital': formatEuros(eurosOfCents(seller.capitalCents)),
   'seller.seat': addressLine(seller.seat, lng),
   'seller.register': `RCS ${seller.rcsCity} ${groupsOfThree(seller.siren)}`,
   'seller.siret': `${groupsOfThree(seller.siren)} ${seller.siret.slice(seller.siren.length)}`,
@@ -113,10 +113,10 @@ const houseFacts = (house: House, lng: Language) => {
   }
 }
 
-const serviceFacts = ({ weddingCents, eveningCents, ceremonyCents }: ServicePrices, lng: Language) => ({
-  'services.wedding': formatEuros(eurosOfCents(weddingCents), lng),
-  'services.evening': formatEuros(eurosOfCents(eveningCents), lng),
-  'services.ceremony': formatEuros(eurosOfCents(ceremonyCents), lng),
+const serviceFacts = ({ weddingCents, eveningCents, ceremonyCents }: ServicePrices) => ({
+  'services.wedding': formatEuros(eurosOfCents(weddingCents)),
+  'services.evening': formatEuros(eurosOfCents(eveningCents)),
+  'services.ceremony': formatEuros(eurosOfCents(ceremonyCents)),
 })
 
 /** What the long texts leave blank: the seller, how to reach the house, its carriers, the mediator, the host. */
@@ -124,7 +124,7 @@ export const legalFacts = ({ seller, house, delivery, services, publicUrl, lng }
   ...houseFacts(house, lng),
   ...sellerFacts(seller, lng),
   ...deliveryFacts(delivery, lng),
-  ...(services && serviceFacts(services, lng)),
+  ...(services && serviceFacts(services)),
   ...ownFacts(lng),
   'site.url': publicUrl,
   'withdrawal.url': publicUrl + localizedPath(pathTo('withdrawal'), lng),

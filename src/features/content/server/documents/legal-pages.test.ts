@@ -102,7 +102,7 @@ describe('what forms say of it in words of their own', () => {
       /trois ans après.*three years later/,
     )
     expect([cookieChoice, cookieProof]).toEqual([{ months: 6 }, { years: 5 }])
-    expect([cookiesTexts.fr, cookiesTexts.en].map(({ text, kept }) => text + kept).join()).toMatch(
+    expect([cookiesTexts.fr, cookiesTexts.en].map(({ textKept, kept }) => textKept + kept).join()).toMatch(
       /six mois.*cinq ans.*six months.*five years/s,
     )
   })

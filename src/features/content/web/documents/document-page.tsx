@@ -18,6 +18,8 @@ interface DocumentPageProps {
   readonly name: DocumentName
   readonly path: string
   readonly houseName: string
+  /** What stands above the text. */
+  readonly head?: ReactNode
   /** What can be done about it, below the text. */
   readonly children?: ReactNode
 }
@@ -35,7 +37,7 @@ const useAge = ({ updated, version, effective }: HouseDocument) => {
 const fewestToList = 4
 
 /** A page that is one long text: title, parts, text, and how old it is. */
-export const DocumentPage = ({ name, path, houseName, children }: DocumentPageProps) => {
+export const DocumentPage = ({ name, path, houseName, head, children }: DocumentPageProps) => {
   const { data: document } = useSuspenseQuery(documentQuery(useApi<ContentContract>(), name))
   const age = useAge(document)
   const { headings } = document
@@ -56,6 +58,7 @@ export const DocumentPage = ({ name, path, houseName, children }: DocumentPagePr
             </StickyColumn>
           )}
           <div className="col-span-8 flex min-w-0 flex-col gap-10 xl:col-start-5">
+            {head}
             <DocumentBody document={document} />
             {children}
             <p className="text-caption text-ink-soft">{age}</p>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
@@ -9,14 +10,21 @@ import type { DocumentName } from '../../document-names.ts'
 import { DocumentBody } from './document-body.tsx'
 import { documentQuery } from './documents.queries.ts'
 
+interface DocumentPanelProps {
+  readonly name: DocumentName
+  /** What stands above the text. */
+  readonly head?: ReactNode
+}
+
 /** A long text read beside the page, asked for when it is opened. */
-export const DocumentPanel = ({ name }: { name: DocumentName }) => {
+export const DocumentPanel = ({ name, head }: DocumentPanelProps) => {
   const { t } = useTranslation('content')
   const { data, isError, refetch } = useQuery(documentQuery(useApi<ContentContract>(), name))
   if (data)
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a text without a link in it must be scrolled by keyboard, too
       <section aria-label={data.title} tabIndex={0}>
+        {head && <div className="mb-8">{head}</div>}
         <DocumentBody document={data} />
       </section>
     )

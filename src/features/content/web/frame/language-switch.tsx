@@ -26,6 +26,10 @@ export const LanguageSwitch = ({ short = false }: { short?: boolean }) => {
             hrefLang={lng}
             lang={lng}
             aria-current={lng === current ? 'true' : undefined}
+            // The server knows neither every parameter nor what follows #, and its link stays as it was rendered.
+            onClick={({ currentTarget }) => {
+              currentTarget.href = sameAddress(window.location, lng) + window.location.hash
+            }}
             className="thread-link relative inline-flex py-1.5"
           >
             {short ? (

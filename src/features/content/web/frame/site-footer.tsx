@@ -35,7 +35,7 @@ export const SiteFooter = ({
 }: SiteFooterProps) => {
   const { t } = useTranslation('content')
   return (
-    <footer className="mt-section border-hairline border-t bg-sheet text-small print:hidden">
+    <footer className="mt-section border-hairline border-t bg-sheet pb-(--chat-room) text-small print:hidden md:pb-0">
       <div className="frame grid gap-x-gutter gap-y-12 py-16 md:grid-cols-12 lg:gap-y-16">
         <div className="md:col-span-6">
           <p className="font-display text-heading">{houseName}</p>

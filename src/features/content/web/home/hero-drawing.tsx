@@ -30,7 +30,7 @@ export const HeroDrawing = ({ sizes, className, fallback }: HeroDrawingProps) =>
     isDrawn = true
   }, [])
   if (!hero) return fallback
-  const drawn = isDrawing && line !== undefined
+  const drawn = isDrawing && line
   return (
     <>
       {drawn && (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { callLink } from '../../../../shared/phone.ts'
+import { callLink } from '../../../../shared/call-link.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'

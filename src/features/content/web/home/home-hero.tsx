@@ -18,8 +18,8 @@ interface HomeHeroProps {
 export const HomeHero = ({ city, plate }: HomeHeroProps) => {
   const { t } = useTranslation('home')
   return (
-    <section className="-mt-18 min-h-svh print:mt-0 print:min-h-0 pl-[max(var(--spacing-margin),calc((100%-108rem)/2+var(--spacing-margin)))] lg:grid lg:grid-cols-12">
-      <div className="flex flex-col justify-center pt-28 print:pt-8 pr-margin pb-12 lg:col-span-7 lg:pr-gutter lg:pb-16">
+    <section className="group/plates -mt-18 min-h-svh print:mt-0 print:min-h-0 pl-[max(var(--spacing-margin),calc((100%-108rem)/2+var(--spacing-margin)))] lg:grid lg:grid-cols-12">
+      <div className="flex flex-col justify-center pt-28 print:pt-8 pr-margin pb-12 lg:col-span-7 lg:pr-gutter lg:pb-16 group-has-[[data-plate=none]]/plates:min-h-svh group-has-[[data-plate=none]]/plates:lg:col-span-10">
         <p className="font-display text-ink-soft text-subheading italic">{t('heroMark', { city })}</p>
         <h1 className="mt-5 font-display text-display lg:text-[clamp(3rem,7.2vw,7.5rem)]">
           {t('heroTitle')}
@@ -39,7 +39,7 @@ export const HomeHero = ({ city, plate }: HomeHeroProps) => {
           </Button>
         </div>
       </div>
-      <div className="relative overflow-hidden bg-plate ml-[18%] md:max-lg:ml-[38%] lg:ml-0 max-lg:aspect-portrait lg:col-span-5 lg:mt-30">
+      <div className="relative overflow-hidden bg-plate ml-[18%] md:max-lg:ml-[38%] lg:ml-0 max-lg:aspect-portrait lg:col-span-5 lg:mt-30 has-[[data-plate=none]]:hidden">
         {plate}
       </div>
     </section>

@@ -7,11 +7,11 @@ import { Plate } from '../plates/plate.tsx'
 export const HomeHouse = () => {
   const { t } = useTranslation('home')
   return (
-    <section aria-labelledby="house" className="grid-12 gap-y-10">
+    <section aria-labelledby="house" className="group/plates grid-12 gap-y-10">
       <div className="col-span-10 md:col-span-5">
         <Plate slot="house" sizes="(min-width: 108rem) 43rem, (min-width: 48rem) 38vw, 76vw" />
       </div>
-      <div className="col-span-12 flex flex-col md:col-span-6 md:col-start-7">
+      <div className="col-span-12 flex flex-col md:col-span-6 md:col-start-7 group-has-[[data-plate=none]:only-child]/plates:md:col-span-9 group-has-[[data-plate=none]:only-child]/plates:md:col-start-4">
         <h2 id="house" className="font-display text-heading">
           {t('houseTitle')}
         </h2>

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
-import { useLanguage } from '../../../../ui/api/use-language.ts'
 
 /** What a service begins at, as the settings of the house say. */
 export const FromPrice = ({ euros }: { euros: number }) => {
   const { t } = useTranslation('creation')
   return (
     <p className="whitespace-nowrap">
-      <span className="font-medium tabular-nums">
-        {t('from', { price: formatEuros(euros, useLanguage()) })}
-      </span>{' '}
+      <span className="font-medium tabular-nums">{t('from', { price: formatEuros(euros) })}</span>{' '}
       <span className="block text-caption text-ink-soft">{t('taxes')}</span>
     </p>
   )

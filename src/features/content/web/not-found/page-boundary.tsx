@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { ErrorBoundary } from '../../../../ui/states/error-boundary.tsx'
 import { ErrorState } from '../../../../ui/states/error-state.tsx'
@@ -9,6 +10,11 @@ import { ErrorState } from '../../../../ui/states/error-state.tsx'
 export const PageBoundary = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('content')
   const queries = useQueryClient()
+  const { revalidate } = useRevalidator()
+  const readAgain = async () => {
+    await queries.refetchQueries()
+    await revalidate()
+  }
   return (
     <ErrorBoundary
       fallback={(error, retry) => (
@@ -16,7 +22,7 @@ export const PageBoundary = ({ children }: { children: ReactNode }) => {
           title={t('failure.title')}
           text={error.message || t('failure.sentence')}
           // What the page stumbled over may be an answer that is kept: it is asked for again first.
-          action={<Button onClick={() => queries.refetchQueries().then(retry)}>{t('failure.retry')}</Button>}
+          action={<Button onClick={() => void readAgain().then(retry)}>{t('failure.retry')}</Button>}
         />
       )}
     >

@@ -25,7 +25,7 @@ export const PlateTriptych = ({ id, title, leaves }: PlateTriptychProps) => (
       {leaves.map(({ slot, title, text, further }) => (
         <li
           key={slot}
-          className="grid grid-cols-[2fr_3fr] items-center gap-x-5 md:block md:nth-2:mt-12 md:nth-3:mt-24 lg:nth-2:mt-20 lg:nth-3:mt-40"
+          className="grid items-center gap-x-5 md:block has-[[data-plate=none]]:border-rule has-[[data-plate=none]]:border-t has-[[data-plate=none]]:max-md:pt-5 not-has-[[data-plate=none]]:grid-cols-[2fr_3fr] not-has-[[data-plate=none]]:md:nth-2:mt-12 not-has-[[data-plate=none]]:md:nth-3:mt-24 not-has-[[data-plate=none]]:lg:nth-2:mt-20 not-has-[[data-plate=none]]:lg:nth-3:mt-40"
         >
           <Plate slot={slot} sizes="(min-width: 108rem) 32rem, (min-width: 48rem) 28vw, 34vw" />
           <div>

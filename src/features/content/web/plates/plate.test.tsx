@@ -46,11 +46,12 @@ describe('the plates of a page', () => {
     expect(house.calls).toEqual([{ slots: 'hero,house' }])
   })
 
-  it('show their picture, or a quiet sheet of the same shape', async () => {
+  it('show their picture, or take no room where the house has none', async () => {
     const html = await pageWith(houseAnswering({ hero }))
     expect(html).toContain('alt="Une robe"')
     expect(html.match(/<img/g)).toHaveLength(1)
-    expect(html.match(/aspect-portrait/g)).toHaveLength(2)
+    expect(html.match(/aspect-portrait/g)).toHaveLength(1)
+    expect(html.match(/<span hidden="" data-plate="none">/g)).toHaveLength(1)
   })
 
   it('leave their sheets in place when they cannot be asked for', async () => {

@@ -16,9 +16,14 @@ type Shape = (typeof plateSlots)[PlateSlot]
 /** All slots are portraits. Asking the table would send every name in it to each visitor; another shape fails to compile. */
 const aspect: [Shape] extends ['portrait'] ? 'aspect-portrait' : never = 'aspect-portrait'
 
-/** The editorial picture of a slot, or the quiet sheet that waits for one; both take the same room. */
+/**
+ * The editorial picture of a slot, or the quiet sheet of the same size as long as it is not known. A house that has no
+ * picture for it leaves no room: the page is set for words, and what holds nothing but the missing plate goes too
+ * (base.css).
+ */
 export const Plate = ({ slot, sizes, priority = false, className }: PlateProps) => {
   const image = usePlate(slot)
+  if (image === null) return <span hidden data-plate="none" />
   const classes = classNames(aspect, className)
   if (image) return <Picture image={image} sizes={sizes} priority={priority} className={classes} />
   return <div aria-hidden className={classNames('w-full bg-plate', classes)} />

@@ -4,6 +4,5 @@ import type { ContentContract } from '../../content.contract.ts'
 import type { PlateSlot } from '../../plate-slots.ts'
 import { plateQuery } from './plates.queries.ts'
 
-/** The picture of a slot, or undefined while there is none. */
-export const usePlate = (slot: PlateSlot) =>
-  useQuery(plateQuery(useApi<ContentContract>(), slot)).data ?? undefined
+/** The picture of a slot, null where the house has none, and undefined as long as that is not known. */
+export const usePlate = (slot: PlateSlot) => useQuery(plateQuery(useApi<ContentContract>(), slot)).data

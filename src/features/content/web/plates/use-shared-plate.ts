@@ -3,4 +3,4 @@ import type { HeadPlate } from '../../plate-slots.ts'
 import { usePlate } from './use-plate.ts'
 
 /** What a link is shared with to a page that this plate opens. */
-export const useSharedPlate = (slot: HeadPlate) => shareOf(usePlate(slot))
+export const useSharedPlate = (slot: HeadPlate) => shareOf(usePlate(slot) ?? undefined)

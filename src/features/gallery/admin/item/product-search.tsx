@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import type { CatalogContract } from '../../../catalog/catalog.contract.ts'
@@ -47,7 +46,6 @@ interface ProductSearchProps {
 /** Finds products of the boutique by their words, to be added one by one. */
 export const ProductSearch = ({ field, chosen, onAdd }: ProductSearchProps) => {
   const { t } = useTranslation('galleryAdmin')
-  const lng = useLanguage()
   const [written, setWritten] = useState('')
   const { data, error } = useFoundProducts(written)
   const isFull = chosen.length >= mostProductsOfItem
@@ -82,7 +80,7 @@ export const ProductSearch = ({ field, chosen, onAdd }: ProductSearchProps) => {
             className="flex flex-wrap items-center gap-x-4 border-hairline border-b py-1.5 text-small"
           >
             <span className="min-w-0 flex-1">{product.name}</span>
-            <span className="text-ink-soft tabular-nums">{formatEuros(product.price, lng)}</span>
+            <span className="text-ink-soft tabular-nums">{formatEuros(product.price)}</span>
             <Button
               size="small"
               variant="quiet"

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
-import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { FieldError } from '../../../../ui/forms/field-error.tsx'
 import { mostProductsOfItem } from '../../gallery.limits.ts'
@@ -13,7 +12,6 @@ import { ProductSearch } from './product-search.tsx'
 /** The products that an item shows, found in the catalogue and put in order. */
 export const ProductsField = ({ draft, change, errors }: FieldsOfItem) => {
   const { t } = useTranslation('galleryAdmin')
-  const lng = useLanguage()
   const search = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
   const { products } = draft
@@ -67,7 +65,7 @@ export const ProductsField = ({ draft, change, errors }: FieldsOfItem) => {
                     {place + 1}. {name}
                   </span>
                   <span className="text-caption text-ink-soft tabular-nums">
-                    {formatEuros(price, lng)}
+                    {formatEuros(price)}
                     {available || `, ${t('item.soldOut')}`}
                   </span>
                 </span>

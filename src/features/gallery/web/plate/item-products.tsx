@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
 import { pathTo } from '../../../../sitemap.ts'
-import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import type { GalleryProduct } from '../../gallery-item.schema.ts'
 import type { GalleryParts } from './gallery-parts.ts'
@@ -14,7 +13,6 @@ interface ItemProductsProps {
 /** The products that a picture shows, as lines of a price list. */
 export const ItemProducts = ({ products, favourite }: ItemProductsProps) => {
   const { t } = useTranslation('plate')
-  const lng = useLanguage()
   if (products.length === 0) return null
   return (
     <ul aria-label={t('shown', { count: products.length })} className="border-hairline border-b text-small">
@@ -28,7 +26,7 @@ export const ItemProducts = ({ products, favourite }: ItemProductsProps) => {
             <span className="thread-link group-hover:after:[clip-path:inset(0)]">{product.name}</span>{' '}
             <span className="whitespace-nowrap tabular-nums">
               {product.available || <span className="mr-3 text-garance">{t('soldOut')}</span>}{' '}
-              {formatEuros(product.price, lng)}
+              {formatEuros(product.price)}
             </span>
           </LocalLink>
           {favourite && (

@@ -9,10 +9,6 @@ const fr = {
   soldOut: 'Épuisé',
   bookProduct: 'Prendre rendez-vous autour de cette pièce',
   bookIdea: 'Imaginer une pièce dans cet esprit',
-  viewerCount: '{{number}} / {{total}}',
-  viewerPrevious: 'Image précédente',
-  viewerNext: 'Image suivante',
-  viewerClose: 'Fermer l’image agrandie',
 } as const
 
 const en: SameShape<typeof fr> = {
@@ -24,10 +20,6 @@ const en: SameShape<typeof fr> = {
   soldOut: 'Sold out',
   bookProduct: 'Book a fitting around this piece',
   bookIdea: 'Imagine a piece in this spirit',
-  viewerCount: '{{number}} / {{total}}',
-  viewerPrevious: 'Previous picture',
-  viewerNext: 'Next picture',
-  viewerClose: 'Close the enlarged picture',
 }
 
 export const plateTexts = { fr, en }

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { MuseumLabel } from '../../../../ui/museum-label.tsx'
 import type { GalleryItem } from '../../gallery-item.schema.ts'
 import { linkIdOf, type Viewer } from './use-viewer.ts'
@@ -11,7 +10,6 @@ interface BoardViewerProps {
 
 /** The pictures of a page one by one over the whole window, once one of them is opened. */
 export const BoardViewer = ({ title, items, viewer }: BoardViewerProps) => {
-  const { t } = useTranslation('plate')
   const { Part, isOpen, place, turnTo, close } = viewer
   const item = items[place]
   if (!Part || !item) return null
@@ -25,12 +23,6 @@ export const BoardViewer = ({ title, items, viewer }: BoardViewerProps) => {
       onPlaceChange={turnTo}
       caption={<MuseumLabel number={String(place + 1)} name={item.title} details={item.credits} />}
       returnTo={() => document.getElementById(linkIdOf(item))}
-      labels={{
-        close: t('viewerClose'),
-        previous: t('viewerPrevious'),
-        next: t('viewerNext'),
-        count: (number) => t('viewerCount', { number, total: items.length }),
-      }}
     />
   )
 }

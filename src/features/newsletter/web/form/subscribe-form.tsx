@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../../shared/api/api-error.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
@@ -9,6 +10,7 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { TextLink } from '../../../../ui/buttons/text-link.tsx'
 import { Honeypot } from '../../../../ui/forms/honeypot.tsx'
 import { type RefusedPost, saidOf } from '../../../../ui/forms/posted-form.ts'
+import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { writtenIn } from '../../../../ui/forms/written-fields.ts'
 import { emailMaxLength } from '../../../accounts/accounts.limits.ts'
@@ -39,7 +41,9 @@ export const SubscribeForm = ({ source, refused }: SubscribeFormProps) => {
       setSaid(message)
       if (field.current) field.current.value = ''
     },
-    failed: () => field.current?.focus(),
+    failed: (error) => {
+      if (error instanceof ApiError && error.fields.email) field.current?.focus()
+    },
     refresh: null,
   })
   const fault = saidOf({ failure, refused, unsent: t('failed') })
@@ -67,13 +71,14 @@ export const SubscribeForm = ({ source, refused }: SubscribeFormProps) => {
           maxLength={emailMaxLength}
           required
           defaultValue={refused?.draft.email}
-          error={fault && (fault.fields.email ?? fault.message)}
+          error={fault?.fields.email}
           frameClassName="min-w-0 flex-1 basis-full @min-[21.5rem]:basis-0"
         />
         <Button type="submit" variant="secondary" loading={busy} className="@min-[21.5rem]:mt-7">
           {busy ? t('submitting') : t('submit')}
         </Button>
       </div>
+      {fault && !fault.fields.email && <Refusal>{fault.message}</Refusal>}
       <input type="hidden" name="source" value={source} />
       <Honeypot />
       <p aria-live="polite" className={said === undefined ? 'text-caption text-ink-soft' : 'text-small'}>

@@ -3,7 +3,7 @@ import { formatEuros } from '../../../../shared/money.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { Ledger } from '../../../../ui/admin/ledger.tsx'
 import { Moment } from '../../../../ui/admin/moment.tsx'
-import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { EmailAddress } from '../../../../ui/email-address.tsx'
 import { Price } from '../../../../ui/price.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import type { AdminOrderSummary } from '../../admin-order.schema.ts'
@@ -21,7 +21,6 @@ const expectedOrders = 8
 /** A table with one order per row; the order number is the link to it. */
 export const OrderTable = ({ orders, busy }: OrderTableProps) => {
   const { t } = useTranslation('adminOrders')
-  const lng = useLanguage()
   return (
     <Ledger
       caption={t('caption')}
@@ -49,7 +48,9 @@ export const OrderTable = ({ orders, busy }: OrderTableProps) => {
           cell: ({ buyer }) => (
             <>
               {buyer.name}
-              <span className="block text-ink-soft">{buyer.email}</span>
+              <span className="block text-ink-soft">
+                <EmailAddress email={buyer.email} />
+              </span>
             </>
           ),
         },
@@ -57,14 +58,9 @@ export const OrderTable = ({ orders, busy }: OrderTableProps) => {
           name: 'status',
           label: t('columns.status'),
           className: 'xl:w-44',
-          cell: ({ status, deliveryMethod, overdue, withdrawing, heldUntil }) => (
+          cell: ({ heldUntil, ...order }) => (
             <>
-              <OrderStatusBadge
-                status={status}
-                deliveryMethod={deliveryMethod}
-                overdue={overdue}
-                withdrawing={withdrawing}
-              />
+              <OrderStatusBadge order={order} />
               {heldUntil && (
                 <span className="block text-ink-soft text-small">
                   {t('heldUntil')} <Moment at={heldUntil} />
@@ -77,7 +73,7 @@ export const OrderTable = ({ orders, busy }: OrderTableProps) => {
           name: 'promised',
           label: t('columns.promised'),
           className: 'xl:w-44',
-          cell: ({ promisedTo, eventDate }) => (
+          cell: ({ promisedTo, eventDate, toMeasure }) => (
             <>
               {promisedTo && <CivilDay day={promisedTo} />}
               {eventDate && (
@@ -85,6 +81,7 @@ export const OrderTable = ({ orders, busy }: OrderTableProps) => {
                   {t('forEvent')} <CivilDay day={eventDate} />
                 </span>
               )}
+              {toMeasure && <span className="block text-ink-soft">{t(`toMeasure.${toMeasure}`)}</span>}
             </>
           ),
         },
@@ -98,7 +95,7 @@ export const OrderTable = ({ orders, busy }: OrderTableProps) => {
           name: 'total',
           label: t('columns.total'),
           className: 'md:text-end tabular-nums xl:w-28',
-          cell: ({ total }) => <Price amount={formatEuros(total, lng)} />,
+          cell: ({ total }) => <Price amount={formatEuros(total)} />,
         },
         {
           name: 'placed',

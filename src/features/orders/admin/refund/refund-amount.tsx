@@ -1,14 +1,13 @@
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { centsOfEuros, eurosOfCents, formatEuros } from '../../../../shared/money.ts'
-import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { centsOfTyped } from '../../../../shared/typed-amount.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import type { AdminOrder } from '../../admin-order.schema.ts'
 import { chosenReason, focusFirstFault } from './refund-choice.ts'
 import type { AskedRefund } from './refund-question.tsx'
 import { RefundReason } from './refund-reason.tsx'
-import { centsOfTyped } from './typed-amount.ts'
 
 interface RefundAmountProps {
   readonly order: AdminOrder
@@ -18,7 +17,6 @@ interface RefundAmountProps {
 /** The form to refund an amount that belongs to no product in particular. */
 export const RefundAmount = ({ order, onAsk }: RefundAmountProps) => {
   const { t } = useTranslation('adminOrders')
-  const lng = useLanguage()
   const [faults, setFaults] = useState({ amount: false, reason: false })
   const most = order.payment?.refundable ?? 0
 
@@ -48,7 +46,7 @@ export const RefundAmount = ({ order, onAsk }: RefundAmountProps) => {
         required
         inputMode="decimal"
         autoComplete="off"
-        error={faults.amount ? t('refund.wrong', { most: formatEuros(most, lng) }) : undefined}
+        error={faults.amount ? t('refund.wrong', { most: formatEuros(most) }) : undefined}
       />
       <RefundReason isMissing={faults.reason} />
       <Button type="submit" variant="secondary" className="self-start">

@@ -24,6 +24,7 @@ const payment = {
   refundable: 195,
   method: null,
   disputes: [],
+  reports: [],
 } satisfies AdminOrder['payment']
 
 const order = { items: [gowns], shippingLeft: 15, payment }

@@ -1,7 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
-import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx'
 import type { AdminOrder } from '../../admin-order.schema.ts'
@@ -21,13 +20,12 @@ interface RefundProductsProps {
  */
 export const RefundProducts = ({ order, onAsk }: RefundProductsProps) => {
   const { t } = useTranslation('adminOrders')
-  const lng = useLanguage()
   const [choice, setChoice] = useState(nothingChosen)
   const [decided, setRestock] = useState<boolean>()
   const restock = decided ?? order.inHouse
   const [isReasonMissing, setReasonMissing] = useState(false)
   const { lines, cents, isCut, isWhole } = refundOfChoice(order, choice)
-  const amount = formatEuros(eurosOfCents(cents), lng)
+  const amount = formatEuros(eurosOfCents(cents))
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -70,7 +68,7 @@ export const RefundProducts = ({ order, onAsk }: RefundProductsProps) => {
       <div>
         {order.shippingLeft > 0 && (
           <CheckboxField
-            label={t('refund.shipping', { amount: formatEuros(order.shippingLeft, lng) })}
+            label={t('refund.shipping', { amount: formatEuros(order.shippingLeft) })}
             hint={isWhole ? t('refund.shippingOwed') : undefined}
             checked={choice.shipping || isWhole}
             disabled={isWhole}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
-import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import type { WantedRefund } from './use-give-back.ts'
 
@@ -24,7 +23,7 @@ interface RefundQuestionProps {
 export const RefundQuestion = ({ open, asked, busy, onClose, onConfirm }: RefundQuestionProps) => {
   const { t } = useTranslation('adminOrders')
   const { refund, cents, restocked } = asked
-  const amount = formatEuros(eurosOfCents(cents), useLanguage())
+  const amount = formatEuros(eurosOfCents(cents))
   return (
     <ConfirmDialog
       open={open}

@@ -1,6 +1,7 @@
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { eurosOfCents } from '../../../../shared/money.ts'
+import { isMadeToMeasure } from '../../../catalog/catalog.rules.ts'
 import type { PaymentAccount } from '../../../payments/server/payment-account.public.ts'
 import type { AdminOrder, AdminOrderSummary } from '../../admin-order.schema.ts'
 import { isGivenBack } from '../../refunds/refund-lines.rules.ts'
@@ -8,7 +9,9 @@ import { nextSteps } from '../../status/house-steps.rules.ts'
 import { isInHouse } from '../../status/in-house.rules.ts'
 import { isRefunded } from '../../status/order-money.rules.ts'
 import { isDeliveryOverdue, promisedDay } from '../../status/promised-day.rules.ts'
-import { orderOnTheWire } from '../order-on-the-wire.public.ts'
+import { alertedOf, isRetriable } from '../alerts/order-alerts.repository.ts'
+import { parcelOnItsWay } from '../correcting/change-parcel.ts'
+import { eventOnTheWire, orderOnTheWire } from '../order-on-the-wire.public.ts'
 import type { OrderRow } from '../orders.table.ts'
 import type { ListedOrder } from './admin-orders.repository.ts'
 import type { ReadAdminOrder } from './read-admin-order.ts'
@@ -30,9 +33,12 @@ const promiseOf = (
   overdue: isDeliveryOverdue({ status, deliveryMethod, promisedTo, today: parisTime(nowMs).date }),
 })
 
+const toMeasureOf = ({ lines, measuring }: OrderRow['contract']): AdminOrderSummary['toMeasure'] =>
+  lines.some(({ size }) => isMadeToMeasure(size)) ? (measuring?.way ?? 'unknown') : null
+
 /** An order in the house's list. */
 export const listedOnTheWire = (
-  { order, totalItems, promisedTo, withdrawing }: ListedOrder,
+  { order, totalItems, promisedTo, withdrawing, alert, refundFailed }: ListedOrder,
   told: Pick<Told, 'nowMs'>,
 ): AdminOrderSummary => ({
   _id: order.id,
@@ -47,27 +53,54 @@ export const listedOnTheWire = (
   buyer: { name: nameOf(order.billingAddress), email: order.email },
   deliveryMethod: order.deliveryMethod,
   withdrawing,
+  alert,
+  refundFailed,
   eventDate: order.eventDate,
+  toMeasure: toMeasureOf(order.contract),
 })
 
-const paymentOf = ({ payment, disputes, refundableCents }: PaymentAccount): AdminOrder['payment'] => ({
+/** Where the team answers a dispute; the demo has no such page. */
+const urlOf = ({ provider }: PaymentAccount['payment'], providerRef: string) =>
+  provider === 'stripe' ? `https://dashboard.stripe.com/disputes/${encodeURIComponent(providerRef)}` : null
+
+const paymentOf = ({
+  payment,
+  disputes,
+  reports,
+  refundableCents,
+}: PaymentAccount): AdminOrder['payment'] => ({
   provider: payment.provider,
   status: payment.status,
   captured: eurosOfCents(payment.capturedCents),
   refunded: eurosOfCents(payment.refundedCents),
   refundable: eurosOfCents(refundableCents),
   method: payment.method,
-  disputes: disputes.map(({ status, amountCents, reason, openedAt }) => ({
-    status,
+  disputes: disputes.map(({ providerRef, amountCents, openedAt, answerDueAt, decidedAt, ...dispute }) => ({
+    _id: providerRef,
+    status: dispute.status,
+    standing: dispute.standing,
     amount: eurosOfCents(amountCents),
-    reason,
+    reason: dispute.reason,
     openedAt: openedAt.toISOString(),
+    answerDueAt: answerDueAt?.toISOString() ?? null,
+    decided: decidedAt !== null,
+    holdsMoney: dispute.holdsMoney,
+    url: urlOf(payment, providerRef),
+  })),
+  reports: reports.map(({ providerRef, reason, reportedAt, liftedAt, decidedAt }) => ({
+    _id: providerRef,
+    reason,
+    reportedAt: reportedAt.toISOString(),
+    lifted: liftedAt !== null,
+    decided: decidedAt !== null,
   })),
 })
 
 /** An order with everything that the team needs. */
 export const adminOrderOnTheWire = (read: ReadAdminOrder, { lng, nowMs }: Told): AdminOrder => {
   const { order, lines, events, account, isConfirmed, shippingLeftCents, people, carriers } = read
+  const { alerts, unfinished } = read
+  const toDecide = alerts.filter(({ awaitsDecision }) => awaitsDecision).map(({ id }) => id)
   const shown = orderOnTheWire(read, lng)
   const person = (id: string | null) => {
     const known = id === null ? undefined : people.get(id)
@@ -88,7 +121,9 @@ export const adminOrderOnTheWire = (read: ReadAdminOrder, { lng, nowMs }: Told):
       ...item,
       restockedQuantity: lines[index]?.restockedQuantity ?? 0,
     })),
-    events: shown.events.map((event, index) => ({ ...event, actor: person(events[index]?.actorId ?? null) })),
+    events: events.map(
+      (event) => ({ ...eventOnTheWire(event), actor: person(event.actorId) }) as AdminOrder['events'][number],
+    ),
     payment: account ? paymentOf(account) : null,
     shippingLeft: eurosOfCents(shippingLeftCents),
     refunds: (account?.refunds ?? []).map((refund) => ({
@@ -96,19 +131,26 @@ export const adminOrderOnTheWire = (read: ReadAdminOrder, { lng, nowMs }: Told):
       amount: eurosOfCents(refund.amountCents),
       reason: refund.reason,
       status: refund.status,
+      failure: refund.failure,
+      retriable: unfinished.some((owed) => owed.refundId === refund.id && isRetriable(owed)),
       requestedAt: refund.requestedAt.toISOString(),
       settledAt: refund.settledAt?.toISOString() ?? null,
       requestedBy: person(refund.requestedBy),
     })),
     inHouse: isInHouse(order),
+    ...alertedOf({ alerts, unfinished }),
+    toDecide,
     nextSteps: [
       ...nextSteps({
         fulfilment: order.fulfilment,
         isRefunded: isRefunded(order),
         withdrawing: shown.withdrawing,
+        isAlerted: toDecide.length > 0,
         isGivenBack: isGivenBack(lines),
       }),
     ],
+    takeBack: read.takeBack,
+    parcel: parcelOnItsWay(order),
     carriers: carriers.map(({ id, name }) => ({ id, name })),
   }
 }

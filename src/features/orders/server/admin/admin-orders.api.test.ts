@@ -6,7 +6,8 @@ import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { boughtOrder, paidOrder } from '../../../../testing/orders/bought-order.ts'
 import { type BuyingApi, buyingApi } from '../../../../testing/orders/orders-api.ts'
-import { carryOutRefund } from '../../../payments/server/settle-refund.ts'
+import { carryOutRefund } from '../../../payments/server/refunds/settle-refund.ts'
+import { noteWithdrawalRequested } from '../note-withdrawal.public.ts'
 
 let house: CatalogHouse
 let gown: string
@@ -32,7 +33,10 @@ type Step = Parameters<typeof staff<'PUT /admin/orders/{id}/status'>>[1]['body']
 const stepTo = async (api: BuyingApi, id: string, body: Step) =>
   (await api('PUT /admin/orders/{id}/status', { params: { id }, body })).order
 
-const parcel = { status: 'shipped', carrier: 'colissimo', trackingNumber: '6A 123/4' } as const
+const parcel = { status: 'shipped', carrier: 'colissimo', trackingNumber: '6A 123/4', sure: true } as const
+
+const cancelPaid = async (api: BuyingApi, id: string) =>
+  (await api('POST /admin/orders/{id}/cancel', { params: { id } })).order
 
 /** Carries the requested refunds out at the provider, as the job would. */
 const settleRefunds = async () => {
@@ -101,10 +105,7 @@ describe('the steps of an order', () => {
 
   it('end in one of two ways when one wants to send it and another to call it off', async () => {
     const { id } = await paidOrder(house, { productId: gown })
-    const ends = await Promise.allSettled([
-      stepTo(staff, id, parcel),
-      stepTo(admin, id, { status: 'cancelled' }),
-    ])
+    const ends = await Promise.allSettled([stepTo(staff, id, parcel), cancelPaid(admin, id)])
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(ends.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { kind: 'conflict' } })
   })
@@ -147,9 +148,9 @@ describe('the steps of an order', () => {
     const before = await stockOf()
     const { id } = await paidOrder(house, { productId: gown, quantity: 2 })
     expect(await stockOf()).toBe(before - 2)
-    await stepTo(staff, id, { status: 'cancelled' })
+    await cancelPaid(admin, id)
     await settleRefunds()
-    const closed = await stepTo(staff, id, { status: 'cancelled' })
+    const closed = await cancelPaid(admin, id)
     expect(closed).toMatchObject({ status: 'refunded', refunded: 2590, payment: { refundable: 0 } })
     expect(closed.items[0]?.restockedQuantity).toBe(2)
     expect(closed.refunds).toMatchObject([{ amount: 2590, status: 'succeeded', reason: 'cancelled' }])
@@ -179,14 +180,52 @@ describe('the steps of an order', () => {
   })
 })
 
+describe('cancelling an order whose money would go back', () => {
+  const standsPaid = async (id: string) => {
+    expect(await rows(sql`select id from invoices where order_id = ${id} and series = 'A'`)).toEqual([])
+    const { order } = await staff('GET /admin/orders/{id}', { params: { id } })
+    expect(order).toMatchObject({ status: 'paid', refunds: [] })
+  }
+
+  it('is not for staff, by either way', async () => {
+    const { id } = await paidOrder(house, { productId: gown })
+    await expect(cancelPaid(staff, id)).rejects.toMatchObject({ code: 'access_denied' })
+    await expect(stepTo(staff, id, { status: 'cancelled' })).rejects.toMatchObject({
+      code: 'paid_is_refunded',
+      kind: 'conflict',
+    })
+    await standsPaid(id)
+  })
+
+  it('is not what staff does who calls an order off at the moment at which it is paid', async () => {
+    const { id, pay } = await boughtOrder(house, { productId: gown })
+    const [paid, called] = await Promise.allSettled([pay(), stepTo(staff, id, { status: 'cancelled' })])
+    expect(paid.status).toBe('fulfilled')
+    if (called.status === 'rejected') await standsPaid(id)
+    else expect(called.value.status).toBe('cancelled')
+  })
+
+  it('is for a paid order alone, and a withdrawal is answered first', async () => {
+    const { id } = await boughtOrder(house, { productId: gown })
+    await expect(cancelPaid(admin, id)).rejects.toMatchObject({ code: 'not_possible' })
+    await expect(cancelPaid(admin, randomUUID())).rejects.toMatchObject({ code: 'order_not_found' })
+    const withdrawn = await paidOrder(house, { productId: gown })
+    const ctx = house.context()
+    await ctx.write((tx) =>
+      noteWithdrawalRequested(ctx, tx, { orderId: withdrawn.id, reference: 'RET-2026-9999' }),
+    )
+    await expect(cancelPaid(admin, withdrawn.id)).rejects.toMatchObject({ code: 'withdrawal_waits' })
+  })
+})
+
 describe('a session that has not shown lately whose it is', () => {
-  it('takes every step but the one that pays back', async () => {
+  it('takes every step, and pays nothing back', async () => {
     const caller = await enterCustomer(house.context(), { role: 'admin' })
     const stale = buyingApi(house, { caller: { ...caller, isFresh: false } })
     const needed = { code: 'fresh_proof_needed', kind: 'forbidden' }
     const { id } = await paidOrder(house, { productId: gown })
     await stepTo(stale, id, { status: 'in_preparation' })
-    await expect(stepTo(stale, id, { status: 'cancelled' })).rejects.toMatchObject(needed)
+    await expect(cancelPaid(stale, id)).rejects.toMatchObject(needed)
     const refund = { params: { id }, body: { amount: 1, reason: 'gesture' } } as const
     await expect(stale('POST /admin/orders/{id}/refund', refund)).rejects.toMatchObject(needed)
     expect(

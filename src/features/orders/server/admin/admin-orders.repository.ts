@@ -1,12 +1,23 @@
 import { and, asc, count, desc, eq, inArray, max, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
-import type { AdminOrderSort } from '../../admin-orders.limits.ts'
+import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
+import type { AdminOrderSort, OrderFilter, OrdersDue } from '../../admin-orders.limits.ts'
 import { type OrderStatus, orderStatuses } from '../../status/order-status.rules.ts'
+import {
+  alertedOf,
+  alertFilters,
+  findAlertsToSee,
+  findUnfinishedRefunds,
+} from '../alerts/order-alerts.repository.ts'
 import { findWithdrawing } from '../open-withdrawals.repository.ts'
 import { orderLines, orders } from '../orders.table.ts'
+import { idsOfOrdersDue } from './orders-to-see.public.ts'
 
 interface Wanted {
-  readonly status?: OrderStatus | undefined
+  readonly status?: OrderFilter | undefined
+  readonly due?: OrdersDue | undefined
+  /** The day in Paris. */
+  readonly today: CivilDate
   readonly search?: string | undefined
   readonly sort: AdminOrderSort
   readonly page: number
@@ -20,9 +31,18 @@ const inOrder: Readonly<Record<AdminOrderSort, readonly SQL[]>> = {
   'total-asc': [asc(orders.totalCents), asc(orders.id)],
 }
 
-const matching = ({ status, search }: Pick<Wanted, 'status' | 'search'>) =>
+const filterOf = (status: OrderFilter | undefined) => {
+  if (status === 'alerted' || status === 'refund_failed') return alertFilters[status]
+  return status && eq(orders.status, status)
+}
+
+const matching = (
+  db: Db,
+  { status, due, today, search }: Pick<Wanted, 'status' | 'due' | 'today' | 'search'>,
+) =>
   and(
-    status && eq(orders.status, status),
+    due && inArray(orders.id, idsOfOrdersDue(db, { due, today })),
+    filterOf(status),
     search === undefined ? undefined : sql`${orders}.words @@ words_beginning(${search})`,
   )
 
@@ -39,7 +59,7 @@ const contentsOf = (db: Db, ids: readonly string[]) =>
 
 /** A page of the orders, each with the counts of its lines, and the number of all orders. */
 export const findAdminOrders = async (db: Db, { sort, page, limit, ...wanted }: Wanted) => {
-  const which = matching(wanted)
+  const which = matching(db, wanted)
   const [counted] = await db.select({ total: count() }).from(orders).where(which)
   const rows = await db
     .select()
@@ -52,24 +72,31 @@ export const findAdminOrders = async (db: Db, { sort, page, limit, ...wanted }: 
   const contents = ids.length === 0 ? [] : await contentsOf(db, ids)
   const byOrder = new Map(contents.map((each) => [each.orderId, each]))
   const withdrawing = await findWithdrawing(db, ids)
+  const alerts = Map.groupBy(await findAlertsToSee(db, ids), ({ orderId }) => orderId)
+  const unfinished = Map.groupBy(await findUnfinishedRefunds(db, ids), ({ orderId }) => orderId)
   return {
     total: counted?.total ?? 0,
     orders: rows.map((order) => ({
       order,
       ...byOrder.get(order.id),
       withdrawing: withdrawing.has(order.id),
+      ...alertedOf({ alerts: alerts.get(order.id) ?? [], unfinished: unfinished.get(order.id) ?? [] }),
     })),
   }
 }
 
 export type ListedOrder = Awaited<ReturnType<typeof findAdminOrders>>['orders'][number]
 
-/** How many orders there are of each status. */
+/** How many orders there are of each status, and how many that somebody has to see to. */
 export const countOrders = async (db: Db) => {
   const rows = await db.select({ status: orders.status, orders: count() }).from(orders).groupBy(orders.status)
   const counted = new Map(rows.map(({ status, orders: number }) => [status, number]))
-  return Object.fromEntries(orderStatuses.map((status) => [status, counted.get(status) ?? 0])) as Record<
-    OrderStatus,
-    number
-  >
+  const ofStatus = Object.fromEntries(
+    orderStatuses.map((status) => [status, counted.get(status) ?? 0]),
+  ) as Record<OrderStatus, number>
+  return {
+    ...ofStatus,
+    alerted: await db.$count(orders, alertFilters.alerted),
+    refund_failed: await db.$count(orders, alertFilters.refund_failed),
+  }
 }

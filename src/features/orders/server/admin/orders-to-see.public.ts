@@ -1,7 +1,9 @@
 import { and, asc, eq, gte, inArray, lt, max, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
+import type { OrdersDue } from '../../admin-orders.limits.ts'
 import type { OrderStatus } from '../../status/order-status.rules.ts'
+import { awaitsNoDecision } from '../alerts/alerts-to-see.public.ts'
 import { orderLines, orders } from '../orders.table.ts'
 
 interface Wanted {
@@ -13,7 +15,8 @@ interface Wanted {
 const promisedTo = max(orderLines.promisedTo)
 
 /**
- * Leaves out an order whose withdrawal waits, because the withdrawals list shows it, and one whose products are all
+ * Leaves out an order whose withdrawal waits or whose payment waits for a decision, because it is shown as such, and one
+ * whose products are all
  * refunded, because it is neither made nor sent.
  */
 const goesOn = and(
@@ -21,13 +24,41 @@ const goesOn = and(
     where asked.order_id = ${orders.id} and asked.kind = 'withdrawal_requested' and not exists (
       select 1 from order_events answered where answered.order_id = asked.order_id
         and answered.kind = 'withdrawal_answered' and answered.details ->> 'reference' = asked.details ->> 'reference'))`,
+  awaitsNoDecision,
   sql`bool_or(${orderLines.refundedQuantity} < ${orderLines.quantity})`,
 )
 
-const find = async (
-  db: Db,
-  { statuses, when, most }: { statuses: readonly OrderStatus[]; when: SQL | undefined; most: number },
-) => {
+interface Due {
+  readonly statuses: readonly OrderStatus[]
+  readonly when: SQL | undefined
+}
+
+const dueBy: Readonly<Record<OrdersDue, (today: CivilDate) => Due>> = {
+  // The promised day has passed before the arrival of the order (`promised-day.rules.ts`).
+  late: (today) => ({
+    statuses: ['paid', 'in_preparation', 'shipped'],
+    when: and(
+      lt(promisedTo, today),
+      sql`not (${orders.status} = 'shipped' and ${orders.deliveryMethod} = 'pickup')`,
+    ),
+  }),
+  toPrepare: (today) => ({ statuses: ['paid'], when: gte(promisedTo, today) }),
+}
+
+/** The ids of the orders that are due, for a condition of a list. */
+export const idsOfOrdersDue = (db: Db, { due, today }: { due: OrdersDue; today: CivilDate }) => {
+  const { statuses, when } = dueBy[due](today)
+  return db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(inArray(orders.status, [...statuses]))
+    .groupBy(orders.id)
+    .having(and(when, goesOn))
+}
+
+const find = async (db: Db, due: OrdersDue, { today, most }: Wanted) => {
+  const { statuses, when } = dueBy[due](today)
   const rows = await db
     .select({
       id: orders.id,
@@ -54,20 +85,8 @@ const find = async (
   }
 }
 
-/**
- * Paid orders whose promised day has passed before their arrival (`promised-day.rules.ts`), the earliest promised day
- * first.
- */
-export const findLateOrders = (db: Db, { today, most }: Wanted) =>
-  find(db, {
-    statuses: ['paid', 'in_preparation', 'shipped'],
-    when: and(
-      lt(promisedTo, today),
-      sql`not (${orders.status} = 'shipped' and ${orders.deliveryMethod} = 'pickup')`,
-    ),
-    most,
-  })
+/** Paid orders whose promised day has passed, the earliest promised day first. */
+export const findLateOrders = (db: Db, wanted: Wanted) => find(db, 'late', wanted)
 
 /** Paid orders that are not begun and not late, the earliest promised day first. */
-export const findOrdersToPrepare = (db: Db, { today, most }: Wanted) =>
-  find(db, { statuses: ['paid'], when: gte(promisedTo, today), most })
+export const findOrdersToPrepare = (db: Db, wanted: Wanted) => find(db, 'toPrepare', wanted)

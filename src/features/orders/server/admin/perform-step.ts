@@ -3,27 +3,23 @@ import { audit } from '../../../../platform/audit/audit.ts'
 import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
-import type { Db } from '../../../../platform/db/database.ts'
-import { requireFreshProof } from '../../../../platform/http/access.ts'
 import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
 import { recordReceivedProducts } from '../../../catalog/server/reviews/received-products.public.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
-import { readSeller } from '../../../settings/server/seller.public.ts'
 import type { OrderStep } from '../../admin-orders.contract.ts'
 import { ordersErrors } from '../../orders.errors.ts'
-import { isGivenBack } from '../../refunds/refund-lines.rules.ts'
-import { type HouseStep, hasReached, stepTo } from '../../status/house-steps.rules.ts'
+import { type HouseStep, hasReached } from '../../status/house-steps.rules.ts'
 import type { OrderEvent } from '../../status/order-event.schema.ts'
-import { isRefunded } from '../../status/order-money.rules.ts'
 import { isWaiting } from '../../status/order-status.rules.ts'
-import { cancelPaid } from '../closing/cancel-paid.ts'
 import { closeWaiting } from '../closing/close-waiting.public.ts'
+import { parcelOf } from '../correcting/parcel-of.ts'
+import { countOrderEvents } from '../count-order-events.ts'
 import { lockOrder } from '../lock-order.public.ts'
 import { queueOrderMail } from '../mails/queue-order-mail.tsx'
-import { findWithdrawing } from '../open-withdrawals.repository.ts'
 import { findOrderLines } from '../order-lines.repository.ts'
 import { type OrderRow, orders } from '../orders.table.ts'
 import { recordOrderEvent } from '../record-order-event.public.ts'
+import { requireStep } from './require-step.ts'
 
 interface Stepping {
   /** The row is locked by the caller. */
@@ -41,9 +37,7 @@ export const performStep = (ctx: Context, { id, ...step }: OrderStep & { readonl
     const { id: actorId } = signedInCaller(ctx)
     const order = await lockOrder(tx.db, { id })
     if (isDone(order, step)) return
-    const way = stepTo(await standingOf(tx.db, order), step.status)
-    if (way === 'withdrawal_waits') throw ordersErrors.withdrawalWaits()
-    if (way === 'impossible') throw ordersErrors.notPossible()
+    await requireStep(tx.db, order, step.status)
     await steps[step.status](ctx, tx, { order, step, actorId })
     await audit(tx.db, ctx, {
       action: `order.${step.status.replaceAll('_', '-')}`,
@@ -52,13 +46,6 @@ export const performStep = (ctx: Context, { id, ...step }: OrderStep & { readonl
       after: { ...step },
     })
   })
-
-const standingOf = async (db: Db, { id, ...order }: OrderRow) => ({
-  fulfilment: order.fulfilment,
-  isRefunded: isRefunded(order),
-  withdrawing: (await findWithdrawing(db, [id])).has(id),
-  isGivenBack: isGivenBack(await findOrderLines(db, id)),
-})
 
 /** A parcel with another tracking number is not the one that was sent. */
 const isDone = (order: OrderRow, { status, carrier, trackingNumber }: OrderStep) =>
@@ -89,11 +76,14 @@ const move = async (ctx: Context, tx: Write, { order, step, actorId, changes, de
     tx,
     fulfilment === 'shipped' ? { ...told, kind: fulfilment, details } : { ...told, kind: fulfilment },
   )
-  return { ...order, fulfilment, ...changes }
+  return {
+    order: { ...order, fulfilment, ...changes },
+    time: await countOrderEvents(tx.db, order.id, fulfilment),
+  }
 }
 
 const prepare: TakeStep = async (ctx, tx, stepping) => {
-  const order = await move(ctx, tx, { ...stepping, changes: {} })
+  const { order } = await move(ctx, tx, { ...stepping, changes: {} })
   await queueOrderMail(ctx, tx.db, { order, kind: 'inPreparation' })
 }
 
@@ -102,32 +92,22 @@ const ship: TakeStep = (ctx, tx, stepping) =>
 
 /** An order that is fetched waits at the atelier: it has no carrier. */
 const makeReady: TakeStep = async (ctx, tx, stepping) => {
-  const order = await move(ctx, tx, { ...stepping, changes: { shippedAt: momentOf(ctx) } })
+  const { order, time } = await move(ctx, tx, { ...stepping, changes: { shippedAt: momentOf(ctx) } })
   const { street, postalCode, city } = (await readHouse(tx.db)).address
   const pickupAddress = `${street}, ${postalCode} ${city}`
-  await queueOrderMail(ctx, tx.db, { order, kind: 'readyForPickup', pickupAddress })
+  await queueOrderMail(ctx, tx.db, { order, kind: 'readyForPickup', pickupAddress, time })
 }
 
 const sendOff: TakeStep = async (ctx, tx, stepping) => {
-  const { carrier: wanted, trackingNumber } = stepping.step
-  const carrier = (await readSeller(tx.db)).carriers.find(({ id }) => id === wanted)
-  if (!carrier || !trackingNumber)
-    throw ordersErrors.trackingMissing({
-      fields: {
-        ...(!carrier && { carrier: 'errors.trackingMissing' }),
-        ...(!trackingNumber && { trackingNumber: 'errors.trackingMissing' }),
-      },
-    })
-  const url = carrier.trackingUrl.replace('{number}', encodeURIComponent(trackingNumber))
-  const tracking = { carrier: carrier.name, number: trackingNumber, url }
-  const changes = { shippedAt: momentOf(ctx), carrier: carrier.id, trackingNumber }
-  const order = await move(ctx, tx, { ...stepping, changes, details: tracking })
-  await queueOrderMail(ctx, tx.db, { order, kind: 'shipped', tracking })
+  const { changes, tracking } = await parcelOf(tx.db, stepping.step)
+  const shipped = { shippedAt: momentOf(ctx), ...changes }
+  const { order, time } = await move(ctx, tx, { ...stepping, changes: shipped, details: tracking })
+  await queueOrderMail(ctx, tx.db, { order, kind: 'shipped', tracking, time })
 }
 
 const deliver: TakeStep = async (ctx, tx, stepping) => {
   const deliveredAt = momentOf(ctx)
-  const order = await move(ctx, tx, { ...stepping, changes: { deliveredAt } })
+  const { order, time } = await move(ctx, tx, { ...stepping, changes: { deliveredAt } })
   const lines = await findOrderLines(tx.db, order.id)
   if (order.accountId !== null)
     await recordReceivedProducts(tx, {
@@ -135,15 +115,12 @@ const deliver: TakeStep = async (ctx, tx, stepping) => {
       productIds: lines.map(({ productId }) => productId),
       receivedAt: deliveredAt,
     })
-  await queueOrderMail(ctx, tx.db, { order, kind: 'delivered' })
+  await queueOrderMail(ctx, tx.db, { order, kind: 'delivered', time })
 }
 
+/** Cancels an order that waits for its payment; cancelling a paid one refunds money, which is an admin's decision. */
 const cancel: TakeStep = async (ctx, tx, { order, actorId }) => {
-  if (!isWaiting(order.status)) {
-    // Cancelling a paid order refunds money.
-    requireFreshProof(ctx.caller)
-    return cancelPaid(ctx, tx, { order, by: 'house', actorId })
-  }
+  if (!isWaiting(order.status)) throw ordersErrors.paidIsRefunded()
   await closeWaiting(ctx, tx, { order, as: 'cancelled', by: 'house', actorId })
   // The customer did not ask for this, and would not learn of it without a mail.
   await queueOrderMail(ctx, tx.db, { order, kind: 'cancelledUnpaid' })

@@ -3,6 +3,8 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
 import { readPaymentAccount } from '../../../payments/server/payment-account.public.ts'
 import { readSeller } from '../../../settings/server/seller.public.ts'
+import { findAlertsToSee, findUnfinishedRefunds } from '../alerts/order-alerts.repository.ts'
+import { findStepToTakeBack } from '../correcting/find-step-to-take-back.ts'
 import { findWholeOrder } from '../find-order.public.ts'
 import { shippingLeftCents } from '../refunds/refunded-shipping.public.ts'
 
@@ -33,7 +35,11 @@ export const readAdminOrder = async (db: Db, id: string) => {
     ...(account?.refunds ?? []).map(({ requestedBy }) => requestedBy),
   ])
   const isConfirmed = await isConfirmedAccount(db, whole.order.accountId)
-  return { ...whole, account, isConfirmed, shippingLeftCents: shippingLeft, people, carriers }
+  const alerts = await findAlertsToSee(db, [whole.order.id])
+  const unfinished = await findUnfinishedRefunds(db, [whole.order.id])
+  const takeBack = await findStepToTakeBack(db, whole)
+  const seen = { takeBack, alerts, unfinished }
+  return { ...whole, account, isConfirmed, ...seen, shippingLeftCents: shippingLeft, people, carriers }
 }
 
 export type ReadAdminOrder = Awaited<ReturnType<typeof readAdminOrder>>

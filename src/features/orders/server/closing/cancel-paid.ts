@@ -2,9 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
-import { lockRefundable, requestRefund } from '../../../payments/server/refund-payment.public.ts'
+import { lockRefundable, requestRefund } from '../../../payments/server/refunds/refund-payment.public.ts'
 import { returnToStock } from '../../../stock/server/stock.public.ts'
 import { partsWithin, refundOfLines, sharesLeft } from '../../refunds/refund-lines.rules.ts'
+import { isMoneyWithBank } from '../alerts/order-alerts.repository.ts'
 import { fulfilmentBy } from '../fulfilment-by.ts'
 import { queueOrderMail } from '../mails/queue-order-mail.tsx'
 import { findOrderLines } from '../order-lines.repository.ts'
@@ -28,7 +29,8 @@ export const cancelPaid = async (ctx: Context, tx: Write, { order, by, actorId }
   await recordOrderEvent(ctx, tx, { orderId: order.id, kind: 'cancelled', by, actorId })
   await giveTheRestBack(ctx, tx, { order, lines, requestedBy: actorId ?? order.accountId })
   await takeAllBack(ctx, tx, { order, lines })
-  await queueOrderMail(ctx, tx.db, { order, kind: 'cancelled' })
+  const kind = (await isMoneyWithBank(tx.db, order.id)) ? 'cancelledDisputed' : 'cancelled'
+  await queueOrderMail(ctx, tx.db, { order, kind })
 }
 
 interface GivingBack {

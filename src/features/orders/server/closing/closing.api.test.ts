@@ -8,7 +8,7 @@ import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../../testing/o
 import { brokenLaws, productsInAll } from '../../../../testing/orders/money-laws.ts'
 import { buyingApi } from '../../../../testing/orders/orders-api.ts'
 import { paymentRecorder } from '../../../../testing/payments/payment-recorder.ts'
-import { requestRefund } from '../../../payments/server/refund-payment.public.ts'
+import { requestRefund } from '../../../payments/server/refunds/refund-payment.public.ts'
 import { refundLines } from '../refunds/refund-lines.public.ts'
 import { closeWaiting } from './close-waiting.public.ts'
 import { expireOrders } from './expire-orders.ts'

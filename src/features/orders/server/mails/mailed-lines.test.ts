@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { quoteOf } from '../../../checkout/pricing/quote.rules.ts'
 import { defaultDelivery } from '../../../settings/settings.defaults.ts'
-import { mailedEvent, mailedSums } from './mailed-lines.ts'
+import { mailedEvent, mailedMeasuring, mailedSums } from './mailed-lines.ts'
 
 const quoted = (delivery: Parameters<typeof quoteOf>[0]['delivery'], promoCode?: string) =>
   quoteOf({
@@ -26,7 +26,24 @@ describe('the sums of a confirmation', () => {
 
   it('say that what is fetched costs no delivery, and of no reduction nothing', () => {
     const sums = mailedSums({ ...quoted({ method: 'pickup' }), language: 'en' })
-    expect(amounts(sums)).toEqual(['€1,295', 'Free', '€1,295'])
+    expect(amounts(sums)).toEqual(['1 295 €', 'Free', '1 295 €'])
+  })
+})
+
+describe('how the customer is measured, in a confirmation', () => {
+  const phone = '+33612345678'
+
+  it('is the visit that was asked for, or the way to do it at home', () => {
+    const salon = { way: 'salon', phone, start: '2027-01-14T10:00:00+01:00' } as const
+    expect(mailedMeasuring({ measuring: salon, language: 'fr' })[0]).toContain(
+      'au salon jeudi 14 janvier 2027 à 10:00',
+    )
+    const [home] = mailedMeasuring({ measuring: { way: 'home', phone }, language: 'en' })
+    expect(home?.replaceAll(/\s/g, ' ')).toContain('at home, and call you on +33 6 12 34 56 78')
+  })
+
+  it('is not spoken of where nothing is made to measure', () => {
+    expect(mailedMeasuring({ language: 'fr' })).toEqual([])
   })
 })
 
@@ -41,6 +58,11 @@ describe('the event of a confirmation', () => {
     expect(mailedEvent({ ...agreed, language: 'en', deliveryMethod: 'pickup' })[0]).toContain(
       'at the atelier by Monday, 18 January 2027',
     )
+  })
+
+  it('is not promised where a line may come on that day or later', () => {
+    const agreed = { eventDate: '2027-01-18', lines, language: 'fr', deliveryMethod: 'standard' } as const
+    expect(mailedEvent(agreed)[0]).toContain('nous ne pouvons pas promettre ce jour')
   })
 
   it('is not spoken of where there is none', () => {

@@ -1,7 +1,9 @@
 import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
 import { spokenRange } from '../../../../shared/calendar/spoken-range.ts'
+import { spokenTime } from '../../../../shared/calendar/spoken-time.ts'
 import { localized } from '../../../../shared/i18n/localized.ts'
 import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
+import { readablePhone } from '../../../../shared/phone.ts'
 import { isMadeToMeasure } from '../../../catalog/catalog.rules.ts'
 import type { AgreedLine, OrderContract } from '../../../papers/order-contract.ts'
 import { promisedDay } from '../../status/promised-day.rules.ts'
@@ -22,9 +24,13 @@ const mailedLine = (line: AgreedLine, { language: lng, deliveryMethod }: OrderCo
     name: localized(lng, line.nameFr, line.nameEn),
     size: sizeIn(texts, line.size),
     quantity: line.quantity,
-    amount: formatEuros(eurosOfCents(line.unitCents * line.quantity), lng),
+    amount: formatEuros(eurosOfCents(line.unitCents * line.quantity)),
     promised: promise.replace('{{from}}', days.from).replace('{{to}}', days.to),
     notice: line.withdrawable ? undefined : texts.excluded,
+    guarantee:
+      line.durabilityYears === undefined
+        ? undefined
+        : texts.durability.replace('{{years}}', String(line.durabilityYears)),
   }
 }
 
@@ -41,13 +47,25 @@ type AgreedSums = Pick<
 export const mailedSums = (contract: AgreedSums): readonly (readonly [string, string])[] => {
   const { language: lng, subtotalCents, discountCents, shippingCents, totalCents } = contract
   const texts = mails[lng]
-  const euros = (cents: number) => formatEuros(eurosOfCents(cents), lng)
+  const euros = (cents: number) => formatEuros(eurosOfCents(cents))
   return [
     [texts.subtotal, euros(subtotalCents)],
     ...(discountCents > 0 ? [[texts.discount, euros(-discountCents)] as const] : []),
     [texts.shipping, shippingCents === 0 ? texts.free : euros(shippingCents)],
     [texts.total, euros(totalCents)],
   ]
+}
+
+/** How the customer is measured, as a paragraph of the mail. */
+export const mailedMeasuring = ({
+  measuring,
+  language: lng,
+}: Pick<OrderContract, 'measuring' | 'language'>): readonly string[] => {
+  if (!measuring) return []
+  const { measuredAtSalon, measuredAtHome } = mails[lng]
+  return measuring.way === 'salon'
+    ? [measuredAtSalon.replace('{{when}}', spokenTime(Date.parse(measuring.start), lng))]
+    : [measuredAtHome.replace('{{phone}}', () => readablePhone(measuring.phone))]
 }
 
 type AgreedEvent = Pick<OrderContract, 'language' | 'deliveryMethod' | 'eventDate'> & {
@@ -59,6 +77,7 @@ export const mailedEvent = (contract: AgreedEvent): readonly string[] => {
   const { eventDate, deliveryMethod, language: lng } = contract
   const last = promisedDay(contract.lines)
   if (!eventDate || !last) return []
-  const sentence = mails[lng][deliveryMethod === 'pickup' ? 'meantForReady' : 'meantFor']
+  const inTime = deliveryMethod === 'pickup' ? 'meantForReady' : 'meantFor'
+  const sentence = mails[lng][last < eventDate ? inTime : 'meantForUnpromised']
   return [sentence.replace('{{day}}', spokenDay(eventDate, lng)).replace('{{last}}', spokenDay(last, lng))]
 }

@@ -9,6 +9,8 @@ export interface MailedLine {
   readonly promised: string
   /** The notice beside a product that cannot be sent back. */
   readonly notice: string | undefined
+  /** How long the house guarantees the product beyond the law. */
+  readonly guarantee: string | undefined
 }
 
 interface OrderMailProps {
@@ -49,12 +51,9 @@ export const OrderMail = (props: OrderMailProps) => {
                   {line.quantity} × {line.name}
                   <div style={small}>
                     {[line.size, line.promised].filter(Boolean).join(' · ')}
-                    {line.notice && (
-                      <>
-                        <br />
-                        {line.notice}
-                      </>
-                    )}
+                    {[line.guarantee, line.notice].filter(Boolean).map((sentence) => (
+                      <div key={sentence}>{sentence}</div>
+                    ))}
                   </div>
                 </td>
                 <td style={amount}>{line.amount}</td>

@@ -22,7 +22,7 @@ const arrived = async (size: string, lng: 'fr' | 'en' = 'fr') => {
   const { id, number } = await paidOrder(house, { productId: gown, size, lng })
   const staff = buyingApi(house, { caller: await enterCustomer(house.context(), { role: 'staff' }) })
   const params = { id }
-  const parcel = { carrier: 'colissimo', trackingNumber: '6A1' }
+  const parcel = { carrier: 'colissimo', trackingNumber: '6A12345678901' }
   await staff('PUT /admin/orders/{id}/status', { params, body: { status: 'shipped', ...parcel } })
   await staff('PUT /admin/orders/{id}/status', { params, body: { status: 'delivered' } })
   return { id, number }
@@ -75,6 +75,6 @@ describe('the mails of an order', () => {
   it('name the parcel, its carrier and where it is followed', async () => {
     const { id, number } = await arrived('38')
     const mail = await mailAbout('shipped', id)
-    for (const words of [number, 'Colissimo', '6A1', 'laposte.fr']) expect(mail).toContain(words)
+    for (const words of [number, 'Colissimo', '6A12345678901', 'laposte.fr']) expect(mail).toContain(words)
   })
 })

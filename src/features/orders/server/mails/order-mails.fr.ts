@@ -2,6 +2,8 @@
 export const orderMailsFr = {
   greeting: 'Bonjour {{firstName}},',
   farewell: 'L’équipe de {{house}}',
+  /** A sentence in the mail to the house about a dispute. */
+  disputeDue: ' Elle attend une réponse avant le {{day}}.',
   linkHint: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur\u00a0:',
   total: 'Total, TVA incluse',
   subtotal: 'Sous-total',
@@ -12,11 +14,22 @@ export const orderMailsFr = {
   madeToMeasure: 'Sur mesure',
   promised: 'Livraison entre le {{from}} et le {{to}}',
   meantFor: 'Pour votre événement du {{day}}\u00a0: tout sera chez vous au plus tard le {{last}}.',
+  meantForUnpromised:
+    'Pour votre événement du {{day}}\u00a0: nous ne pouvons pas promettre ce jour. Tout sera prêt au plus tard le {{last}}.',
   meantForReady:
     'Pour votre événement du {{day}}\u00a0: tout vous attendra à l’atelier au plus tard le {{last}}.',
+  measuredAtSalon:
+    'Vos mesures\u00a0: nous vous attendons au salon {{when}}. Un message à part confirme la visite.',
+  measuredAtHome:
+    'Vos mesures\u00a0: nous vous écrivons comment les prendre chez vous, et vous appelons au {{phone}} pour les relire ensemble.',
   ready: 'À retirer à l’atelier entre le {{from}} et le {{to}}',
   excluded:
     'Pièce confectionnée à vos mesures\u00a0: le droit de rétractation ne s’applique pas (art. L221-28 3°). Les garanties légales restent dues.',
+  durability:
+    'Garantie commerciale de durabilité de la maison\u00a0: {{years}}\u00a0ans, en plus de la garantie légale.',
+  guaranteeAttached:
+    'La notice harmonisée de l’Union européenne sur la garantie légale de conformité est jointe à ce message.',
+  guaranteeLaw: 'Garantie légale de conformité\u00a0: le texte de la loi',
   withdrawal:
     'Vous avez 14 jours après la réception pour changer d’avis\u00a0; le formulaire de rétractation est joint à votre facture. Vous pouvez également exercer votre droit de rétractation en ligne sur {{withdrawal}}. Si vous utilisez cette fonctionnalité en ligne, nous vous enverrons, dans les meilleurs délais, un accusé de réception de la rétractation sur un support durable (par exemple, par courriel), y compris son contenu ainsi que la date et l’heure de sa soumission.',
   changeOfMind:
@@ -52,10 +65,46 @@ export const orderMailsFr = {
     text: ['Votre commande {{number}} vous est remise. Nous espérons qu’elle vous va comme il faut.'],
     button: 'Voir ma commande',
   },
+  parcelChanged: {
+    subject: 'Le suivi de votre commande {{number}} a changé',
+    text: [
+      'Le suivi de votre commande {{number}} a changé\u00a0: elle est confiée à {{carrier}}, sous le numéro {{tracking}}. Celui que nous vous avions donné ne vaut plus.',
+    ],
+    button: 'Suivre mon colis',
+  },
+  notShipped: {
+    subject: 'Votre commande {{number}} n’est pas encore partie',
+    text: [
+      'Nous vous avions écrit que votre commande {{number}} était en route. C’était une erreur de notre part, et nous vous prions de nous en excuser\u00a0: elle est encore chez nous. Nous vous écrirons dès qu’elle partira.',
+    ],
+    button: 'Voir ma commande',
+  },
+  notReady: {
+    subject: 'Votre commande {{number}} n’est pas encore prête',
+    text: [
+      'Nous vous avions écrit que votre commande {{number}} vous attendait à l’atelier. C’était une erreur de notre part, et nous vous prions de nous en excuser\u00a0: elle n’est pas encore prête. Nous vous écrirons dès qu’elle le sera.',
+    ],
+    button: 'Voir ma commande',
+  },
+  notDelivered: {
+    subject: 'Votre commande {{number}} ne vous a pas encore été remise',
+    text: [
+      'Nous vous avions écrit que votre commande {{number}} vous était remise. C’était une erreur de notre part, et nous vous prions de nous en excuser. Les délais qui commencent le jour où vous la recevez ne courent pas encore.',
+      'Si vous l’avez pourtant reçue, écrivez-nous\u00a0: {{email}}.',
+    ],
+    button: 'Voir ma commande',
+  },
   cancelled: {
     subject: 'Votre commande {{number}} est annulée',
     text: [
-      'Votre commande {{number}} est annulée. Ce que vous avez payé vous est rendu, par le même moyen de paiement.',
+      'Votre commande {{number}} est annulée. Nous vous rendons ce que vous avez payé, par le même moyen de paiement, et vous écrirons dès que c’est parti.',
+    ],
+    button: 'Voir ma commande',
+  },
+  cancelledDisputed: {
+    subject: 'Votre commande {{number}} est annulée',
+    text: [
+      'Votre commande {{number}} est annulée. Le paiement en est contesté auprès de votre banque, qui nous en a repris le montant\u00a0: elle vous dira quand elle vous le rend.',
     ],
     button: 'Voir ma commande',
   },
@@ -109,7 +158,27 @@ export const orderMailsFr = {
   house: {
     refundFailed: {
       subject: 'Remboursement refusé\u00a0: commande {{number}}',
-      text: 'Le prestataire de paiement n’a pas pu rendre {{amount}} sur la commande {{number}}. La cliente les attend\u00a0: voyez la commande, puis remboursez à nouveau, ou par un autre moyen.',
+      text: 'Le prestataire de paiement n’a pas pu rendre {{amount}} sur la commande {{number}} ({{reason}}). La cliente les attend\u00a0: voyez la commande, puis essayez encore, ou remboursez par un autre moyen.',
+      button: 'Ouvrir la commande',
+    },
+    suspected: {
+      subject: 'Paiement suspect\u00a0: commande {{number}}',
+      text: 'Le paiement de {{amount}} pour la commande {{number}} est signalé comme frauduleux ({{reason}}). Ne préparez et n’envoyez rien avant qu’un administrateur ait décidé\u00a0: continuer, ou rembourser et annuler.',
+      button: 'Ouvrir la commande',
+    },
+    disputed: {
+      subject: 'Paiement contesté\u00a0: commande {{number}}',
+      text: 'La banque de la cliente conteste {{amount}} sur la commande {{number}}\u00a0: {{reason}}.{{due}} La page de la commande dit quoi envoyer à la banque, et où. Ce qui n’est pas encore parti attend la décision d’un administrateur.',
+      button: 'Ouvrir la commande',
+    },
+    disputeWon: {
+      subject: 'Contestation close en faveur de la maison\u00a0: commande {{number}}',
+      text: 'La banque a tranché\u00a0: {{amount}} de la commande {{number}} restent à la maison.',
+      button: 'Ouvrir la commande',
+    },
+    disputeLost: {
+      subject: 'Contestation perdue\u00a0: commande {{number}}',
+      text: 'La banque a tranché\u00a0: elle rend {{amount}} de la commande {{number}} à la cliente ({{reason}}). Ne remboursez pas cette somme une seconde fois.',
       button: 'Ouvrir la commande',
     },
   },

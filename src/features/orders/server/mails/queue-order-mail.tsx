@@ -9,9 +9,11 @@ import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
 import { pathTo } from '../../../../sitemap.ts'
-import { lastDayToWithdraw } from '../../status/withdrawal-period.ts'
+import { legalGuaranteeText } from '../../../content/server/documents.public.ts'
+import { attachedGuarantees } from '../../../guarantees/server/guarantees.public.ts'
+import { lastDayToWithdraw } from '../../withdrawn/withdrawal-period.ts'
 import type { OrderRow } from '../orders.table.ts'
-import { mailedEvent, mailedLines, mailedSums } from './mailed-lines.ts'
+import { mailedEvent, mailedLines, mailedMeasuring, mailedSums } from './mailed-lines.ts'
 import { OrderMail } from './order-mail.tsx'
 import { orderMailsEn } from './order-mails.en.ts'
 import { type OrderMailKind, orderMailsFr } from './order-mails.fr.ts'
@@ -24,6 +26,8 @@ interface NewMail {
   readonly refund?: Pick<GivenBack, 'refundId' | 'attempt' | 'amountCents'> & { readonly number: string }
   readonly tracking?: { readonly carrier: string; readonly number: string; readonly url: string }
   readonly pickupAddress?: string
+  /** How often it has happened to the order; each time has its own mail. */
+  readonly time?: number
   /** The invoice or credit note that is attached. */
   readonly paper?: {
     readonly id: string
@@ -42,6 +46,8 @@ export const queueOrderMail = async (ctx: Pick<Context, 'publicUrl'>, db: Db, ma
   const bought = kind === 'paid'
   // There is no right of withdrawal when all products of the order are made to measure (L221-28 3°).
   const mayWithdraw = contract.lines.some(({ withdrawable }) => withdrawable)
+  const durable = contract.lines.flatMap((line) => (line.durabilityYears ? [line.productId] : []))
+  const guarantees = bought ? await attachedGuarantees(db, { language: lng, durable }) : []
   const body = await renderMail(
     <OrderMail
       house={contract.house.name}
@@ -50,13 +56,22 @@ export const queueOrderMail = async (ctx: Pick<Context, 'publicUrl'>, db: Db, ma
       greeting={fill(texts.greeting)}
       paragraphs={[
         ...text.map(fill),
-        ...(bought ? mailedEvent(contract) : []),
+        ...(bought ? [...mailedMeasuring(contract), ...mailedEvent(contract)] : []),
         ...(kind === 'delivered' && mayWithdraw ? [fill(texts.changeOfMind)] : []),
       ]}
       lines={bought ? mailedLines(contract) : []}
       sums={bought ? mailedSums(contract) : []}
       link={{ address: tracking?.url ?? addressOf(ctx, mail), button, hint: texts.linkHint }}
-      smallPrint={bought ? [...(mayWithdraw ? [texts.withdrawal] : []), texts.terms].map(fill) : []}
+      smallPrint={
+        bought
+          ? [
+              ...[...(mayWithdraw ? [texts.withdrawal] : []), texts.terms].map(fill),
+              ...(guarantees.length > 0 ? [texts.guaranteeAttached] : []),
+              texts.guaranteeLaw,
+              ...legalGuaranteeText(lng).map(({ marker, text }) => (marker ? `${marker} ${text}` : text)),
+            ]
+          : []
+      }
       farewell={fill(texts.farewell)}
     />,
   )
@@ -67,7 +82,7 @@ export const queueOrderMail = async (ctx: Pick<Context, 'publicUrl'>, db: Db, ma
     language: lng,
     subject: fill(subject),
     ...body,
-    ...(mail.paper && { attachments: mail.paper.attachments }),
+    attachments: mail.paper?.attachments ?? guarantees,
   })
 }
 
@@ -75,8 +90,10 @@ export const queueOrderMail = async (ctx: Pick<Context, 'publicUrl'>, db: Db, ma
 const goneAs = ({ refundId, attempt }: Pick<GivenBack, 'refundId' | 'attempt'>) =>
   attempt === 1 ? [refundId] : [refundId, attempt]
 
-const causeOf = ({ order, kind, refund, paper }: NewMail) =>
-  paper ? `paper:${paper.id}` : ['order', kind, order.id, ...(refund ? goneAs(refund) : [])].join(':')
+const causeOf = ({ order, kind, refund, paper, time = 1 }: NewMail) =>
+  paper
+    ? `paper:${paper.id}`
+    : ['order', kind, order.id, ...(refund ? goneAs(refund) : []), ...(time > 1 ? [time] : [])].join(':')
 
 const addressOf = ({ publicUrl }: Pick<Context, 'publicUrl'>, { order, kind }: NewMail) => {
   const path = kind === 'expired' ? pathTo('cart') : pathTo('order', { orderId: order.id })
@@ -97,7 +114,7 @@ const filler = ({ publicUrl }: Pick<Context, 'publicUrl'>, mail: NewMail) => {
     carrier: tracking?.carrier ?? '',
     tracking: tracking?.number ?? '',
     address: pickupAddress,
-    amount: refund ? formatEuros(eurosOfCents(refund.amountCents), lng) : '',
+    amount: refund ? formatEuros(eurosOfCents(refund.amountCents)) : '',
     creditNote: refund?.number ?? '',
     paper: paper?.number ?? '',
     firstName: contract.billingAddress.firstName,

@@ -8,7 +8,7 @@ import type { Capture } from '../../../../platform/payments/payment-purpose.ts'
 import { removeFromCart } from '../../../cart/server/cart.public.ts'
 import { issueInvoice } from '../../../papers/server/invoices/issue-invoice.public.ts'
 import { nextNumber } from '../../../papers/server/numbers/next-number.public.ts'
-import { requestRefund } from '../../../payments/server/refund-payment.public.ts'
+import { lockRefundable, requestRefund } from '../../../payments/server/refunds/refund-payment.public.ts'
 import { lockIfThere, reserveProducts, sellReservation } from '../../../stock/server/stock.public.ts'
 import { fulfilmentAfter } from '../../status/fulfilment.rules.ts'
 import { fulfilmentBy } from '../fulfilment-by.ts'
@@ -47,17 +47,21 @@ export const handleCapture = async (ctx: InCapture, tx: Write, { order, capture,
   )
 }
 
+/** A bank may have taken money back before the house hears that it came in: then only the rest can be refunded. */
 const giveBack = async (ctx: InCapture, tx: Write, { order, capture }: Omit<Captured, 'endDraft'>) => {
-  await requestRefund(ctx, tx.db, {
-    purpose: 'order',
-    subjectId: order.id,
-    amountCents: capture.amountCents,
-    reason: 'paid_too_late',
-    details: {},
-    requestedBy: null,
-  })
+  const subject = { purpose: 'order', subjectId: order.id }
+  const amountCents = await lockRefundable(tx.db, subject)
+  if (amountCents > 0)
+    await requestRefund(ctx, tx.db, {
+      ...subject,
+      amountCents,
+      reason: 'paid_too_late',
+      details: {},
+      requestedBy: null,
+    })
   await tx.db.update(orders).set({ paidAt: capture.at }).where(eq(orders.id, order.id))
-  await queueOrderMail(ctx, tx.db, { order, kind: 'paidTooLate' })
+  const kind = amountCents < capture.amountCents ? 'cancelledDisputed' : 'paidTooLate'
+  await queueOrderMail(ctx, tx.db, { order, kind })
 }
 
 /** Whether the customer gets the products: they are still reserved, or in stock to be reserved again. */

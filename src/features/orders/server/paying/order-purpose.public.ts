@@ -1,5 +1,6 @@
 import type { Db } from '../../../../platform/db/database.ts'
 import type { PaidSubject, PaymentPurpose } from '../../../../platform/payments/payment-purpose.ts'
+import { handleDisputed, handleSuspected } from '../alerts/handle-alert.ts'
 import { lockOrder } from '../lock-order.public.ts'
 import type { OrderRow } from '../orders.table.ts'
 import { recordOrderEvent } from '../record-order-event.public.ts'
@@ -19,9 +20,8 @@ const paidOrder = (order: OrderRow, { endDraft }: Around): PaidSubject => ({
   },
   refunded: (ctx, tx, refund) => handleRefund(ctx, tx, { order, refund }),
   refundFailed: (ctx, tx, refund) => handleFailedRefund(ctx, tx, { order, refund }),
-  disputed: async (ctx, tx, details) => {
-    await recordOrderEvent(ctx, tx, { orderId: order.id, kind: 'disputed', by: 'payment', details })
-  },
+  disputed: (ctx, tx, dispute) => handleDisputed(ctx, tx, { order, dispute }),
+  suspected: (ctx, tx, report) => handleSuspected(ctx, tx, { order, report }),
 })
 
 /** Updates an order when its payment changes, always in the transaction of the payment. */

@@ -5,9 +5,8 @@ import { enterCustomer } from '../../../../testing/accounts/account-factories.ts
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { arrivedOrder } from '../../../../testing/orders/arrived-order.ts'
-import { testProcess } from '../../../../testing/test-context.ts'
-import { requestRefund } from '../../../payments/server/refund-payment.public.ts'
-import { carryOutRefund } from '../../../payments/server/settle-refund.ts'
+import { requestRefund } from '../../../payments/server/refunds/refund-payment.public.ts'
+import { carryOutRefund } from '../../../payments/server/refunds/settle-refund.ts'
 import { refundLines } from './refund-lines.public.ts'
 
 let house: CatalogHouse
@@ -104,7 +103,7 @@ describe('paying products of an order back', () => {
 
   it('never gives more than was paid nor restocks twice, whoever decides at the same time', async () => {
     const { order, gown, gowns, belts } = await bought()
-    const other = { ...house, ...testProcess(house.test) }
+    const other = { ...house, ...house.another() }
     const before = await stockOf(gown)
     const whole = [
       { lineId: gowns, quantity: 2, restock: true },

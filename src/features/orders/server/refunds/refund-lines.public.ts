@@ -3,11 +3,12 @@ import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import type { RefundReason } from '../../../papers/refund-reasons.ts'
 import { paymentsErrors } from '../../../payments/payments.errors.ts'
-import { lockRefundable, requestRefund } from '../../../payments/server/refund-payment.public.ts'
+import { lockRefundable, requestRefund } from '../../../payments/server/refunds/refund-payment.public.ts'
 import { returnToStock } from '../../../stock/server/stock.public.ts'
 import { ordersErrors } from '../../orders.errors.ts'
 import {
   type LineShare,
+  partsWithheld,
   partsWithin,
   refundOfLines,
   restockedProducts,
@@ -29,6 +30,13 @@ interface LinesRefund {
   readonly shares: readonly RefundedShare[]
   /** Whether the delivery is refunded even if products are left. */
   readonly withShipping?: boolean
+  /** What is withheld for the loss of value, and the most that may be withheld of each line. */
+  readonly withheld?:
+    | {
+        readonly cents: number
+        readonly most: readonly { readonly lineId: string; readonly cents: number }[]
+      }
+    | undefined
   readonly reason: RefundReason
   /** The id of the admin or employee who decides it. */
   readonly requestedBy: string
@@ -48,9 +56,16 @@ export const refundLines = async (ctx: Pick<Context, 'clock' | 'jobs'>, tx: Writ
   if (refund.kind === 'unknown_line') throw ordersErrors.lineNotFound()
   if (refund.kind === 'too_many') throw paymentsErrors.refundTooLarge()
   const leftCents = await lockRefundable(tx.db, subject)
-  const amountCents = Math.min(refund.cents, leftCents)
-  if (amountCents === 0) throw paymentsErrors.refundTooLarge()
-  const parts = partsWithin(refund.parts, leftCents)
+  const { cents = 0, most = [] } = asked.withheld ?? {}
+  const parts = partsWithheld(partsWithin(refund.parts, leftCents), {
+    cents,
+    most: most.flatMap(({ lineId, ...limit }) => {
+      const line = lines.find(({ id }) => id === lineId)
+      return line ? [{ line: line.position, ...limit }] : []
+    }),
+  })
+  const amountCents = Math.min(refund.cents, leftCents) - cents
+  if (parts === null || amountCents <= 0) throw paymentsErrors.refundTooLarge()
   const refundId = await requestRefund(ctx, tx.db, {
     ...subject,
     amountCents,

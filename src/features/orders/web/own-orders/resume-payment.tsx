@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { timeOfDay } from '../../../../shared/day-and-time.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import type { OrderSummary } from '../../order.schema.ts'
 import { resumePath } from './order-pages.ts'
-import { shownTime } from './shown-time.ts'
 
 interface ResumePaymentProps {
   readonly order: Pick<OrderSummary, '_id' | 'number' | 'heldUntil'>
@@ -24,7 +24,7 @@ export const ResumePayment = ({ order: { _id, number, heldUntil }, size = 'mediu
         {t('resume')}
       </Button>
       {heldUntil && (
-        <p className="mt-2 text-ink-soft text-small">{t('heldUntil', { time: shownTime(heldUntil, lng) })}</p>
+        <p className="mt-2 text-ink-soft text-small">{t('heldUntil', { time: timeOfDay(heldUntil, lng) })}</p>
       )}
     </div>
   )

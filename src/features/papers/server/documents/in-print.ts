@@ -24,7 +24,7 @@ export const percentOf = (basisPoints: number, lng: Language = 'fr') =>
   )
 
 /** Formats an amount as « 1 290,00 », without the currency, which the head of the column names. */
-export const amount = (cents: number) => formatExactEuros(cents, 'fr').replace(/\s*€/, '')
+export const amount = (cents: number) => formatExactEuros(cents).replace(/\s*€/, '')
 
 /** Writes a day as « 22/11/2026 ». */
 export const shortDay = (day: CivilDate) => day.split('-').reverse().join('/')
@@ -57,7 +57,7 @@ export const seatLines = ({ seat }: PrintedSeller, lng: Language = 'fr'): readon
   ...townLines(seat, lng),
 ]
 
-const capitalOf = ({ capitalCents }: PrintedSeller) => formatExactEuros(capitalCents, 'fr').replace(/,00/, '')
+const capitalOf = ({ capitalCents }: PrintedSeller) => formatExactEuros(capitalCents).replace(/,00/, '')
 
 /** « SARL au capital de 50 000 € ». */
 const legalFormOf = (seller: PrintedSeller) => `${seller.legalForm} au capital de ${capitalOf(seller)}`

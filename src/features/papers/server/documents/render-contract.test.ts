@@ -106,7 +106,7 @@ describe('the contract of who orders in English', () => {
       'Aurore wedding gown Size 38',
       'Delivery between 26 November 2026 and 30 November 2026.',
       'A piece made to your measurements: the right of withdrawal does not apply',
-      'Total incl. VAT €5,202.00',
+      'Total incl. VAT 5 202,00 €',
       'The consumer has two years from delivery of the goods',
       'hereby give notice that I/We',
     ])

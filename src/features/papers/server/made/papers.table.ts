@@ -1,6 +1,5 @@
-import { customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytea } from '../../../../platform/db/bytea.ts'
 
 const paper = () => ({
   pdf: bytea().notNull(),

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../../../../shared/api/contract.ts'
 import { formatEuros } from '../../../../shared/money.ts'
-import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import type { PaymentsContract } from '../../payments.contract.ts'
 
 interface ChallengeQuestionProps {
@@ -23,10 +23,9 @@ export const ChallengeQuestion = ({
   onAnswer,
 }: ChallengeQuestionProps) => {
   const { t } = useTranslation('challenge')
-  const lng = useLanguage()
   const facts = [
     [t('merchant'), merchant],
-    [t('amount'), formatEuros(asked.amount, lng)],
+    [t('amount'), formatEuros(asked.amount)],
     [t('reference'), asked.reference],
     ...(asked.last4 ? [[t('card'), t('cardEnding', { last4: asked.last4 })]] : []),
   ]
@@ -41,9 +40,7 @@ export const ChallengeQuestion = ({
           </div>
         ))}
       </dl>
-      <p role="alert" className="mt-4 text-garance text-small empty:hidden">
-        {isFailed && t('notAnswered')}
-      </p>
+      {isFailed && <Refusal className="mt-4">{t('notAnswered')}</Refusal>}
       <div className="mt-6 flex flex-col gap-3">
         <Button loading={answering === true} onClick={() => onAnswer(true)}>
           {t('approve')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
@@ -16,8 +17,14 @@ import { useChallenge } from './use-challenge.ts'
 const stepOf = (step: 'payment' | 'confirmation', orderId: string | null) =>
   orderId ? `${pathTo('checkout')}?step=${step}&order=${encodeURIComponent(orderId)}` : pathTo('orders')
 
+interface ChallengeViewProps {
+  readonly houseName: string
+  /** The choice of the language, which stands in no header here. */
+  readonly languages: ReactNode
+}
+
 /** The page of the demo's bank, as simple as those of real banks: one question, two answers, and back to the order. */
-export const ChallengeView = ({ houseName }: { houseName: string }) => {
+export const ChallengeView = ({ houseName, languages }: ChallengeViewProps) => {
   useOwnTexts('challenge', challengeTexts)
   const { t } = useTranslation('challenge')
   const navigate = useNavigate()
@@ -46,7 +53,7 @@ export const ChallengeView = ({ houseName }: { houseName: string }) => {
         siteName={houseName}
         indexed={false}
       />
-      <div className="frame grid min-h-[70svh] place-items-center py-section">
+      <div className="frame grid min-h-svh content-center justify-items-center gap-6 py-section">
         <section className="w-full max-w-narrow border border-rule bg-sheet p-6 sm:p-10">
           <p className="mb-6 text-caption text-ink-soft uppercase tracking-[0.14em]">
             {t('bank')} · <span className="whitespace-nowrap">3-D Secure</span>
@@ -74,19 +81,14 @@ export const ChallengeView = ({ houseName }: { houseName: string }) => {
               </p>
               <div className="mt-6 flex flex-wrap gap-3">
                 {state === 'failed' && <Button onClick={retry}>{t('retry')}</Button>}
-                {state === 'missing' ? (
-                  <Button variant="secondary" render={<LocalLink to={pathTo('shop')} />}>
-                    {t('shop')}
-                  </Button>
-                ) : (
-                  <Button variant="secondary" render={<LocalLink to={stepOf('payment', orderId)} />}>
-                    {t('back')}
-                  </Button>
-                )}
+                <Button variant="secondary" render={<LocalLink to={stepOf('payment', orderId)} />}>
+                  {t(orderId ? 'back' : 'orders')}
+                </Button>
               </div>
             </>
           )}
         </section>
+        {languages}
       </div>
     </>
   )

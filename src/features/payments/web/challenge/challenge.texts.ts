@@ -22,7 +22,7 @@ const fr = {
   notAnswered: 'Votre réponse n’est pas arrivée. Réessayez\u00a0: elle ne comptera qu’une fois.',
   retry: 'Réessayer',
   back: 'Revenir à votre commande',
-  shop: 'Voir la boutique',
+  orders: 'Voir mes commandes',
 } as const
 
 const en: SameShape<typeof fr> = {
@@ -47,7 +47,7 @@ const en: SameShape<typeof fr> = {
   notAnswered: 'Your answer did not arrive. Please try again: it will only count once.',
   retry: 'Try again',
   back: 'Back to your order',
-  shop: 'See the boutique',
+  orders: 'See my orders',
 }
 
 export const challengeTexts = { fr, en }

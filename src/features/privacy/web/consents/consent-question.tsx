@@ -46,7 +46,7 @@ export const ConsentQuestion = ({ purpose, consent }: ConsentQuestionProps) => {
             aria-describedby={`${id}-text`}
             aria-busy={isSaving || undefined}
             checked={wanted ?? consent.granted}
-            onChange={(granted) => void answer(granted)}
+            onChange={answer}
           />
         ) : (
           <Skeleton className="mt-1 h-7 w-13 flex-none noscript:hidden" />

@@ -141,6 +141,15 @@ describe('the pictures of a product', () => {
     expect(await order()).toEqual([third, first, second])
   })
 
+  it('are put in no order that names what is none, where there are none either', async () => {
+    for (const imageIds of [[''], ['', ''], [',']])
+      await expect(house.call('PUT /products/{id}/images/order', { id }, { imageIds })).rejects.toMatchObject(
+        {
+          code: 'image_order_incomplete',
+        },
+      )
+  })
+
   it('are described anew, and their readers of English get French without English', async () => {
     const [imageId = ''] = await someIds(1)
     const rewrite = (body: object) => house.call('PUT /products/{id}/images/{imageId}', { id, imageId }, body)

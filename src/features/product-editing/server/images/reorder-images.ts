@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../../../platform/context/context.ts'
 import { productEditingErrors } from '../../product-editing.errors.ts'
 import { changeImages } from './change-images.ts'
@@ -20,7 +21,7 @@ export const reorderImages = (ctx: Context, { productId, imageIds }: NewOrder) =
       change: async ({ db, images }) => {
         const wanted = imageIds.map((id) => id.toLowerCase())
         const present = images.map(({ id }) => id)
-        if (wanted.toSorted().join() !== present.toSorted().join())
+        if (!isDeepStrictEqual(wanted.toSorted(), present.toSorted()))
           throw productEditingErrors.imageOrderIncomplete({
             fields: { imageIds: 'errors.imageOrderIncomplete' },
           })

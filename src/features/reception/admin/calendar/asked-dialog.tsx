@@ -7,7 +7,7 @@ import type { Place } from './calendar-layout.rules.ts'
 /** A new visit to note, or a visit to move, and the proposed place if there is one. */
 export interface Asked {
   readonly visit?: HouseVisit
-  readonly place?: Place
+  readonly place?: Place | undefined
 }
 
 interface AskedDialogProps {

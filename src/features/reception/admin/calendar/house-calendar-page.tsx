@@ -11,6 +11,7 @@ import { type Asked, AskedDialog } from './asked-dialog.tsx'
 import { houseCalendarTexts } from './house-calendar.texts.ts'
 import { HouseCalendar } from './house-calendar.tsx'
 import { OpenedDrawer } from './opened-drawer.tsx'
+import { useFreePlace } from './use-free-place.ts'
 
 /** The calendar of the house, with the drawers and dialogs beside it. */
 export const HouseCalendarPage = ({ houseName }: { houseName: string }) => {
@@ -18,6 +19,7 @@ export const HouseCalendarPage = ({ houseName }: { houseName: string }) => {
   const { t } = useTranslation('houseCalendar')
   const addressWith = useChangedAddress()
   const [asked, setAsked] = useState<Asked>()
+  const freePlace = useFreePlace()
   const isClosing = useSearchParams()[0].get('closures') === 'open'
   const opened = <OpenedDrawer />
   return (
@@ -39,7 +41,7 @@ export const HouseCalendarPage = ({ houseName }: { houseName: string }) => {
           >
             {t('closures')}
           </Link>
-          <Button onClick={() => setAsked({})}>{t('note')}</Button>
+          <Button onClick={() => setAsked({ place: freePlace() })}>{t('note')}</Button>
         </div>
         <p className="mt-4 hidden noscript:block">{t('withoutScript')}</p>
         <div className="noscript:hidden">

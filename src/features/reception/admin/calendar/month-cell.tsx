@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { ordinal } from '../../../../shared/calendar/date-format.ts'
 import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
 import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
@@ -47,7 +48,7 @@ export const MonthCell = ({ day, visits, isToday, isOutside }: MonthCellProps) =
         aria-current={isToday ? 'date' : undefined}
         className="inline-block px-1 text-small tabular-nums after:absolute after:inset-0 aria-[current]:bg-garance-fill aria-[current]:font-semibold aria-[current]:text-on-garance"
       >
-        {Number(date.slice(8))}
+        {ordinal(String(Number(date.slice(8))), lng)}
       </Link>
       {closed && (
         <span className="ms-1 box-decoration-clone bg-paper px-1 text-caption text-ink-soft leading-snug max-lg:sr-only">
@@ -83,7 +84,7 @@ export const MonthCell = ({ day, visits, isToday, isOutside }: MonthCellProps) =
                 visit.status === 'pending' ? 'border-garance border-dashed' : 'border-garance',
               )}
             >
-              <span className="tabular-nums">{timeOfMinutes(spanOfVisit(visit).from)}</span>
+              <span className="tabular-nums">{timeOfMinutes(spanOfVisit(visit).from)}</span>{' '}
               <StateMark status={visit.status} />
               <span className="truncate">{nameOfVisit(visit)}</span>
             </Link>

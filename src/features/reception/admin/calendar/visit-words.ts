@@ -7,7 +7,7 @@ type CalendarTexts = TFunction<'houseCalendar'>
 /** The customer's name as the calendar shows it. */
 export const nameOfVisit = ({ firstName, lastName }: HouseVisit) => `${firstName} ${lastName}`
 
-/** The full description of a visit, for screen readers. */
+/** The full description of a visit, for screen readers; it begins with what the calendar shows of it. */
 export const spokenVisit = (visit: HouseVisit, t: CalendarTexts) => {
   const { from, to } = spanOfVisit(visit)
   return t('visit', {

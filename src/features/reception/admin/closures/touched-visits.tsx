@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { callLink } from '../../../../shared/call-link.ts'
 import { dayAndTime } from '../../../../shared/day-and-time.ts'
+import { readablePhone } from '../../../../shared/phone.ts'
 import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import type { TouchedVisit } from '../../unavailable-dates.contract.ts'
@@ -31,11 +33,11 @@ export const TouchedVisits = ({ visits }: { visits: readonly TouchedVisit[] }) =
               </p>
               {phone && (
                 <a
-                  href={`tel:${phone.replaceAll(' ', '')}`}
-                  aria-label={`${t('closing.call', { name })}, ${phone}`}
+                  href={callLink(phone)}
+                  aria-label={`${t('closing.call', { name })}, ${readablePhone(phone)}`}
                   className="inline-flex min-h-11 items-center text-ink-soft hover:text-garance"
                 >
-                  {phone}
+                  {readablePhone(phone)}
                 </a>
               )}
             </li>

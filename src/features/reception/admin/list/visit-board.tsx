@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { CountedChoices } from '../../../../ui/admin/counted-choices.tsx'
 import { LedgerPage } from '../../../../ui/admin/ledger-page.tsx'
+import { OnlyToSee } from '../../../../ui/admin/only-to-see.tsx'
 import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
@@ -19,13 +20,13 @@ export const VisitBoard = () => {
   const { t } = useTranslation(['houseAppointments', 'houseVisit'])
   const addressWith = useChangedAddress()
   const wanted = wantedIn(useSearchParams()[0])
-  const { status, type, salon, search, page } = wanted
+  const { status, waiting, type, salon, search, page } = wanted
   const api = useApi<AdminAppointmentsContract>()
   const query = useQuery({
     ...visitsQuery(api, wanted),
     enabled: useSignedIn() === true,
   })
-  const isNarrowed = [status, type, salon, search].some(Boolean)
+  const isNarrowed = [status, waiting, type, salon, search].some(Boolean)
   const { data, isPlaceholderData } = query
   return (
     <LedgerPage
@@ -39,11 +40,14 @@ export const VisitBoard = () => {
       <CountedChoices
         label={t('filter.label')}
         choices={appointmentStatuses}
-        chosen={status}
+        chosen={waiting ? null : status}
         counts={data?.counts}
         nameOf={(choice) => (choice ? t(`houseVisit:statuses.${choice}`) : t('filter.all'))}
-        hrefOf={(choice) => addressWith({ status: choice, page: undefined })}
+        hrefOf={(choice) => addressWith({ status: choice, waiting: undefined, page: undefined })}
       />
+      {waiting && (
+        <OnlyToSee count={data?.count} allHref={addressWith({ waiting: undefined, page: undefined })} />
+      )}
       <VisitFilters wanted={wanted} />
       <p role="status" className={classNames('mb-2 text-ink-soft text-small', search && 'min-h-[1lh]')}>
         {search && data && !isPlaceholderData && t('search.found', { count: data.count })}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
+import { readablePhone } from '../../../../shared/phone.ts'
 import { Ledger } from '../../../../ui/admin/ledger.tsx'
 import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
@@ -51,7 +52,7 @@ export const VisitTable = ({ visits, busy }: VisitTableProps) => {
           cell: ({ firstName, lastName, phone, hasNote }) => (
             <>
               {firstName} {lastName}
-              <span className="block text-ink-soft tabular-nums">{phone}</span>
+              <span className="block text-ink-soft tabular-nums">{readablePhone(phone)}</span>
               {hasNote && <span className="block text-ink-soft italic">{t('hasNote')}</span>}
             </>
           ),

@@ -9,6 +9,7 @@ import type { WantedVisits } from '../visit/house-visits.queries.ts'
 export const wantedIn = (params: URLSearchParams): WantedVisits => ({
   period: periods.find((known) => known === params.get('period')) ?? 'upcoming',
   status: appointmentStatuses.find((known) => known === params.get('status')),
+  waiting: params.get('waiting') === 'house' ? 'house' : undefined,
   type: appointmentKinds.find((known) => known === params.get('type')),
   salon: salons.find((known) => known === params.get('salon')),
   search: (params.get('search') ?? '').trim().slice(0, searchMaxLength),

@@ -27,6 +27,7 @@ export const CancelDialog = ({ visit: { _id: id, email }, onClose }: CancelDialo
         params: { id },
         body: { status: 'cancelled_by_house', reason: told },
       }),
+    hasWritten: () => email !== '',
   })
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -102,6 +102,10 @@ const fr = {
     note: 'Note de la maison',
     required: 'À remplir.',
     close: 'Fermer',
+    leaveTitle: 'Abandonner ce rendez-vous\u00a0?',
+    leaveText: 'Ce que vous avez écrit n’est pas encore noté.',
+    leave: 'Abandonner',
+    stay: 'Continuer à écrire',
     submit: 'Noter le rendez-vous',
   },
   timeline: {
@@ -217,6 +221,10 @@ const en: SameShape<typeof fr> = {
     note: 'Note of the house',
     required: 'Please fill this in.',
     close: 'Close',
+    leaveTitle: 'Leave this appointment?',
+    leaveText: 'What you have written is not noted yet.',
+    leave: 'Leave it',
+    stay: 'Go on writing',
     submit: 'Note the appointment',
   },
   timeline: {

@@ -16,6 +16,7 @@ const ofTheHouse = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: 
 export interface WantedVisits {
   readonly period: Period
   readonly status: AppointmentStatus | undefined
+  readonly waiting: 'house' | undefined
   readonly type: AppointmentKind | undefined
   readonly salon: Salon | undefined
   readonly search: string

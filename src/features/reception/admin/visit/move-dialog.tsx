@@ -51,6 +51,8 @@ const MoveForm = ({ visit, proposed = visit, onClose }: MoveDialogProps) => {
   const { write, busy, failure, reset } = useHouseWrite({
     send: (body: ReturnType<typeof usePlace>['asked']) =>
       api('PUT /admin/appointments/{id}', { params: { id }, body }),
+    hasWritten: ({ appointment: { email, start } }) =>
+      email !== '' && Date.parse(start) !== Date.parse(visit.start),
     isTold: (error) => insteadOf(error) !== undefined,
   })
   const chosen = usePlace({ type, proposed, visit, changed: reset })

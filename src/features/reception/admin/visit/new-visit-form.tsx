@@ -22,8 +22,13 @@ export interface NewVisitProps {
 
 type Sent = NotedCustomer & ReturnType<typeof usePlace>['asked'] & { readonly type: AppointmentKind }
 
+interface NewVisitFormProps extends NewVisitProps {
+  /** Called when something is written into the form. */
+  readonly onWritten: () => void
+}
+
 /** The form of a new visit: its kind, its time and salon, and the customer. */
-export const NewVisitForm = ({ proposed = {}, onClose, onCreated }: NewVisitProps) => {
+export const NewVisitForm = ({ proposed = {}, onClose, onCreated, onWritten }: NewVisitFormProps) => {
   const { t } = useTranslation('houseVisit')
   const api = useApi<AdminAppointmentsContract>()
   const [type, setType] = useState<AppointmentKind>('bridal-discovery')
@@ -31,6 +36,7 @@ export const NewVisitForm = ({ proposed = {}, onClose, onCreated }: NewVisitProp
   const form = useRef<HTMLFormElement>(null)
   const { write, busy, failure, reset } = useHouseWrite({
     send: (body: Sent, idempotencyKey) => api('POST /admin/appointments', { body, idempotencyKey }),
+    hasWritten: ({ appointment: { email } }) => email !== '',
     succeeded: ({ appointment }) => onCreated(appointment._id),
     isTold: (error) => insteadOf(error) !== undefined,
   })
@@ -50,7 +56,7 @@ export const NewVisitForm = ({ proposed = {}, onClose, onCreated }: NewVisitProp
     else void write({ ...customer, ...chosen.asked, type })
   }
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit}>
+    <form ref={form} method="post" noValidate onSubmit={submit} onInput={onWritten}>
       <SelectField
         label={t('create.kind')}
         value={type}

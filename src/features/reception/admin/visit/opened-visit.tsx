@@ -24,12 +24,12 @@ export const OpenedVisit = ({ id }: { id: string }) => {
   const api = useApi<AdminAppointmentsContract>()
   const query = useQuery({ ...visitQuery(api, id), enabled: useSignedIn() === true })
   const heading = useRef<HTMLHeadingElement>(null)
-  const deeds = query.data?.deeds
+  const isThere = query.data !== undefined
   useEffect(() => {
-    // The link that opened the visit, or the button of an action that is done, is no longer in the page.
-    const isFocusLost = document.activeElement === document.body
-    if (deeds && isFocusLost) heading.current?.focus({ preventScroll: true })
-  }, [deeds])
+    // The button that asked for a new visit gets the focus back; a link that opened the visit is no longer in the page.
+    const isOnControl = document.activeElement?.matches('button, a, input, select, textarea')
+    if (isThere && !isOnControl) heading.current?.focus({ preventScroll: true })
+  }, [isThere])
   return (
     <Answered
       query={query}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { spokenTime } from '../../../../shared/calendar/spoken-time.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { Refusal } from '../../../../ui/forms/refusal.tsx'
 
 interface TakenPlaceProps {
   /** The moments at which the free slots nearby begin. */
@@ -14,7 +15,7 @@ export const TakenPlace = ({ instead, onChoose }: TakenPlaceProps) => {
   const { t } = useTranslation('houseVisit')
   const lng = useLanguage()
   return (
-    <div role="alert" className="mb-4 border-garance border-s-2 bg-rose px-4 py-3 text-small">
+    <Refusal className="mb-4">
       <p>{t(instead.length > 0 ? 'place.taken' : 'place.takenAlone')}</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {instead.map((start) => (
@@ -25,6 +26,6 @@ export const TakenPlace = ({ instead, onChoose }: TakenPlaceProps) => {
           </li>
         ))}
       </ul>
-    </div>
+    </Refusal>
   )
 }

@@ -22,6 +22,7 @@ export const VisitDeeds = ({ visit }: { visit: HouseVisitDetail }) => {
   const { write, busy } = useHouseWrite({
     send: (status: StatusByHouse) =>
       api('PUT /admin/appointments/{id}/status', { params: { id }, body: { status } }),
+    hasWritten: (_, status) => status === 'confirmed' && visit.email !== '',
   })
   const close = () => setAsked(undefined)
   if (deeds.length === 0) return null

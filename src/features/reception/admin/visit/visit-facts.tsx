@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
-import { callLink } from '../../../../shared/phone.ts'
+import { callLink } from '../../../../shared/call-link.ts'
+import { readablePhone } from '../../../../shared/phone.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { EmailAddress } from '../../../../ui/email-address.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import type { HouseVisitDetail } from '../../house-visit.schema.ts'
 
@@ -19,14 +21,14 @@ export const VisitFacts = ({ visit }: { visit: HouseVisitDetail }) => {
     [
       t('facts.phone'),
       <a key="phone" href={callLink(phone)} className={link}>
-        {phone}
+        {readablePhone(phone)}
       </a>,
     ],
     [
       t('facts.email'),
       email ? (
-        <a key="email" href={`mailto:${email}`} className={`${link} [overflow-wrap:anywhere]`}>
-          {email}
+        <a key="email" href={`mailto:${email}`} className={link}>
+          <EmailAddress email={email} />
         </a>
       ) : (
         t('facts.noEmail')

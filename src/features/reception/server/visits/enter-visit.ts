@@ -1,14 +1,12 @@
 import { audit } from '../../../../platform/audit/audit.ts'
-import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
-import { onlyRow } from '../../../../platform/db/only-row.ts'
 import type { AppointmentKind } from '../../../appointments/appointment-kinds.ts'
 import type { Salon } from '../../../appointments/appointments.limits.ts'
-import { type AppointmentRow, appointments } from '../../../appointments/server/appointments.table.ts'
+import type { AppointmentRow } from '../../../appointments/server/appointments.table.ts'
+import { insertVisit } from '../../../appointments/server/booking/insert-visit.public.ts'
 import { recordVisitEvent } from '../../../appointments/server/booking/record-visit-event.public.ts'
 import { notifyCustomer } from '../../../appointments/server/mails/notify-customer.public.ts'
 import { lockBook } from '../../../appointments/server/slots/lock-book.public.ts'
-import { occupySalon, timeOf } from '../../../appointments/server/slots/salon-times.public.ts'
 import { requirePlace } from './placement.ts'
 
 interface Noted
@@ -33,26 +31,10 @@ interface Noted
 /** Notes a visit for a customer who telephones; if there is an e-mail address, a mail confirms it. */
 export const enterVisit = (ctx: Context, { kind, startMs, salon, evenIfClosed, ...customer }: Noted) =>
   ctx.once(async ({ db }) => {
-    const now = dateOf(ctx.clock.now())
     await lockBook(ctx, db)
     const place = { kind, startMs, salon, evenIfClosed, appointmentId: undefined }
     const slot = await requirePlace({ ...ctx, db }, place)
-    const visit = onlyRow(
-      await db
-        .insert(appointments)
-        .values({
-          ...customer,
-          kind,
-          status: 'confirmed',
-          salon: timeOf(slot).salon,
-          startsAt: new Date(slot.startMs),
-          endsAt: new Date(slot.endMs),
-          bookedAt: now,
-          changedAt: now,
-        })
-        .returning(),
-    )
-    await occupySalon(db, { appointmentId: visit.id, slot })
+    const visit = await insertVisit(ctx, db, { ...customer, kind, status: 'confirmed', slot })
     await recordVisitEvent(ctx, db, { visit, kind: 'booked', actor: 'house' })
     await notifyCustomer(ctx, db, { visit, kind: 'noted' })
     await audit(db, ctx, {

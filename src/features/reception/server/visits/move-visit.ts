@@ -31,10 +31,10 @@ export const moveVisit = (ctx: Context, { id, startMs, salon, evenIfClosed }: Mo
     await lockBook(ctx, db)
     const visit = await lockVisit(db, id)
     const nowMs = ctx.clock.now().epochMilliseconds
-    const isSameTime = visit.startsAt.getTime() === startMs
-    if (isSameTime && (salon ?? visit.salon) === visit.salon) return
     if (!deedsOf({ status: visit.status, startMs: visit.startsAt.getTime() }, nowMs).includes('move'))
       throw receptionErrors.notPossible()
+    const isSameTime = visit.startsAt.getTime() === startMs
+    if (isSameTime && (salon ?? visit.salon) === visit.salon) return
     const place = { kind: visit.kind, startMs, salon, evenIfClosed }
     const slot = await requirePlace({ ...ctx, db }, { ...place, appointmentId: id })
     const moved = onlyRow(

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../../../platform/db/database.ts'
+import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
 import {
@@ -12,6 +13,7 @@ import type { Salon } from '../../../appointments/appointments.limits.ts'
 import { appointmentEvents, appointments } from '../../../appointments/server/appointments.table.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
 import type { adminAppointmentsContract } from '../../admin-appointments.contract.ts'
+import { waitsForHouse } from '../visits-to-see.public.ts'
 
 type Wanted = z.output<(typeof adminAppointmentsContract)['GET /admin/appointments']['query']>
 
@@ -37,8 +39,9 @@ const searchedFor = (search: string) => {
   return search.replace(/\D/g, '').replace(/^(00)?330?/, '0')
 }
 
-const matching = ({ status, type, salon, search }: Wanted) =>
+const matching = ({ status, waiting, type, salon, search }: Wanted, now: Date) =>
   and(
+    waiting && waitsForHouse(parisTime(now.getTime()).date),
     status && eq(appointments.status, status),
     type && eq(appointments.kind, type),
     salon && eq(appointments.salon, salon),
@@ -48,7 +51,7 @@ const matching = ({ status, type, salon, search }: Wanted) =>
 /** A page of the visits, the number of all that match, and the number of each status in the period. */
 export const findVisits = async (db: Db, { wanted, now }: { wanted: Wanted; now: Date }) => {
   const { period, page, limit, sort = period === 'upcoming' ? 'soonest' : 'latest' } = wanted
-  const which = and(ofPeriod(period, now), matching(wanted))
+  const which = and(ofPeriod(period, now), matching(wanted, now))
   const [counted] = await db.select({ total: count() }).from(appointments).where(which)
   const visits = await db
     .select()

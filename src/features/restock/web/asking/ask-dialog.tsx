@@ -4,8 +4,8 @@ import { ApiError } from '../../../../shared/api/api-error.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
-import { FieldError } from '../../../../ui/forms/field-error.tsx'
 import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx'
+import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
@@ -105,9 +105,7 @@ const AskForm = ({ productId, sizes, firstSize, ownEmail, onOpenChange }: AskDia
         onChange={({ target }) => setEmail(target.value)}
         error={ofEmail}
       />
-      {failure !== null && ofEmail === undefined && (
-        <FieldError id="ask-failure" error={refusal?.message ?? t('failed')} />
-      )}
+      {failure !== null && ofEmail === undefined && <Refusal>{refusal?.message ?? t('failed')}</Refusal>}
       <p className="text-ink-soft text-small">{t('promise')}</p>
       <Button type="submit" loading={busy} className="self-start">
         {t('submit')}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
 import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
@@ -23,14 +22,12 @@ import { useDecideProductReviews } from './use-decide-product-reviews.ts'
  */
 export const OpenedProductReview = ({ id }: { id: string }) => {
   const { t } = useTranslation('reviewsAdmin')
-  const heading = useRef<HTMLHeadingElement>(null)
   const { data, error, refetch } = useQuery({
     ...productReviewQuery(useApi<ProductModerationContract>(), id),
     enabled: useSignedIn() === true,
   })
   return (
     <OpenedReview
-      heading={heading}
       error={error}
       onRetry={() => void refetch()}
       shown={
@@ -50,7 +47,7 @@ export const OpenedProductReview = ({ id }: { id: string }) => {
               <AdminSection id="preview" title={t('opened.preview')} lead={t('opened.productPreviewLead')}>
                 <ReviewPreview review={data} />
               </AdminSection>
-              <Deeds review={data} onDone={() => heading.current?.focus()} />
+              <Deeds review={data} />
             </>
           ),
           aside: (
@@ -65,11 +62,11 @@ export const OpenedProductReview = ({ id }: { id: string }) => {
   )
 }
 
-const Deeds = ({ review, onDone }: { review: Opened; onDone: () => void }) => {
+const Deeds = ({ review }: { review: Opened }) => {
   const { t } = useTranslation('reviewsAdmin')
   const { _id: id, status, reports, reply } = review
   const api = useApi<ProductModerationContract>()
-  const decision = useDecideProductReviews(onDone)
+  const decision = useDecideProductReviews()
   const replying = useReviewWrite({
     send: (text: string) => api('PUT /admin/product-reviews/{id}/reply', { params: { id }, body: { text } }),
     said: (answer) => ({ title: t(answer.review.reply ? 'done.replied' : 'done.replyRemoved') }),
@@ -85,11 +82,13 @@ const Deeds = ({ review, onDone }: { review: Opened; onDone: () => void }) => {
         onPublish={() => void decision.write({ ids: [id] })}
         onRefuse={(reason) => void decision.write({ ids: [id], reason })}
       />
-      <ReplyForm
-        reply={reply?.text ?? ''}
-        busy={replying.busy}
-        onReply={(text) => void replying.write(text)}
-      />
+      {(status !== 'rejected' || reply) && (
+        <ReplyForm
+          reply={reply?.text ?? ''}
+          busy={replying.busy}
+          onReply={(text) => void replying.write(text)}
+        />
+      )}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { useReviewWrite } from '../use-review-write.ts'
 import { readingsOfProducts } from './product-reviews.queries.ts'
 
 /** Publishes or refuses one or several reviews of products. Publishing a published review settles its reports. */
-export const useDecideProductReviews = (onDone?: () => void) => {
+export const useDecideProductReviews = () => {
   const { t } = useTranslation('reviewsAdmin')
   const api = useApi<ProductModerationContract>()
   return useReviewWrite({
@@ -19,7 +19,6 @@ export const useDecideProductReviews = (onDone?: () => void) => {
       title: t(reason ? 'done.refused' : 'done.published', { count: decided.length }),
       ...(missing.length > 0 && { description: t('done.missing', { count: missing.length }) }),
     }),
-    succeeded: onDone,
     refresh: readingsOfProducts,
   })
 }

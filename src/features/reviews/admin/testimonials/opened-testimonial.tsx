@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
@@ -21,14 +20,12 @@ import { TestimonialStatusBadge } from './testimonial-status-badge.tsx'
 export const OpenedTestimonial = ({ id }: { id: string }) => {
   useOwnTexts('published', publishedTexts)
   const { t } = useTranslation('reviewsAdmin')
-  const heading = useRef<HTMLHeadingElement>(null)
   const { data, error, refetch } = useQuery({
     ...testimonialQuery(useApi<TestimonialModerationContract>(), id),
     enabled: useSignedIn() === true,
   })
   return (
     <OpenedReview
-      heading={heading}
       error={error}
       onRetry={() => void refetch()}
       shown={
@@ -40,7 +37,7 @@ export const OpenedTestimonial = ({ id }: { id: string }) => {
               <AdminSection id="preview" title={t('opened.preview')} lead={t('opened.previewLead')}>
                 <TestimonialEntry testimonial={moderatedOnPage(data.review)} />
               </AdminSection>
-              <TestimonialDeeds testimonial={data.review} onDone={() => heading.current?.focus()} />
+              <TestimonialDeeds testimonial={data.review} />
             </>
           ),
           aside: (

@@ -15,21 +15,15 @@ import { ReviewDeeds } from '../review-deeds.tsx'
 import { useReviewWrite } from '../use-review-write.ts'
 import { useDecide } from './use-decide.ts'
 
-interface TestimonialDeedsProps {
-  readonly testimonial: ModeratedTestimonial
-  /** Called after a decision, because its button may have disappeared. */
-  readonly onDone: () => void
-}
-
 /** What an admin can do with one testimonial. */
-export const TestimonialDeeds = ({ testimonial, onDone }: TestimonialDeedsProps) => {
+export const TestimonialDeeds = ({ testimonial }: { testimonial: ModeratedTestimonial }) => {
   const { t } = useTranslation('reviewsAdmin')
   const { _id: id, status, reports, reply } = testimonial
   const navigate = useNavigate()
   const addressWith = useChangedAddress()
   const api = useApi<TestimonialModerationContract>()
   const [isAsked, setAsked] = useState(false)
-  const decision = useDecide(onDone)
+  const decision = useDecide()
   const replying = useReviewWrite({
     send: (text: string) => api('PUT /reviews/{id}/reply', { params: { id }, body: { text } }),
     said: ({ data }) => ({ title: t(data.review.reply ? 'done.replied' : 'done.replyRemoved') }),
@@ -55,11 +49,13 @@ export const TestimonialDeeds = ({ testimonial, onDone }: TestimonialDeedsProps)
           {t('opened.delete')}
         </Button>
       </ReviewDeeds>
-      <ReplyForm
-        reply={reply?.text ?? ''}
-        busy={replying.busy}
-        onReply={(text) => void replying.write(text)}
-      />
+      {(status !== 'rejected' || reply) && (
+        <ReplyForm
+          reply={reply?.text ?? ''}
+          busy={replying.busy}
+          onReply={(text) => void replying.write(text)}
+        />
+      )}
       <ConfirmDialog
         open={isAsked}
         onClose={() => setAsked(false)}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
 import { Moment } from '../../../../ui/admin/moment.tsx'
+import { EmailAddress } from '../../../../ui/email-address.tsx'
 import type { ModeratedTestimonial } from '../../testimonial-moderation.contract.ts'
 
 /** What the house knows about a testimonial. */
@@ -12,9 +13,13 @@ export const TestimonialFacts = ({ testimonial }: { testimonial: ModeratedTestim
     ['language', t(`opened.languages.${language}`)],
     [
       'email',
-      email === null
-        ? t('opened.noEmail')
-        : `${email} (${t(emailConfirmed ? 'opened.confirmed' : 'opened.unconfirmed')})`,
+      email === null ? (
+        t('opened.noEmail')
+      ) : (
+        <span key="email">
+          <EmailAddress email={email} /> ({t(emailConfirmed ? 'opened.confirmed' : 'opened.unconfirmed')})
+        </span>
+      ),
     ],
     ...(suspicion ? [['suspicion', t(`opened.suspicions.${suspicion}`)] as const] : []),
   ] as const

@@ -6,7 +6,7 @@ import type { Decision } from '../review-board.tsx'
 import { useReviewWrite } from '../use-review-write.ts'
 
 /** Publishes or refuses one testimonial or several. */
-export const useDecide = (onDone?: () => void) => {
+export const useDecide = () => {
   const { t } = useTranslation('reviewsAdmin')
   const api = useApi<TestimonialModerationContract>()
   return useReviewWrite({
@@ -19,7 +19,6 @@ export const useDecide = (onDone?: () => void) => {
       title: t(reason ? 'done.refused' : 'done.published', { count: decided.length }),
       ...(missing.length > 0 && { description: t('done.missing', { count: missing.length }) }),
     }),
-    succeeded: onDone,
     refresh: { queryKey: testimonialsKey },
   })
 }

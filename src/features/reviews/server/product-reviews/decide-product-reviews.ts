@@ -89,13 +89,14 @@ export const decideProductReviews = async (ctx: Context, tx: Write, { ids, statu
   return found
 }
 
-/** Sets the reply of the house to a review, or removes it. */
+/** Sets the reply of the house to a review, or removes it. A refused one gets none, because nobody would read it. */
 export const replyToProductReview = (ctx: Context, { id, text }: { id: string; text: string }) =>
   ctx.write(async (tx) => {
     const [held] = await lockedReviews(tx, [id])
     if (!held) throw testimonialsErrors.testimonialNotFound()
     const reply = text || null
     if (held.reply === reply) return
+    if (held.status === 'rejected' && reply !== null) throw testimonialsErrors.refusedHasNoReply()
     const repliedAt = reply === null ? null : dateOf(ctx.clock.now())
     await tx.db.update(productReviews).set({ reply, repliedAt }).where(eq(productReviews.id, held.id))
     await audit(tx.db, ctx, {

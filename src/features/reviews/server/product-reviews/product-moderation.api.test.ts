@@ -117,7 +117,7 @@ describe('whoever wrote a review', () => {
     await write()
     const { id } = await paidOrder(house, { productId: product, caller: { ...jeanne, role: 'user' } })
     const ctx = house.context({ caller: admin })
-    await performStep(ctx, { id, status: 'shipped', carrier: 'colissimo', trackingNumber: '6A1' })
+    await performStep(ctx, { id, status: 'shipped', carrier: 'colissimo', trackingNumber: '6A12345678901' })
     expect((await shown()).ratings[0]?.verified).toBe(false)
     await performStep(ctx, { id, status: 'delivered' })
     expect((await shown()).ratings[0]?.verified).toBe(true)

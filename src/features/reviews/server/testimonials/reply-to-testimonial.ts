@@ -7,13 +7,14 @@ import { lockTestimonial } from './decide-testimonials.ts'
 import { testimonialsTag } from './testimonials.repository.ts'
 import { testimonials } from './testimonials.table.ts'
 
-/** Sets the reply of the house to a testimonial, or removes it. */
+/** Sets the reply of the house to a testimonial, or removes it. A refused one gets none, because nobody would read it. */
 export const replyToTestimonial = (ctx: Context, { id, text }: { id: string; text: string }) =>
   ctx.write(async (tx) => {
     const held = await lockTestimonial(tx, id)
     if (!held) throw testimonialsErrors.testimonialNotFound()
     const reply = text || null
     if (held.reply === reply) return
+    if (held.status === 'rejected' && reply !== null) throw testimonialsErrors.refusedHasNoReply()
     const repliedAt = reply === null ? null : dateOf(ctx.clock.now())
     await tx.db.update(testimonials).set({ reply, repliedAt }).where(eq(testimonials.id, held.id))
     await audit(tx.db, ctx, {

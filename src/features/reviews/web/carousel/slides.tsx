@@ -1,6 +1,7 @@
-import { type FocusEvent, type TouchEvent, useRef } from 'react'
+import { type FocusEvent, type TouchEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../../shared/i18n/languages.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { RatingStars } from '../../../../ui/ratings/rating-stars.tsx'
@@ -20,11 +21,20 @@ interface Slide {
 /** A finger that moved this far to the side has swiped. */
 const swipedPx = 48
 
+/** Whatever a finger touched last counts as hovered, so only a mouse is asked for. */
+const pointedAtOrFocused = () =>
+  matchMedia('(hover: hover)').matches ? ':focus-within, :hover' : ':focus-within'
+
 /** Shows one of several testimonials. The space is as high as the longest one, so that nothing below it moves. */
 export const Slides = ({ slides }: { slides: readonly Slide[] }) => {
   const { t } = useTranslation('published')
   const { shown, runs, mayRun, isStopped, show, toggle, hold, release } = useSlides(slides.length)
   const touched = useRef({ x: 0, y: 0 })
+  const group = useRef<HTMLDivElement>(null)
+  // A focus or a resting mouse that was there before the script came sends no event any more.
+  useEffect(() => {
+    if (group.current?.matches(pointedAtOrFocused())) hold()
+  }, [hold])
   const count = slides.length
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) release()
@@ -39,6 +49,7 @@ export const Slides = ({ slides }: { slides: readonly Slide[] }) => {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group that is called a carousel, inside the section that is titled
     <div
+      ref={group}
       role="group"
       aria-roledescription="carousel"
       aria-label={t('carousel')}
@@ -107,6 +118,7 @@ const longContent = 220
 
 const Quote = ({ name, occasion, content, rating, language, isExample }: Omit<Slide, 'key'>) => {
   const { t } = useTranslation('published')
+  const lng = useLanguage()
   return (
     <figure>
       <p className="flex flex-wrap items-center gap-4">
@@ -127,6 +139,7 @@ const Quote = ({ name, occasion, content, rating, language, isExample }: Omit<Sl
         <span lang={language} className="text-ink-soft">
           , {occasion}
         </span>
+        {language && language !== lng && <span className="text-ink-soft"> ({t(`written.${language}`)})</span>}
       </figcaption>
     </figure>
   )

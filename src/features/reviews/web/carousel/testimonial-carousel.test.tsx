@@ -74,6 +74,13 @@ it('says in which language somebody wrote', async () => {
   expect(await shown([{ ...review, language: 'en', content: 'A dream.' }])).toMatch(
     /<blockquote lang="en"[^>]*>A dream\.</,
   )
+  const [of, inLanguage] = [
+    { ...review, language: 'en' as const },
+    { ...review, language: 'fr' as const },
+  ]
+  expect(await shown([of])).toContain('(en anglais)')
+  expect(await shown([inLanguage])).not.toContain('en français')
+  expect(await shown([inLanguage], 'en')).toContain('(in French)')
 })
 
 it('tells search engines of no sample', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { carouselMs } from '../../testimonials.limits.ts'
 
 const stillness = '(prefers-reduced-motion: reduce)'
@@ -43,7 +43,7 @@ export const useSlides = (count: number) => {
     isStopped,
     show: (wanted: number) => setIndex((wanted + count) % count),
     toggle: () => setStopped(!isStopped),
-    hold: () => setHeld(true),
+    hold: useCallback(() => setHeld(true), []),
     release: () => setHeld(false),
   }
 }

@@ -5,6 +5,7 @@ import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Honeypot } from '../../../../ui/forms/honeypot.tsx'
+import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
 import { RatingInput } from '../../../../ui/ratings/rating-input.tsx'
@@ -42,6 +43,7 @@ export const TestimonialForm = ({ onDone }: { onDone: () => void }) => {
   const [month, setMonth] = useState<string>()
   const [website, setWebsite] = useState('')
   const [isTried, setTried] = useState(false)
+  const wordsOf = (error: unknown) => refusalOf(error)?.message ?? t('failed')
   const { write, busy, failure } = useWrite({
     send: ({ email, ...body }: Sent, idempotencyKey) =>
       api('POST /reviews', {
@@ -53,11 +55,7 @@ export const TestimonialForm = ({ onDone }: { onDone: () => void }) => {
       onDone()
     },
     failed: (error) =>
-      notify('testimonial', {
-        title: refusalOf(error)?.message ?? t('failed'),
-        description: t('kept'),
-        variant: 'destructive',
-      }),
+      notify('testimonial', { title: wordsOf(error), description: t('kept'), variant: 'destructive' }),
     refresh: approvedLists,
   })
   const faults = isTried ? faultsOf(draft) : {}
@@ -124,6 +122,7 @@ export const TestimonialForm = ({ onDone }: { onDone: () => void }) => {
       <ExperienceMonth month={month} onChange={setMonth} error={refusalOf(failure)?.fields.experiencedIn} />
       <TextField {...field('email')} hint={t('emailHint')} type="email" autoComplete="email" />
       <Honeypot value={website} onChange={setWebsite} />
+      {failure !== null && <Refusal title={wordsOf(failure)}>{t('kept')}</Refusal>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onDone}>
           {t('cancel')}

@@ -22,7 +22,10 @@ export const ReviewEntry = ({ review, report }: ReviewEntryProps) => {
     <article className="border-hairline border-t pt-5">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <RatingStars value={rating} label={t('stars', { rating })} />
-        <span className="text-caption text-ink-soft">{verified ? t('verified') : t('unverified')}</span>
+        <span className="text-caption text-ink-soft">
+          {verified ? t('verified') : t('unverified')}
+          {language && language !== lng && ` · ${t(`written.${language}`)}`}
+        </span>
       </p>
       {comment && (
         <p lang={language ?? undefined} className="mt-3 max-w-measure whitespace-pre-line wrap-anywhere">

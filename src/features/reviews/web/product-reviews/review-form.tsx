@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
 import { RatingInput } from '../../../../ui/ratings/rating-input.tsx'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
@@ -56,7 +57,7 @@ const ReviewFields = ({ productId, own, onDone }: ReviewFieldsProps) => {
     reviewDrafts.drop(productId)
     onDone(deed)
   }
-  const { publish, publishing, fields } = usePublishReview({
+  const { publish, publishing, refusal, fields } = usePublishReview({
     productId,
     isOwn: own !== null,
     onPublished: () => done(own ? 'changed' : 'written'),
@@ -97,6 +98,7 @@ const ReviewFields = ({ productId, own, onDone }: ReviewFieldsProps) => {
         onChange={({ target }) => setComment(target.value)}
         error={fields.comment}
       />
+      {refusal && <Refusal title={refusal.title}>{refusal.description}</Refusal>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" aria-disabled={rating === undefined} loading={publishing}>
           {publishing ? t(words.busy) : t(words.rest)}

@@ -1,6 +1,7 @@
 import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
 
 const fr = {
+  written: { fr: 'en français', en: 'en anglais' },
   title: 'Avis clients ({{count}})',
   none: "Ce produit n'a pas encore d'avis. Soyez le premier à donner votre opinion !",
   write: 'Rédiger un avis',
@@ -61,6 +62,7 @@ const fr = {
 } as const
 
 const en: SameShape<typeof fr> = {
+  written: { fr: 'in French', en: 'in English' },
   title: 'Customer reviews ({{count}})',
   none: 'This piece has no review yet. Be the first to share your opinion!',
   write: 'Write a review',

@@ -37,6 +37,10 @@ export const usePublishReview = ({ productId, isOwn, onPublished }: ReviewedProd
   const api = useApi<ProductReviewsContract>()
   const queries = useQueryClient()
   const readAgain = useReviewedReadings()
+  const refusalIn = (error: unknown) => {
+    const { title, text } = reviewRefusal(error)
+    return { title: t(`${title}`), description: typeof text === 'string' ? t(`${text}`) : text.said }
+  }
   const { write, busy, failure } = useWrite({
     send: (body: NewReview) => {
       const call = { params: { id: productId }, body }
@@ -56,14 +60,14 @@ export const usePublishReview = ({ productId, isOwn, onPublished }: ReviewedProd
       // it and changes it from now on.
       if (error instanceof ApiError && error.status === conflict)
         void queries.invalidateQueries({ queryKey: ownReviewQuery(api, productId).queryKey })
-      const { title, text } = reviewRefusal(error)
-      notify('general', {
-        title: t(`${title}`),
-        description: typeof text === 'string' ? t(`${text}`) : text.said,
-        variant: 'destructive',
-      })
+      notify('general', { ...refusalIn(error), variant: 'destructive' })
     },
     refresh: null,
   })
-  return { publish: write, publishing: busy, fields: failure instanceof ApiError ? failure.fields : nothing }
+  return {
+    publish: write,
+    publishing: busy,
+    refusal: failure === null ? undefined : refusalIn(failure),
+    fields: failure instanceof ApiError ? failure.fields : nothing,
+  }
 }

@@ -1,6 +1,7 @@
 import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
 
 const fr = {
+  written: { fr: 'en français', en: 'en anglais' },
   carousel: 'Témoignages de clientes',
   title: 'Elles nous ont confié leur robe',
   all: 'Tous les avis',
@@ -46,6 +47,7 @@ const fr = {
 } as const
 
 const en: SameShape<typeof fr> = {
+  written: { fr: 'in French', en: 'in English' },
   carousel: 'Testimonials',
   title: 'In the words of those we dressed',
   all: 'All reviews',

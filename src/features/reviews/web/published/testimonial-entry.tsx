@@ -33,6 +33,7 @@ export const TestimonialEntry = ({ testimonial, report }: TestimonialEntryProps)
         <p className="mt-4 text-ink-soft text-small">
           {t('published', { day: longDay(publishedAt, lng) })}
           {experiencedIn && `, ${t('experience', { month: monthName(experiencedIn, lng) })}`}
+          {language !== lng && `, ${t(`written.${language}`)}`}
           {'. '}
           {t('unverified')}.
         </p>

@@ -4,13 +4,15 @@ import { ApiError } from '../../../../shared/api/api-error.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
-import { FieldError } from '../../../../ui/forms/field-error.tsx'
+import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
 import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { type RefusalReason, refusalReasons } from '../../../catalog/reviews/review-refusal-reasons.ts'
 import type { ReviewReportsContract } from '../../review-reports.contract.ts'
 import { reportDetailsMaxLength } from '../../reviews.limits.ts'
+import { reportDialogTexts } from './report-dialog.texts.ts'
 
 export interface ReportDialogProps {
   readonly open: boolean
@@ -23,7 +25,8 @@ const serverErrors = 500
 
 /** Asks the reader what is wrong with a review. */
 export const ReportDialog = ({ open, onOpenChange, ...reported }: ReportDialogProps) => {
-  const { t } = useTranslation('reporting')
+  useOwnTexts('reportDialog', reportDialogTexts)
+  const { t } = useTranslation('reportDialog')
   return (
     <Dialog
       open={open}
@@ -42,7 +45,7 @@ const ReportForm = ({
   review,
   onDone,
 }: Pick<ReportDialogProps, 'kind' | 'review'> & { readonly onDone: () => void }) => {
-  const { t } = useTranslation('reporting')
+  const { t } = useTranslation('reportDialog')
   const api = useApi<ReviewReportsContract>()
   const [reason, setReason] = useState<RefusalReason>()
   const [details, setDetails] = useState('')
@@ -91,7 +94,7 @@ const ReportForm = ({
         maxLength={reportDetailsMaxLength}
         onChange={({ target }) => setDetails(target.value)}
       />
-      {failure !== null && <FieldError id="report-failure" error={refusal} />}
+      {failure !== null && <Refusal>{refusal}</Refusal>}
       <Button type="submit" loading={busy} className="self-start">
         {busy ? t('submitting') : t('submit')}
       </Button>

@@ -6,6 +6,7 @@ import { sentenceOf } from '../../../../ui/api/show-failure.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
+import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import { Switch } from '../../../../ui/forms/switch.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
@@ -74,7 +75,7 @@ const Team = ({ requiredOfAdmins: required, members, ownId }: TeamProps) => {
           checked={rule.writing ?? required}
           aria-busy={rule.busy || undefined}
           aria-describedby="acces-hint"
-          onChange={(next) => void rule.write(next)}
+          onChange={rule.write}
         />
         <div className="min-w-0">
           <label htmlFor="acces-switch" className="block font-medium">
@@ -85,9 +86,7 @@ const Team = ({ requiredOfAdmins: required, members, ownId }: TeamProps) => {
           </p>
         </div>
       </div>
-      <p role="alert" className="mt-3 text-garance text-small empty:hidden">
-        {failure}
-      </p>
+      {failure && <Refusal className="mt-3">{failure}</Refusal>}
       <div className="mt-6">
         <TeamTable members={members} ownId={ownId} onRemove={setAsked} />
       </div>

@@ -3,6 +3,7 @@ import { longDay } from '../../../../shared/long-day.ts'
 import { Ledger } from '../../../../ui/admin/ledger.tsx'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { EmailAddress } from '../../../../ui/email-address.tsx'
 import type { HouseFactors } from '../../../accounts/signing-in/second-factor.contract.ts'
 
 type Member = HouseFactors['members'][number]
@@ -32,7 +33,9 @@ export const TeamTable = ({ members, ownId, onRemove }: TeamTableProps) => {
           cell: ({ firstName, lastName, email }) => (
             <>
               {firstName} {lastName}
-              <span className="block text-ink-soft text-small wrap-anywhere">{email}</span>
+              <span className="block text-ink-soft text-small wrap-anywhere">
+                <EmailAddress email={email} />
+              </span>
             </>
           ),
         },

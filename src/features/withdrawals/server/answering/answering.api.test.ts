@@ -7,9 +7,8 @@ import { untilLockWaits } from '../../../../testing/database/until-lock-waits.ts
 import { arrivedOrder } from '../../../../testing/orders/arrived-order.ts'
 import { buyingApi } from '../../../../testing/orders/orders-api.ts'
 import { withdrawalsApi } from '../../../../testing/orders/withdrawals-api.ts'
-import { testProcess } from '../../../../testing/test-context.ts'
-import { requestRefund } from '../../../payments/server/refund-payment.public.ts'
-import { carryOutRefund, settleRefund } from '../../../payments/server/settle-refund.ts'
+import { requestRefund } from '../../../payments/server/refunds/refund-payment.public.ts'
+import { carryOutRefund, settleRefund } from '../../../payments/server/refunds/settle-refund.ts'
 import { lookUpOrder } from '../declaring/look-up-order.ts'
 
 let house: CatalogHouse
@@ -76,7 +75,7 @@ const accept = (
 ) =>
   asAdmin(process)('POST /admin/withdrawals/{id}/accept', {
     params: { id },
-    body: { lines: [...lines], goodsReceived: true },
+    body: { lines: [...lines] },
   })
 
 const refundOf = async (id: string) => {
@@ -90,23 +89,20 @@ const subjectsTo = async (email: string) => {
 }
 
 describe('accepting a withdrawal', () => {
-  it('pays its products back, restocks them, tells the order and its customer, and is audited', async () => {
+  it('pays its products back, tells the order and its customer, and is audited', async () => {
     const wanted = await declared()
-    const [stock] = await rows(
-      sql`select stock from product_variants where product_id = ${wanted.gown}::uuid`,
-    )
     const { withdrawal } = await accept(wanted, [{ line: wanted.gowns, quantity: 1, restock: true }])
     expect(withdrawal).toMatchObject({
       status: 'accepted',
       handledBy: 'Hélène Clairval',
-      goodsReceived: true,
+      goodsReceived: false,
+      parcel: 'awaited',
       refund: { amount: 100.01 },
       answerable: false,
     })
-    const [after] = await rows(
-      sql`select stock from product_variants where product_id = ${wanted.gown}::uuid`,
-    )
-    expect(Number(after?.stock)).toBe(Number(stock?.stock) + 1)
+    // What has left the house goes into the stock once it is back, and not by the refund.
+    const after = await rows(sql`select stock from product_variants where product_id = ${wanted.gown}::uuid`)
+    expect(after).toEqual([{ stock: 3 }])
     const events = sql`select kind from order_events where order_id = ${wanted.order._id}::uuid order by id desc limit 2`
     expect(await rows(events)).toEqual([{ kind: 'withdrawal_answered' }, { kind: 'refund_requested' }])
     expect((await subjectsTo(wanted.email)).at(-1)).toBe(
@@ -139,7 +135,9 @@ describe('accepting a withdrawal', () => {
     const [payment] = await rows(sql`select id from payments where subject_id = ${wanted.order._id}::uuid`)
     const known = { id: String(payment?.id), purpose: 'order', subjectId: wanted.order._id }
     const refundId = await refundOf(wanted.id)
-    await ctx.write((tx) => settleRefund(ctx, tx, { known, refundId, attempt: 1, told: 'refused' }))
+    await ctx.write((tx) =>
+      settleRefund(ctx, tx, { known, refundId, attempt: 1, told: { status: 'refused', failure: 'other' } }),
+    )
     const { withdrawal } = await asAdmin()('GET /admin/withdrawals/{id}', { params: { id: wanted.id } })
     expect(withdrawal).toMatchObject({ status: 'accepted', refundFailed: true, answerable: true })
     const again = await accept(wanted, [{ line: wanted.gowns, quantity: 2 }])
@@ -156,7 +154,12 @@ describe('accepting a withdrawal', () => {
       sql`select p.id, r.provider_ref from payments p join refunds r on r.payment_id = p.id where r.id = ${refundId}::uuid`,
     )
     const known = { id: String(payment?.id), purpose: 'order', subjectId: wanted.order._id }
-    const told = { id: String(payment?.provider_ref), status: 'failed', amountCents: 20_002 } as const
+    const told = {
+      id: String(payment?.provider_ref),
+      status: 'failed',
+      amountCents: 20_002,
+      failure: null,
+    } as const
     await ctx.write((tx) => settleRefund(ctx, tx, { known, refundId, attempt: 1, told }))
     const { withdrawal } = await asAdmin()('GET /admin/withdrawals/{id}', { params: { id: wanted.id } })
     expect(withdrawal).toMatchObject({ status: 'accepted', refundFailed: true, answerable: false })
@@ -169,7 +172,7 @@ describe('accepting a withdrawal', () => {
 
   it('happens once, whoever presses at the same time', async () => {
     const wanted = await declared()
-    const other = { ...house, ...testProcess(house.test) }
+    const other = { ...house, ...house.another() }
     const lines = [{ line: wanted.gowns, quantity: 2, restock: true }]
     const both = await Promise.allSettled([accept(wanted, lines), accept(wanted, lines, other)])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -179,7 +182,7 @@ describe('accepting a withdrawal', () => {
     const [line] = await rows(
       sql`select refunded_quantity, restocked_quantity from order_lines where id = ${wanted.gowns}::uuid`,
     )
-    expect(line).toEqual({ refunded_quantity: 2, restocked_quantity: 2 })
+    expect(line).toEqual({ refunded_quantity: 2, restocked_quantity: 0 })
     const [asked] = await rows(sql`select sum(r.amount_cents)::integer as cents from refunds r
       join payments p on p.id = r.payment_id where p.subject_id = ${wanted.order._id}::uuid`)
     expect(asked?.cents).toBe(20_002)
@@ -190,7 +193,7 @@ describe('accepting a withdrawal', () => {
     'takes its order first, as whoever closes the account does: neither waits for the other',
     async () => {
       const wanted = await declared()
-      const other = testProcess(house.test)
+      const other = house.another()
       const closing = house.context()
       const { accepting } = await closing.write(async ({ db }) => {
         await db.execute(sql`select 1 from orders where id = ${wanted.order._id}::uuid for no key update`)
@@ -246,7 +249,7 @@ describe('a withdrawal from what never left the house', () => {
     ]
     const { withdrawal } = await asAdmin()('POST /admin/withdrawals/{id}/accept', {
       params: { id: wanted.id },
-      body: { lines, goodsReceived: false },
+      body: { lines },
     })
     expect(withdrawal).toMatchObject({ goodsReceived: null, refund: { amount: wanted.order.total } })
     const stocks = await rows(sql`select stock from product_variants where product_id = ${wanted.gown}::uuid`)

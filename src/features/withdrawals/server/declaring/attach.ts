@@ -12,6 +12,7 @@ import { findLinesOf } from '../withdrawn-orders.repository.ts'
 interface Attached {
   /** The row is locked, and attached to no order. */
   readonly row: WithdrawalRow
+  /** The row is locked, so that its days stay what they are. */
   readonly order: OrderRow
 }
 

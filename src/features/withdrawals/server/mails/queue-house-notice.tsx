@@ -9,14 +9,17 @@ import { WithdrawalMail } from './withdrawal-mail.tsx'
 
 const lng = 'fr'
 
+type InMailing = Pick<Context, 'publicUrl'>
+
+interface Notice {
+  readonly row: WithdrawalRow
+  readonly about: 'house' | 'reminder'
+}
+
 /** Queues a mail to the house's address for returns, in the house's own language. */
-export const queueHouseNotice = async (
-  { publicUrl }: Pick<Context, 'publicUrl'>,
-  db: Db,
-  row: WithdrawalRow,
-) => {
+const queueNotice = async ({ publicUrl }: InMailing, db: Db, { row, about }: Notice) => {
   const { house, returnsEmail, words, fill } = await filledWords(db, { row, lng })
-  const { subject, text, button, hint } = words.house
+  const { subject, text, button, hint } = words[about]
   const address = `${publicUrl}${pathTo('adminWithdrawals')}?opened=${row.id}`
   const body = await renderMail(
     <WithdrawalMail
@@ -24,12 +27,12 @@ export const queueHouseNotice = async (
       lng={lng}
       subject={fill(subject)}
       paragraphs={text.map(fill)}
-      quoted={row.statement}
+      {...(about === 'house' && { quoted: row.statement })}
       link={{ address, button, hint }}
     />,
   )
   await queueMail(db, {
-    causeKey: `withdrawal:house:${row.id}`,
+    causeKey: `withdrawal:${about}:${row.id}`,
     accountId: row.accountId ?? undefined,
     to: returnsEmail,
     language: lng,
@@ -37,3 +40,11 @@ export const queueHouseNotice = async (
     ...body,
   })
 }
+
+/** Tells the house of a declaration. */
+export const queueHouseNotice = (ctx: InMailing, db: Db, row: WithdrawalRow) =>
+  queueNotice(ctx, db, { row, about: 'house' })
+
+/** Reminds the house of a parcel that does not come. */
+export const queueReminder = (ctx: InMailing, db: Db, row: WithdrawalRow) =>
+  queueNotice(ctx, db, { row, about: 'reminder' })

@@ -40,7 +40,31 @@ export const withdrawalMailsEn: WithdrawalMails = {
     ],
     sending: 'Delivery',
     total: 'Refunded',
+    withheld:
+      'We have withheld {{withheld}} for the loss of value of what came back (article L221-23 of the French Consumer Code): {{reason}}',
     awaiting: 'If the pieces are still with you, please send them back to {{address}}, with this reference.',
+  },
+  awaited: {
+    subject: 'Your withdrawal {{reference}} is accepted: please send the pieces back',
+    text: [
+      'Your withdrawal {{reference}}, order {{number}}, is accepted. Please send the pieces back to {{address}}, with this reference.',
+      'We refund you by the same means of payment as soon as they are back, or as soon as we have proof that they were sent: please write to {{email}}.',
+    ],
+  },
+  parcel: {
+    subject: 'Your parcel is back: withdrawal {{reference}}',
+    text: [
+      'The parcel of your withdrawal {{reference}}, order {{number}}, came back to the atelier on {{day}}.',
+    ],
+    next: 'We are looking at what it holds, and will write to you what is refunded.',
+  },
+  reminder: {
+    subject: 'Withdrawal {{reference}}: nothing has come back',
+    text: [
+      'Withdrawal {{reference}} of {{name}} was accepted two weeks ago, and its parcel is not noted. Please ask where it is, or note that nothing came back.',
+    ],
+    button: 'Open the withdrawal',
+    hint: 'If the button does not answer, copy this address into your browser:',
   },
   refused: {
     subject: 'Our answer to your withdrawal {{reference}}',

@@ -40,7 +40,31 @@ export const withdrawalMailsFr = {
     ],
     sending: 'Frais de livraison',
     total: 'Remboursé',
+    withheld:
+      'Nous avons retenu {{withheld}} pour la perte de valeur de ce qui est revenu (article L221-23 du Code de la consommation)\u00a0: {{reason}}',
     awaiting: 'Si les pièces sont encore chez vous, renvoyez-les à {{address}}, avec cette référence.',
+  },
+  awaited: {
+    subject: 'Votre rétractation {{reference}} est acceptée\u00a0: renvoyez les pièces',
+    text: [
+      'Votre rétractation {{reference}}, commande {{number}}, est acceptée. Renvoyez les pièces à {{address}}, avec cette référence.',
+      'Nous vous remboursons par le même moyen de paiement dès qu’elles sont revenues, ou dès que nous avons la preuve de leur envoi\u00a0: écrivez-nous à {{email}}.',
+    ],
+  },
+  parcel: {
+    subject: 'Votre colis est revenu\u00a0: rétractation {{reference}}',
+    text: [
+      'Le colis de votre rétractation {{reference}}, commande {{number}}, est revenu à l’atelier le {{day}}.',
+    ],
+    next: 'Nous regardons ce qu’il contient, et vous écrivons ce qui vous est remboursé.',
+  },
+  reminder: {
+    subject: 'Rétractation {{reference}}\u00a0: rien n’est revenu',
+    text: [
+      'La rétractation {{reference}} de {{name}} est acceptée depuis deux semaines, et son colis n’est pas noté. Demandez où il est, ou notez que rien n’est revenu.',
+    ],
+    button: 'Ouvrir la rétractation',
+    hint: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur\u00a0:',
   },
   refused: {
     subject: 'Réponse à votre rétractation {{reference}}',

@@ -1,7 +1,8 @@
-import { lazy, type MouseEvent, type PointerEvent, Suspense, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPlainClick } from '../../../../../ui/buttons/plain-click.ts'
 import { classNames } from '../../../../../ui/class-names.ts'
+import { lazyPart } from '../../../../../ui/late/lazy-part.ts'
 import type { Pointer } from '../../../../../ui/pictures/loupe.tsx'
 import { Picture } from '../../../../../ui/pictures/picture.tsx'
 import { ErrorBoundary } from '../../../../../ui/states/error-boundary.tsx'
@@ -10,9 +11,7 @@ import { plateSizes } from '../../gallery-sizes.ts'
 import { labelOf } from './label-of.ts'
 import type { ShownView } from './use-shown-view.ts'
 
-const Loupe = lazy(() =>
-  import('../../../../../ui/pictures/loupe.tsx').then((module) => ({ default: module.Loupe })),
-)
+const Loupe = lazyPart(() => import('../../../../../ui/pictures/loupe.tsx').then((module) => module.Loupe))
 
 interface GalleryPlateProps {
   readonly images: readonly ProductImage[]
@@ -37,13 +36,16 @@ export const GalleryPlate = ({ images, view, viewTransitionName, onOpen }: Galle
     event.preventDefault()
     onOpen()
   }
-  const follow = ({ clientX, clientY }: PointerEvent) => {
+  const enter = ({ clientX, clientY }: PointerEvent) => {
     pointer.current = { clientX, clientY }
-  }
-  const enter = (event: PointerEvent) => {
-    follow(event)
     wantAll()
-    if (event.pointerType !== 'touch') setHovered(true)
+  }
+  // A pointer that still rests where a card was pressed enters the picture of the next page without having moved.
+  const follow = ({ clientX, clientY, pointerType }: PointerEvent) => {
+    const { current: before } = pointer
+    pointer.current = { clientX, clientY }
+    const hasMoved = before && (before.clientX !== clientX || before.clientY !== clientY)
+    if (hasMoved && pointerType !== 'touch') setHovered(true)
   }
   return (
     <a

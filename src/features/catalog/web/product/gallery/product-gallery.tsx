@@ -67,12 +67,6 @@ export const ProductGallery = ({ product }: { product: Product }) => {
           pictures={images}
           place={view.chosen}
           onPlaceChange={view.choose}
-          labels={{
-            close: t('product.viewerClose'),
-            previous: t('product.viewerPrevious'),
-            next: t('product.viewerNext'),
-            count: (number) => t('product.viewerCount', { number, total: images.length }),
-          }}
         />
       )}
     </section>

@@ -23,7 +23,7 @@ const numbered = (name: string, count: number | undefined) =>
 
 /** Every filter of the boutique, with how many products each choice holds (§2). */
 export const FilterFields = ({ filters, categories, facets, onChange }: FilterFieldsProps) => {
-  const { t } = useTranslation('catalog')
+  const { t } = useTranslation(['shop', 'materials'])
   const countOf = (facet: Record<string, number> | undefined, key: string) =>
     facet ? (facet[key] ?? 0) : undefined
   const customizableNames = {
@@ -57,7 +57,7 @@ export const FilterFields = ({ filters, categories, facets, onChange }: FilterFi
           { value: noFilter, label: t('filters.allMaterials') },
           ...materials.map((material) => ({
             value: material,
-            label: numbered(t(`materials.${material}`), countOf(facets?.material, material)),
+            label: numbered(t(`materials:${material}`), countOf(facets?.material, material)),
           })),
         ]}
       />

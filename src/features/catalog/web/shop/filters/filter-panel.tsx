@@ -19,7 +19,7 @@ interface FilterPanelProps {
  * window leads to the results. Without script they stay open.
  */
 export const FilterPanel = ({ count, results, children }: FilterPanelProps) => {
-  const { t } = useTranslation('catalog')
+  const { t } = useTranslation('shop')
   const [open, setOpen] = useState(false)
   const id = useId()
   const showResults = () => {

@@ -9,7 +9,7 @@ interface SearchBoxProps {
 }
 
 export const SearchBox = ({ value, onChange }: SearchBoxProps) => {
-  const { t } = useTranslation('catalog')
+  const { t } = useTranslation('shop')
   const field = useRef<HTMLInputElement>(null)
   const clear = () => {
     onChange('')
@@ -18,7 +18,7 @@ export const SearchBox = ({ value, onChange }: SearchBoxProps) => {
   return (
     <search className="flex items-end border-rule border-b transition-colors focus-within:border-ink hover:border-ink">
       <label htmlFor="shop-search" className="sr-only">
-        {t('shop.searchLabel')}
+        {t('searchLabel')}
       </label>
       <input
         ref={field}
@@ -27,15 +27,15 @@ export const SearchBox = ({ value, onChange }: SearchBoxProps) => {
         name="search"
         value={value}
         maxLength={searchMaxLength}
-        placeholder={t('shop.searchPlaceholder')}
+        placeholder={t('searchPlaceholder')}
         enterKeyHint="search"
         onChange={(event) => onChange(event.target.value)}
         className="min-w-0 flex-1 bg-transparent py-2.5 text-lead placeholder:text-ink-soft placeholder:opacity-100 [&::-webkit-search-cancel-button]:appearance-none"
       />
       {value !== '' && (
-        <IconButton icon="close" label={t('shop.searchClear')} onClick={clear} className="noscript:hidden" />
+        <IconButton icon="close" label={t('searchClear')} onClick={clear} className="noscript:hidden" />
       )}
-      <IconButton type="submit" icon="search" label={t('shop.searchSubmit')} />
+      <IconButton type="submit" icon="search" label={t('searchSubmit')} />
     </search>
   )
 }

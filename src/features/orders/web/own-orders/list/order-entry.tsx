@@ -38,7 +38,7 @@ export const OrderEntry = ({ order, nowMs }: OrderEntryProps) => {
             {t('number', { number })}
           </LocalLink>
         </h2>
-        <p className="font-medium tabular-nums">{formatEuros(total, lng)}</p>
+        <p className="font-medium tabular-nums">{formatEuros(total)}</p>
       </div>
       <p className="text-ink-soft text-small">
         {t('placedOn', { day: longDay(order.placedAt, lng) })} · {t('pieces', { count: totalItems })}
@@ -56,7 +56,7 @@ export const OrderEntry = ({ order, nowMs }: OrderEntryProps) => {
           </p>
           {refunded > 0 && (
             <p className="mt-2 text-sage text-small tabular-nums">
-              {t('refunded', { amount: formatEuros(refunded, lng) })}
+              {t('refunded', { amount: formatEuros(refunded) })}
             </p>
           )}
           {state === 'waiting' && <ResumePayment order={order} size="small" />}

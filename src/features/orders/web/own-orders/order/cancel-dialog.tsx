@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../../shared/money.ts'
-import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { Button } from '../../../../../ui/buttons/button.tsx'
+import { Refusal } from '../../../../../ui/forms/refusal.tsx'
 import { Dialog } from '../../../../../ui/overlays/dialog.tsx'
 import type { Order } from '../../../order.schema.ts'
 import { isWaiting } from '../../../status/order-status.rules.ts'
@@ -19,8 +19,7 @@ export interface CancelDialogProps {
 /** Asks the customer to confirm that an order is cancelled, and says what happens to the money. */
 export const CancelDialog = ({ open, onOpenChange, order, busy, failure, onCancel }: CancelDialogProps) => {
   const { t } = useTranslation('ownOrders')
-  const lng = useLanguage()
-  const paid = formatEuros(order.total - order.refunded, lng)
+  const paid = formatEuros(order.total - order.refunded)
   const change = (next: boolean) => {
     if (!busy) onOpenChange(next)
   }
@@ -32,10 +31,8 @@ export const CancelDialog = ({ open, onOpenChange, order, busy, failure, onCance
       description={isWaiting(order.status) ? t('cancelling.waiting') : t('cancelling.paid', { amount: paid })}
       closeLabel={t('cancelling.close')}
     >
-      <p role="alert" className="min-h-6 text-garance text-small">
-        {failure}
-      </p>
-      <div className="mt-2 flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
+      {failure && <Refusal>{failure}</Refusal>}
+      <div className="mt-6 flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
         <Button variant="quiet" onClick={() => change(false)}>
           {t('cancelling.keep')}
         </Button>

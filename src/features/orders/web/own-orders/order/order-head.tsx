@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { spokenDay } from '../../../../../shared/calendar/spoken-day.ts'
 import { longDay } from '../../../../../shared/long-day.ts'
 import { formatEuros } from '../../../../../shared/money.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
@@ -6,20 +7,20 @@ import { Icon } from '../../../../../ui/buttons/icon.tsx'
 import { ThreadSteps } from '../../../../../ui/thread/thread-steps.tsx'
 import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx'
 import type { Order } from '../../../order.schema.ts'
-import { openWithdrawals } from '../../../status/open-withdrawals.rules.ts'
 import { type OrderState, orderStateOf } from '../../../status/order-state.rules.ts'
 import { wayOf } from '../../../status/order-way.rules.ts'
 import { refundStateOf } from '../../../status/refund-state.rules.ts'
+import { openWithdrawals } from '../../../withdrawn/open-withdrawals.rules.ts'
+import { returnedParcels } from '../../../withdrawn/returned-parcels.rules.ts'
 import { ResumePayment } from '../resume-payment.tsx'
 
 /** The words about a refund, or, for an order that ended unpaid, that no money was taken. */
 const RefundWords = ({ order, state }: { order: Order; state: OrderState }) => {
   const { t } = useTranslation('ownOrders')
-  const lng = useLanguage()
   const refund = refundStateOf(order.events)
   const isUnpaidEnd = state === 'cancelled' || state === 'expired'
   if ((refund === 'none' && !isUnpaidEnd) || (refund === 'done' && state === 'refunded')) return null
-  return <p className="mt-2">{t(`refund.${refund}`, { amount: formatEuros(order.refunded, lng) })}</p>
+  return <p className="mt-2">{t(`refund.${refund}`, { amount: formatEuros(order.refunded) })}</p>
 }
 
 const Tracking = ({ tracking }: { tracking: NonNullable<Order['tracking']> }) => {
@@ -72,6 +73,11 @@ export const OrderHead = ({ order, nowMs }: { order: Order; nowMs: number }) => 
         {openWithdrawals(order.events).map((reference) => (
           <p key={reference} className="mt-2">
             {t('withdrawing', { reference })}
+          </p>
+        ))}
+        {returnedParcels(order.events).map(({ reference, cameOn }) => (
+          <p key={`${reference} ${cameOn}`} className="mt-2">
+            {t('returned', { reference, day: spokenDay(cameOn, lng) })}
           </p>
         ))}
       </div>

@@ -3,13 +3,14 @@ import { dayAndTime } from '../../../../../shared/day-and-time.ts'
 import { eurosOfCents, formatEuros } from '../../../../../shared/money.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import type { Order } from '../../../order.schema.ts'
-import type { OrderEventKind } from '../../../status/order-events.ts'
+import { isUnconfirmed, type OrderEventKind } from '../../../status/order-events.ts'
 import { OrderPart } from './order-part.tsx'
 
 type OrderEvent = Order['events'][number]
 
-const ofPickups: Partial<Record<OrderEventKind, 'ready' | 'collected'>> = {
+const ofPickups: Partial<Record<OrderEventKind, 'ready' | 'ready_taken_back' | 'collected'>> = {
   shipped: 'ready',
+  shipped_taken_back: 'ready_taken_back',
   delivered: 'collected',
 }
 
@@ -19,10 +20,12 @@ const persons = ['customer', 'house'] as const
 export const OrderHistory = ({ order: { events, deliveryMethod } }: { order: Order }) => {
   const { t } = useTranslation('ownOrders')
   const lng = useLanguage()
-  const wordsOf = ({ kind, details }: OrderEvent) => {
+  const wordsOf = (event: OrderEvent) => {
+    const { kind, details } = event
+    if (isUnconfirmed(event)) return t('history.payment_unconfirmed')
     const words = t(`history.${(deliveryMethod === 'pickup' ? ofPickups[kind] : undefined) ?? kind}`)
     if (!('amountCents' in details)) return words
-    return t('history.amount', { event: words, amount: formatEuros(eurosOfCents(details.amountCents), lng) })
+    return t('history.amount', { event: words, amount: formatEuros(eurosOfCents(details.amountCents)) })
   }
   return (
     <OrderPart title={t('history.title')}>

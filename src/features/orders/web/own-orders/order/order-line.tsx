@@ -7,6 +7,7 @@ import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { Thumbnail } from '../../../../../ui/pictures/thumbnail.tsx'
 import { LocalLink } from '../../../../../ui/routing/local-link.tsx'
 import { isMadeToMeasure } from '../../../../catalog/catalog.rules.ts'
+import { lineAmount } from '../../../line-amount.rules.ts'
 import type { Order, OrderItem } from '../../../order.schema.ts'
 import { isUnderway } from '../../../status/own-order.rules.ts'
 import { isDeliveryOverdue } from '../../../status/promised-day.rules.ts'
@@ -43,8 +44,7 @@ const Promised = ({ item, order, today, phone }: OrderLineProps) => {
 export const OrderLine = (props: OrderLineProps) => {
   const { item, order, today } = props
   const { t } = useTranslation('ownOrders')
-  const lng = useLanguage()
-  const { product, quantity, options, total, refundedQuantity } = item
+  const { product, quantity, options, refundedQuantity } = item
   const size = options.size && isMadeToMeasure(options.size) ? t('lines.madeToMeasure') : options.size
   return (
     <li className="flex gap-5 break-inside-avoid">
@@ -59,12 +59,12 @@ export const OrderLine = (props: OrderLineProps) => {
               {product.name}
             </LocalLink>
           </h3>
-          <p className="font-medium tabular-nums">{formatEuros(total, lng)}</p>
+          <p className="font-medium tabular-nums">{formatEuros(lineAmount(item))}</p>
         </div>
         <p className="mt-1 text-ink-soft text-small tabular-nums">
           {size && <>{t('lines.size', { size })} · </>}
           {t('lines.quantity', { count: quantity })}
-          {quantity > 1 && <> · {t('lines.each', { amount: formatEuros(product.price, lng) })}</>}
+          {quantity > 1 && <> · {t('lines.each', { amount: formatEuros(product.price) })}</>}
         </p>
         <Promised {...props} />
         {refundedQuantity > 0 && (

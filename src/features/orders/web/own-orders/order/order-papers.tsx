@@ -30,7 +30,7 @@ export const OrderPapers = ({ order: { _id: id, status, documents } }: { order: 
           <li key={documentId}>
             <PaperButton
               name={t(`papers.${kind}`, { number })}
-              remark={t('papers.issued', { day: longDay(issuedAt, lng), amount: formatEuros(total, lng) })}
+              remark={t('papers.issued', { day: longDay(issuedAt, lng), amount: formatEuros(total) })}
               ask={() => api('GET /orders/{id}/documents/{documentId}', { params: { id, documentId } })}
             />
           </li>

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { spokenDay } from '../../../../../shared/calendar/spoken-day.ts'
-import { callLink } from '../../../../../shared/phone.ts'
+import { spokenTime } from '../../../../../shared/calendar/spoken-time.ts'
+import { callLink } from '../../../../../shared/call-link.ts'
+import { readablePhone } from '../../../../../shared/phone.ts'
 import { pathTo } from '../../../../../sitemap.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { WayOn } from '../../../../../ui/routing/way-on.tsx'
+import { isCancelled } from '../../../../appointments/appointment-status.rules.ts'
 import { isUnderway } from '../../../status/own-order.rules.ts'
 import { promisedDay } from '../../../status/promised-day.rules.ts'
 import { OrderPart } from './order-part.tsx'
@@ -22,6 +25,32 @@ const Salon = ({ salon: { name, phone, address } }: Pick<OrderViewProps, 'salon'
   </address>
 )
 
+/** How the customer is measured: the visit as it stands now, or as it was asked for. */
+const OwnMeasuring = ({ measuring }: { measuring: NonNullable<OrderViewProps['order']['measuring']> }) => {
+  const { t } = useTranslation('ownOrders')
+  const lng = useLanguage()
+  const { way, start, phone, visit } = measuring
+  const isCalledOff = visit !== null && isCancelled(visit.status)
+  const at = visit?.start ?? start
+  return (
+    <OrderPart title={t('measuring.title')}>
+      <div className="text-small">
+        {way === 'home' && <p>{t('measuring.home')}</p>}
+        {way === 'salon' && isCalledOff && <p>{t('measuring.calledOff')}</p>}
+        {way === 'salon' && !isCalledOff && at && (
+          <p>{t('measuring.salon', { when: spokenTime(Date.parse(at), lng) })}</p>
+        )}
+        <p className="text-ink-soft">{t('measuring.phone', { phone: readablePhone(phone) })}</p>
+        {way === 'salon' && (
+          <WayOn to={isCalledOff ? `${pathTo('booking')}?type=measuring` : pathTo('appointments')}>
+            {t(isCalledOff ? 'measuring.book' : 'measuring.visits')}
+          </WayOn>
+        )}
+      </div>
+    </OrderPart>
+  )
+}
+
 /** The delivery and billing addresses of an order, and the customer's note. */
 export const OrderPlaces = ({
   order,
@@ -30,7 +59,7 @@ export const OrderPlaces = ({
 }: Pick<OrderViewProps, 'order' | 'salon' | 'address'>) => {
   const { t } = useTranslation('ownOrders')
   const lng = useLanguage()
-  const { shippingAddress, billingAddress, notes, eventDate, status, items } = order
+  const { shippingAddress, billingAddress, notes, eventDate, measuring, status, items } = order
   const last = promisedDay(items.map(({ deliveryTo }) => ({ promisedTo: deliveryTo })))
   return (
     <>
@@ -56,6 +85,7 @@ export const OrderPlaces = ({
           </p>
         )}
       </OrderPart>
+      {measuring && <OwnMeasuring measuring={measuring} />}
       <OrderPart title={t('places.billing')}>{address(billingAddress)}</OrderPart>
       {notes && (
         <OrderPart title={t('places.notes')}>

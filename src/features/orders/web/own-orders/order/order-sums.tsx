@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../../shared/money.ts'
-import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../../ui/class-names.ts'
 import type { Order } from '../../../order.schema.ts'
 import { OrderPart } from './order-part.tsx'
@@ -21,32 +20,31 @@ const Sum = ({ term, amount, className }: SumProps) => (
 /** The amounts of an order, and how much was refunded. */
 export const OrderSums = ({ order }: { order: Order }) => {
   const { t } = useTranslation('ownOrders')
-  const lng = useLanguage()
   const { subtotal, discount, shipping, total, vat, refunded, promoCode, deliveryMethod } = order
   const discountTerm = promoCode ? t('sums.discountBy', { code: promoCode }) : t('sums.discount')
   return (
     <OrderPart title={t('sums.title')}>
       <dl className="flex flex-col gap-2">
-        <Sum term={t('sums.subtotal')} amount={formatEuros(subtotal, lng)} />
-        {discount > 0 && <Sum term={discountTerm} amount={formatEuros(-discount, lng)} />}
+        <Sum term={t('sums.subtotal')} amount={formatEuros(subtotal)} />
+        {discount > 0 && <Sum term={discountTerm} amount={formatEuros(-discount)} />}
         <Sum
           term={t(deliveryMethod === 'pickup' ? 'sums.pickup' : 'sums.shipping')}
-          amount={shipping === 0 ? t('sums.free') : formatEuros(shipping, lng)}
+          amount={shipping === 0 ? t('sums.free') : formatEuros(shipping)}
         />
         <Sum
           term={t('sums.total')}
-          amount={formatEuros(total, lng)}
+          amount={formatEuros(total)}
           className="mt-1 border-hairline border-t pt-3 font-medium text-lead"
         />
       </dl>
       {total > 0 && (
         <p className="mt-1 text-ink-soft text-small tabular-nums">
-          {vat > 0 ? t('sums.vat', { amount: formatEuros(vat, lng) }) : t('sums.noVat')}
+          {vat > 0 ? t('sums.vat', { amount: formatEuros(vat) }) : t('sums.noVat')}
         </p>
       )}
       {refunded > 0 && (
         <dl className="mt-3">
-          <Sum term={t('sums.refunded')} amount={formatEuros(-refunded, lng)} className="text-sage" />
+          <Sum term={t('sums.refunded')} amount={formatEuros(-refunded)} className="text-sage" />
         </dl>
       )}
     </OrderPart>

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import type { OrderItem } from '../../../order.schema.ts'
 import type { OrderStatus } from '../../../status/order-status.rules.ts'
 import { isOpenToWithdrawal } from '../../../status/own-order.rules.ts'
-import { returnDays } from '../../../status/withdrawal-period.ts'
+import { returnDays } from '../../../withdrawn/withdrawal-period.ts'
 
 interface WithdrawalWordsProps {
   readonly item: OrderItem

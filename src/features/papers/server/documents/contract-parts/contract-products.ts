@@ -29,7 +29,7 @@ const productOf = ({ description, details, promise, withdrawal }: ContractLine, 
 const totalsOf = (content: ContractContent, lng: Language): readonly (readonly [string, string])[] => {
   const { subtotalCents, discount, shippingCents, totalCents, vat } = content
   const words = contractWords[lng]
-  const euros = (cents: number) => formatExactEuros(cents, lng)
+  const euros = (cents: number) => formatExactEuros(cents)
   return [
     [words.subtotal, euros(subtotalCents)],
     ...(discount ? [[inLanguage(discount.name, lng), euros(-discount.cents)] as const] : []),
@@ -85,8 +85,8 @@ export const writeContractProducts = (paper: Paper, content: ContractContent, ln
     rows: content.lines.map((line) => [
       productOf(line, lng),
       [{ text: String(line.quantity), style: styles.figure }],
-      [{ text: formatExactEuros(line.unitGrossCents, lng), style: styles.figure }],
-      [{ text: formatExactEuros(line.grossCents, lng), style: styles.figure }],
+      [{ text: formatExactEuros(line.unitGrossCents), style: styles.figure }],
+      [{ text: formatExactEuros(line.grossCents), style: styles.figure }],
     ]),
   })
   writeTotals(paper, content, lng)

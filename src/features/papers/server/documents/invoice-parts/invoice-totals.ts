@@ -36,17 +36,11 @@ export const writeInvoiceTotals = (paper: Paper, { totals, language }: InvoiceCo
       { head: [], width: totalsWidth / 2, align: 'right' as const },
     ],
     rows: [
-      [
-        inBoth(words.totalNet, language),
-        [{ text: formatExactEuros(totals.netCents, 'fr'), style: styles.text }],
-      ],
-      [
-        inBoth(words.totalVat, language),
-        [{ text: formatExactEuros(totals.vatCents, 'fr'), style: styles.text }],
-      ],
+      [inBoth(words.totalNet, language), [{ text: formatExactEuros(totals.netCents), style: styles.text }]],
+      [inBoth(words.totalVat, language), [{ text: formatExactEuros(totals.vatCents), style: styles.text }]],
       [
         inBoth(words.totalGross, language, styles.total),
-        [{ text: formatExactEuros(totals.grossCents, 'fr'), style: styles.total }],
+        [{ text: formatExactEuros(totals.grossCents), style: styles.total }],
       ],
     ],
   }

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { spokenDay } from '../../../../../shared/calendar/spoken-day.ts'
+import { monthName } from '../../../../../shared/calendar/month-name.ts'
 import { useChangedAddress } from '../../../../../ui/admin/use-changed-address.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../../ui/class-names.ts'
+import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx'
 import type { Salon } from '../../../../appointments/appointments.limits.ts'
 import type { CalendarDay } from '../../../admin-appointments.contract.ts'
 import type { HouseVisit } from '../../../house-visit.schema.ts'
@@ -54,10 +55,10 @@ export const HourGrid = ({ days, visits, salon, today, onNote, onMove }: HourGri
                   to={addressWith({ view: 'day', date })}
                   preventScrollReset
                   aria-current={date === today ? 'date' : undefined}
-                  aria-label={spokenDay(date, lng)}
                   className="thread-link relative inline-flex min-h-11 items-center whitespace-nowrap aria-[current]:text-garance"
                 >
                   {shortDay(date, lng)}
+                  <VisuallyHidden>&nbsp;{monthName(date.slice(0, 7), lng)}</VisuallyHidden>
                 </Link>
               </h3>
               {open.some(({ onRequest }) => onRequest) && (

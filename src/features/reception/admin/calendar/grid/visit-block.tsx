@@ -50,10 +50,10 @@ export const VisitBlock = ({ visit, shown, handles, isMoving }: VisitBlockProps)
         <span className="flex items-center gap-1 tabular-nums">
           {timeOfMinutes(from)}
           <StateMark status={visit.status} />
-        </span>
+        </span>{' '}
         <span className={classNames('font-semibold', minutes < 60 ? 'block truncate' : 'line-clamp-2')}>
           {nameOfVisit(visit)}
-        </span>
+        </span>{' '}
         {minutes >= 45 && (
           <span
             className={classNames(

@@ -1,0 +1,7 @@
+import { seedDemoHouse } from '../db/seed/demo-house.ts'
+import { paymentPurposes } from '../src/app/wiring/modules/payment-purposes.ts'
+import type { Config } from '../src/platform/config/config.ts'
+import { withHouseContext } from './house-context.ts'
+
+/** Fills the database of this configuration with the demo house; false when there are products in it already. */
+export const seedHouse = (config: Config) => withHouseContext(config, seedDemoHouse, paymentPurposes)

@@ -1,0 +1,39 @@
+import type { Fulfilment } from '../status/fulfilment.rules.ts'
+import { type OrderEventKind, standingEvents } from '../status/order-events.ts'
+
+/** The steps that the team can take back when they were noted by mistake. */
+export const retractableSteps = ['shipped', 'delivered'] as const
+
+export type RetractableStep = (typeof retractableSteps)[number]
+
+type Happened = readonly { readonly kind: OrderEventKind }[]
+
+/** The events that rest on where the products are: after one of them, the step is not taken back any more. */
+const following: readonly OrderEventKind[] = [
+  'withdrawal_requested',
+  'withdrawal_answered',
+  'refund_requested',
+  'refunded',
+]
+
+interface Standing {
+  readonly fulfilment: Fulfilment
+  readonly events: Happened
+}
+
+const isRetractable = (fulfilment: Fulfilment): fulfilment is RetractableStep =>
+  retractableSteps.some((step) => step === fulfilment)
+
+/** The step that can be taken back: the last one of the order, while nothing has followed from it. */
+export const stepToTakeBack = ({ fulfilment, events }: Standing): RetractableStep | null => {
+  if (!isRetractable(fulfilment)) return null
+  const kinds = standingEvents(events).map(({ kind }) => kind)
+  const since = kinds.slice(kinds.lastIndexOf(fulfilment) + 1)
+  return since.some((kind) => following.includes(kind)) ? null : fulfilment
+}
+
+/** Where an order is again once a step is taken back: where it was before it. */
+export const fulfilmentBefore = (step: RetractableStep, events: Happened): Fulfilment => {
+  if (step === 'delivered') return 'shipped'
+  return events.some(({ kind }) => kind === 'in_preparation') ? 'in_preparation' : 'to_prepare'
+}

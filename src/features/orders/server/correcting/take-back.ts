@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../../../../platform/audit/audit.ts'
+import type { Context } from '../../../../platform/context/context.ts'
+import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
+import { removeReceivedProducts } from '../../../catalog/server/reviews/received-products.public.ts'
+import type { TakingBack } from '../../admin-orders.contract.ts'
+import { fulfilmentBefore, type RetractableStep } from '../../corrections/taking-back.rules.ts'
+import { ordersErrors } from '../../orders.errors.ts'
+import { countOrderEvents } from '../count-order-events.ts'
+import { findWholeOrder } from '../find-order.public.ts'
+import { lockOrder } from '../lock-order.public.ts'
+import { queueOrderMail } from '../mails/queue-order-mail.tsx'
+import { type OrderRow, orders } from '../orders.table.ts'
+import { recordOrderEvent } from '../record-order-event.public.ts'
+import { findReceivedHereAlone, findStepToTakeBack } from './find-step-to-take-back.ts'
+
+const forgotten: Readonly<Record<RetractableStep, Partial<OrderRow>>> = {
+  shipped: { shippedAt: null, carrier: null, trackingNumber: null },
+  delivered: { deliveredAt: null },
+}
+
+const mailAbout = (step: RetractableStep, { deliveryMethod }: Pick<OrderRow, 'deliveryMethod'>) => {
+  if (step === 'delivered') return 'notDelivered'
+  return deliveryMethod === 'pickup' ? 'notReady' : 'notShipped'
+}
+
+/**
+ * Takes back that an order was sent or handed over, for a reason, while nothing has followed from it. The order is
+ * again where it was, and the customer, who was told otherwise, is told so.
+ */
+export const takeBack = (ctx: Context, { id, step, reason }: TakingBack & { readonly id: string }) =>
+  ctx.once(async (tx) => {
+    const { id: actorId } = signedInCaller(ctx)
+    await lockOrder(tx.db, { id })
+    const whole = await findWholeOrder(tx.db, { id })
+    const { order, events } = whole
+    if ((await findStepToTakeBack(tx.db, whole)) !== step) throw ordersErrors.notTakenBack()
+    const fulfilment = fulfilmentBefore(step, events)
+    await tx.db
+      .update(orders)
+      .set({ fulfilment, ...forgotten[step] })
+      .where(eq(orders.id, order.id))
+    if (step === 'delivered' && order.accountId !== null)
+      await removeReceivedProducts(tx, {
+        accountId: order.accountId,
+        productIds: await findReceivedHereAlone(tx.db, whole),
+      })
+    const kind = `${step}_taken_back` as const
+    await recordOrderEvent(ctx, tx, { orderId: order.id, kind, by: 'house', actorId, details: { reason } })
+    const time = await countOrderEvents(tx.db, order.id, kind)
+    await queueOrderMail(ctx, tx.db, { order, kind: mailAbout(step, order), time })
+    await audit(tx.db, ctx, {
+      action: `order.${step}-taken-back`,
+      subject: { kind: 'order', id: order.id },
+      before: { fulfilment: order.fulfilment },
+      after: { fulfilment, reason },
+    })
+    return null
+  })

@@ -1,0 +1,114 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { parisTime } from '../../../../shared/calendar/paris-time.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
+import type {
+  AdminWithdrawalsContract,
+  NotedParcel,
+  Withdrawal,
+  WithdrawnOrder,
+} from '../../admin-withdrawals.contract.ts'
+import { needsWords } from '../../returns/returned-products.rules.ts'
+import { useAnswer } from '../use-answer.ts'
+import { NotedProduct } from './noted-product.tsx'
+import { leftToNote, type Noted, proposedProducts } from './noted-products.ts'
+
+interface ParcelFormProps {
+  readonly withdrawal: Pick<Withdrawal, '_id' | 'returns' | 'returnsVersion'>
+  readonly order: WithdrawnOrder
+  readonly onDone: () => void
+}
+
+/** The form to note a parcel: on which day it came, and each product of it in its state. */
+export const ParcelForm = ({ withdrawal, order, onDone }: ParcelFormProps) => {
+  const { _id: id, returns, returnsVersion } = withdrawal
+  const { t } = useTranslation('withdrawals')
+  const api = useApi<AdminWithdrawalsContract>()
+  const [today] = useState(() => parisTime(Date.now()).date)
+  const [cameOn, setCameOn] = useState<string>(today)
+  const [moreAwaited, setMoreAwaited] = useState(false)
+  const [noted, setNoted] = useState(() => proposedProducts(order.lines, returns))
+  const [isAsked, setAsked] = useState(false)
+  const filled = noted.filter(({ quantity }) => quantity > 0)
+  const products = filled.map(({ row: _row, ...product }) => product)
+  const { write, busy } = useAnswer({
+    done: t('returns.done'),
+    failed: t('returns.failed'),
+    // What never came is no parcel, of which the customer would be told.
+    writesMail: products.some(({ state }) => state !== 'missing'),
+    send: (body: NotedParcel, idempotencyKey) =>
+      api('POST /admin/withdrawals/{id}/returns', { params: { id }, body, idempotencyKey }),
+  })
+  const change = (at: number) => (changed: Noted) =>
+    setNoted((known) => known.map((one, index) => (index === at ? changed : one)))
+  const lacksWords = products.some(({ state, words }) => needsWords(state) && !words.trim())
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (products.length === 0 || lacksWords || cameOn === '') return
+    if (await write({ returnsVersion, cameOn, moreAwaited, products })) onDone()
+  }
+  const another = (line: string) =>
+    setNoted((known) => {
+      const at = known.findLastIndex((one) => one.line === line)
+      const row = `${line} ${known.length}`
+      return known.toSpliced(at + 1, 0, { row, line, quantity: 0, state: 'worn', words: '' })
+    })
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-label={t('returns.note')}
+      className="mt-4"
+    >
+      <TextField
+        type="date"
+        label={t('returns.cameOn')}
+        value={cameOn}
+        max={today}
+        required
+        error={isAsked && cameOn === '' ? t('returns.dayMissing') : undefined}
+        onChange={(event) => setCameOn(event.target.value)}
+        frameClassName="max-w-60"
+      />
+      <ul className="mt-3 border-hairline border-t">
+        {noted.map((one, index) => {
+          const line = order.lines.find(({ _id }) => _id === one.line)
+          if (!line) return null
+          const left = leftToNote(line, returns)
+          const isLast = noted.findLastIndex((other) => other.line === one.line) === index
+          return [
+            <NotedProduct
+              key={one.row}
+              line={line}
+              noted={one}
+              left={left}
+              lacksWords={isAsked}
+              onChange={change(index)}
+            />,
+            isLast && left > 1 && (
+              <li key={`more ${one.line}`} className="border-hairline border-b py-1">
+                <Button variant="quiet" onClick={() => another(one.line)}>
+                  {t('returns.otherState', { name: line.name })}
+                </Button>
+              </li>
+            ),
+          ]
+        })}
+      </ul>
+      <CheckboxField
+        label={t('returns.moreAwaited')}
+        checked={moreAwaited}
+        onChange={(event) => setMoreAwaited(event.target.checked)}
+        className="mt-2"
+      />
+      <Button type="submit" loading={busy} aria-disabled={products.length === 0}>
+        {busy ? t('returns.sending') : t(products.length === 0 ? 'returns.nothing' : 'returns.submit')}
+      </Button>
+    </form>
+  )
+}
