@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../../shared/i18n/languages.ts'
 import { readDocument } from '../content/server/documents/read-document.ts'
 import { currentVersionOf } from '../content/server/documents.public.ts'
+import { daysBeforeEvent, guaranteeYears } from '../delivery/delivery.limits.ts'
 import { holdMs } from '../orders/status/hold.rules.ts'
 import { returnDays } from '../orders/withdrawn/withdrawal-period.ts'
-import { daysBeforeEvent, guaranteeYears } from './delivery/delivery.limits.ts'
 import { termsVersion } from './terms-version.ts'
 
 const promising = ['cgv', 'livraison-retours'] as const

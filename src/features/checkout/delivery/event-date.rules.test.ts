@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../shared/calendar/civil-date.ts'
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
+import { promisable } from '../../catalog/promisable.rules.ts'
+import { promiseOf } from '../../delivery/delivery-promise.rules.ts'
+import type { Journey } from '../../delivery/delivery-window.ts'
 import { defaultDelivery } from '../../settings/settings.defaults.ts'
-import { promiseOf } from './delivery-promise.rules.ts'
-import type { Journey } from './delivery-window.ts'
 import { eventFault } from './event-date.rules.ts'
-import { promisable } from './promisable.rules.ts'
 
 describe('a day that products are meant for', () => {
   const lines = [

@@ -1,9 +1,9 @@
 import { shareOutCents } from '../../../shared/share-out.ts'
+import type { Journey } from '../../delivery/delivery-window.ts'
+import { isSentFree, shippingCents } from '../../delivery/shipping.rules.ts'
+import { shippingZoneOf } from '../../delivery/shipping-zone.ts'
 import { type VatRate, vatInsideCents, vatRateOf } from '../../papers/vat.rules.ts'
 import type { ShippingRates, ShippingZone } from '../../settings/delivery.schema.ts'
-import type { Journey } from '../delivery/delivery-window.ts'
-import { isSentFree, shippingCents } from '../delivery/shipping.rules.ts'
-import { shippingZoneOf } from '../delivery/shipping-zone.ts'
 import { knownPromo, reductionCents } from './promotions.ts'
 
 /** How an order is delivered: not known yet, fetched at the atelier, or sent to an address. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { spokenRange } from '../../../../shared/calendar/spoken-range.ts'
 import { formatEuros } from '../../../../shared/money.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import type { DeliveryWindow } from '../../delivery/delivery-window.ts'
+import type { DeliveryWindow } from '../../../delivery/delivery-window.ts'
 import type { CartSums } from './cart-sums.ts'
 
 const Sum = ({ name, remark, children }: { name: string; remark?: string; children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { centsOfEuros, eurosOfCents, formatEuros } from '../../../../shared/money.ts'
-import { isSentFree } from '../../delivery/shipping.rules.ts'
+import { isSentFree } from '../../../delivery/shipping.rules.ts'
 import { useDeliveryTerms } from './delivery-terms-context.ts'
 
 /** Shows what sending a product of this price would cost, for each zone (§9). */

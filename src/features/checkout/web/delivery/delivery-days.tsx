@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { lazyPart } from '../../../../ui/late/lazy-part.ts'
-import type { Promisable } from '../../delivery/promisable.rules.ts'
+import type { Promisable } from '../../../delivery/delivery-promise.rules.ts'
 import { useVisitTime } from './use-visit-time.ts'
 
 /** The calendar code is loaded after the page, so its text appears after the page, too. */

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
 import { spokenRange } from '../../../../shared/calendar/spoken-range.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { promiseOf } from '../../delivery/delivery-promise.rules.ts'
-import type { Promisable } from '../../delivery/promisable.rules.ts'
+import type { Promisable } from '../../../delivery/delivery-promise.rules.ts'
+import { promiseOf } from '../../../delivery/delivery-promise.rules.ts'
 import { useDeliveryTerms } from './delivery-terms-context.ts'
 
 interface DeliveryWindowProps {

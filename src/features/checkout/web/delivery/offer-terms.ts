@@ -1,9 +1,9 @@
 import { centsOfEuros, eurosOfCents } from '../../../../shared/money.ts'
 import { otherUnionCountries } from '../../../../shared/postal/union-countries.ts'
+import { daysOfWeek } from '../../../delivery/delivery.limits.ts'
+import { shippingCents } from '../../../delivery/shipping.rules.ts'
 import { returnDays } from '../../../orders/withdrawn/withdrawal-period.ts'
 import type { DeliveryTerms, ShippingZone, Span } from '../../../settings/delivery.schema.ts'
-import { daysOfWeek } from '../../delivery/delivery.limits.ts'
-import { shippingCents } from '../../delivery/shipping.rules.ts'
 
 interface Offer {
   /** The price is in euros. */

@@ -1,7 +1,7 @@
-import { addDays, type CivilDate } from '../../../shared/calendar/civil-date.ts'
-import { type ParisTime, parisTime } from '../../../shared/calendar/paris-time.ts'
-import { addWorkingDays, nearestWorkingDay } from '../../../shared/calendar/working-days.ts'
-import type { DeliveryTerms, ShippingZone, Span } from '../../settings/delivery.schema.ts'
+import { addDays, type CivilDate } from '../../shared/calendar/civil-date.ts'
+import { type ParisTime, parisTime } from '../../shared/calendar/paris-time.ts'
+import { addWorkingDays, nearestWorkingDay } from '../../shared/calendar/working-days.ts'
+import type { DeliveryTerms, ShippingZone, Span } from '../settings/delivery.schema.ts'
 import { daysOfWeek, takenUpBeforeHour } from './delivery.limits.ts'
 
 /** The first and the last day that a parcel may arrive on. */

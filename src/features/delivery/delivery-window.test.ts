@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../../../shared/calendar/civil-date.ts'
-import { parisTime } from '../../../shared/calendar/paris-time.ts'
-import { isWorkingDay } from '../../../shared/calendar/working-days.ts'
-import { readyDaysOf } from '../../settings/delivery-terms.ts'
-import { defaultDelivery } from '../../settings/settings.defaults.ts'
+import { addDays } from '../../shared/calendar/civil-date.ts'
+import { parisTime } from '../../shared/calendar/paris-time.ts'
+import { isWorkingDay } from '../../shared/calendar/working-days.ts'
+import { readyDaysOf } from '../settings/delivery-terms.ts'
+import { defaultDelivery } from '../settings/settings.defaults.ts'
 import { type Journey, deliveryWindow as windowBy } from './delivery-window.ts'
 
 const terms = defaultDelivery

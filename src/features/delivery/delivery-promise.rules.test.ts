@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { defaultDelivery } from '../../settings/settings.defaults.ts'
-import { type Delivery, journeyOf } from '../pricing/quote.rules.ts'
+import { promisable } from '../catalog/promisable.rules.ts'
+import { type Delivery, journeyOf } from '../checkout/pricing/quote.rules.ts'
+import { defaultDelivery } from '../settings/settings.defaults.ts'
 import { promiseOf, rangeOf } from './delivery-promise.rules.ts'
-import { promisable } from './promisable.rules.ts'
 
 /** A Monday morning in Paris. */
 const orderedAtMs = Date.parse('2026-11-23T08:00:00Z')

@@ -1,7 +1,13 @@
-import { addDays, type CivilDate } from '../../../shared/calendar/civil-date.ts'
-import type { DeliveryTerms } from '../../settings/delivery.schema.ts'
+import { addDays, type CivilDate } from '../../shared/calendar/civil-date.ts'
+import type { DeliveryTerms } from '../settings/delivery.schema.ts'
 import { type DeliveryWindow, deliveryWindow, type Journey } from './delivery-window.ts'
-import type { Promisable } from './promisable.rules.ts'
+
+/** The properties of a product that decide when it arrives and for which event day it can be ordered. */
+export interface Promisable {
+  readonly madeToMeasure: boolean
+  /** The product has to arrive this many days before the event. */
+  readonly daysBeforeEvent: number
+}
 
 interface Purchase {
   readonly journey: Journey

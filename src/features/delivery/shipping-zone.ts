@@ -1,5 +1,5 @@
-import { otherUnionCountries } from '../../../shared/postal/union-countries.ts'
-import type { ShippingZone } from '../../settings/delivery.schema.ts'
+import { otherUnionCountries } from '../../shared/postal/union-countries.ts'
+import type { ShippingZone } from '../settings/delivery.schema.ts'
 
 interface Destination {
   readonly country: string

@@ -1,4 +1,4 @@
-import type { ShippingRates, ShippingZone } from '../../settings/delivery.schema.ts'
+import type { ShippingRates, ShippingZone } from '../settings/delivery.schema.ts'
 
 interface Parcel {
   readonly zone: ShippingZone

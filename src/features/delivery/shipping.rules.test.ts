@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultDelivery } from '../../settings/settings.defaults.ts'
+import { defaultDelivery } from '../settings/settings.defaults.ts'
 import { shippingCents } from './shipping.rules.ts'
 
 describe('sending a parcel', () => {

@@ -1,12 +1,6 @@
-import { isMadeToMeasure } from '../../catalog/catalog.rules.ts'
-import { daysBeforeEvent } from './delivery.limits.ts'
-
-/** The properties of a product that decide when it arrives and for which event day it can be ordered. */
-export interface Promisable {
-  readonly madeToMeasure: boolean
-  /** The product has to arrive this many days before the event. */
-  readonly daysBeforeEvent: number
-}
+import { daysBeforeEvent } from '../delivery/delivery.limits.ts'
+import type { Promisable } from '../delivery/delivery-promise.rules.ts'
+import { isMadeToMeasure } from './catalog.rules.ts'
 
 interface Product {
   readonly size: string
