@@ -28,7 +28,7 @@ export interface SitemapEntry {
  */
 export const sitemap = {
   home: { path: '/', access: 'public' },
-  shop: { path: '/boutique', access: 'public', query: filterNames },
+  shop: { path: '/boutique', access: 'public', query: [...filterNames, 'usualOrder'] },
   product: { path: '/boutique/produit/:id', access: 'public' },
   cart: { path: '/boutique/panier', access: 'public', indexed: false },
   madeToMeasure: { path: '/sur-mesure', access: 'public' },

@@ -34,6 +34,15 @@ export const intersection = (first: Bitmap, ...others: readonly Bitmap[]): Bitma
   return shared
 }
 
+/** The numbers that are in any of the sets; the first is the longest. */
+export const union = (first: Bitmap, ...others: readonly Bitmap[]): Bitmap => {
+  const joined = first.slice()
+  for (const other of others) {
+    for (let word = 0; word < joined.length; word++) joined[word] = (joined[word] ?? 0) | (other[word] ?? 0)
+  }
+  return joined
+}
+
 /** The numbers that are in the first set and not in the second. */
 export const difference = (first: Bitmap, second: Bitmap): Bitmap => {
   const left = first.slice()

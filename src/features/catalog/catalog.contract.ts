@@ -39,6 +39,8 @@ const listingQuerySchema = z.object({
   featured: flagParam(),
   inStock: flagParam(),
   material: filterParam({ maxLength: 100 }),
+  size: filterParam({ maxLength: 20 }).describe('In stock in this size'),
+  color: filterParam({ maxLength: 20 }).describe('A family of colours, in French'),
   customizable: flagParam(),
   sortBy: z
     .enum([relevance, ...sortOrders])
@@ -55,11 +57,29 @@ const count = z.number().int().nonnegative()
 const facetsSchema = z.object({
   category: z.record(z.string(), count),
   material: z.record(z.string(), count),
+  size: z.record(z.string(), count),
+  color: z.record(z.string(), count),
   customizable: z.object({ oui: count, non: count }),
   featured: count,
   inStock: count,
   price: z.object({ min: z.number(), max: z.number() }).describe('In euros; 0 and 0 when nothing matches'),
 })
+
+/** A filter that the words of the search ask for, and those words, so that it can be taken off. */
+const understoodSchema = z.discriminatedUnion('filter', [
+  z.object({ filter: z.literal('size'), words: z.string(), size: z.string() }),
+  z.object({
+    filter: z.literal('price'),
+    words: z.string(),
+    min: z.number().optional().describe('In euros'),
+    max: z.number().optional(),
+  }),
+  z.object({
+    filter: z.literal('day'),
+    words: z.string(),
+    day: z.string().describe('The day of the event: what cannot arrive in time is left out'),
+  }),
+])
 
 const listingSchema = z.object({
   products: z.array(productSchema),
@@ -68,6 +88,7 @@ const listingSchema = z.object({
   leftOut: z
     .array(z.string())
     .describe('Words of the search that were left out, because no product answers all of them together'),
+  understood: z.array(understoodSchema).describe('What the search asks for beside its words: « taille 40 »'),
   facets: facetsSchema,
 })
 
@@ -95,4 +116,5 @@ export type CatalogContract = typeof catalogContract
 export type ListingQuery = z.output<typeof listingQuerySchema>
 export type ListingFilters = Partial<z.input<typeof listingQuerySchema>>
 export type Listing = z.output<typeof listingSchema>
+export type UnderstoodFilter = z.output<typeof understoodSchema>
 export type ListingFacets = z.output<typeof facetsSchema>

@@ -39,6 +39,8 @@ export const madeToMeasure = 'Sur mesure'
 /** Every size of the house in wearing order, from the smallest to the largest, made-to-measure last (§2, §9). */
 export const sizes = ['34', '36', '38', '40', '42', '44', '46', madeToMeasure] as const
 
+export type Size = (typeof sizes)[number]
+
 /** The cloths of the filter menu. Their values are French words, also in the API (§2). */
 export const materials = [
   'Soie',
@@ -85,7 +87,7 @@ export const productLimits = {
   stockOfSize: 9_999,
 } as const
 
-/** The filters of §3, as they are named in the address of the boutique. */
+/** The filters of §3 with size and colour, as they are named in the address of the boutique. */
 export const filterNames = [
   'page',
   'limit',
@@ -96,6 +98,8 @@ export const filterNames = [
   'featured',
   'inStock',
   'material',
+  'size',
+  'color',
   'customizable',
   'sortBy',
 ] as const

@@ -8,6 +8,8 @@ const checksOf = (filters: ProductFilters): Readonly<Record<string, Check>> => (
   ids: (product) => filters.ids === undefined || filters.ids.includes(product.id),
   category: (product) => filters.category === undefined || product.category === filters.category,
   material: (product) => filters.material === undefined || product.material === filters.material,
+  size: (product) => filters.size === undefined || product.sizes.includes(filters.size),
+  color: (product) => filters.color === undefined || product.colors.some((color) => color === filters.color),
   customizable: (product) =>
     filters.customizable === undefined || product.customizable === filters.customizable,
   featured: (product) => !filters.featured || product.featured,
@@ -53,8 +55,10 @@ export const naiveListing = (
     count: matching.length,
     ids: matching.slice(offset, offset + limit).map(({ id }) => id),
     facets: {
-      category: countBy(passing('category'), ({ category }) => category),
-      material: countBy(passing('material'), ({ material }) => material),
+      category: countBy(passing('category'), ({ category }) => [category]),
+      material: countBy(passing('material'), ({ material }) => [material]),
+      size: countBy(passing('size'), ({ sizes }) => sizes),
+      color: countBy(passing('color'), ({ colors }) => colors),
       customizable: {
         oui: passing('customizable').filter(({ customizable }) => customizable).length,
         non: passing('customizable').filter(({ customizable }) => !customizable).length,
@@ -66,8 +70,11 @@ export const naiveListing = (
   }
 }
 
-const countBy = (products: readonly IndexedProduct[], nameOf: (product: IndexedProduct) => string) => {
+const countBy = (
+  products: readonly IndexedProduct[],
+  namesOf: (product: IndexedProduct) => readonly string[],
+) => {
   const counts: Record<string, number> = {}
-  for (const product of products) counts[nameOf(product)] = (counts[nameOf(product)] ?? 0) + 1
+  for (const name of products.flatMap(namesOf)) counts[name] = (counts[name] ?? 0) + 1
   return counts
 }

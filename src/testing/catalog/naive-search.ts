@@ -48,19 +48,25 @@ export const naiveRank = (product: Product, words: readonly NaiveWord[]) => {
   return ranks.includes(0) ? 0 : sumOf(ranks)
 }
 
-/** The words that a search uses: all of them, or those of the product that has the most and ranks best. */
+/** The words that a search uses: all of them, or those of the product that has the most, ranks best and has the rarest. */
 export const naiveKept = (products: readonly Product[], words: readonly NaiveWord[]) => {
-  const held = products.map((product) => {
-    const ranks = ranksOf(product, words)
+  const each = products.map((product) => ranksOf(product, words))
+  const holders = words.map((_, place) => each.filter((ranks) => ranks[place] !== 0).length)
+  const held = each.map((ranks) => {
     const isHeld = (_: unknown, place: number) => ranks[place] !== 0
     return {
       words: words.filter(isHeld),
       rank: sumOf(ranks),
+      common: sumOf(holders.filter(isHeld)),
       places: ranks.map((rank) => (rank === 0 ? 1 : 0)).join(''),
     }
   })
   const [best] = held.toSorted(
-    (a, b) => b.words.length - a.words.length || b.rank - a.rank || (a.places < b.places ? -1 : 1),
+    (a, b) =>
+      b.words.length - a.words.length ||
+      b.rank - a.rank ||
+      a.common - b.common ||
+      (a.places < b.places ? -1 : 1),
   )
   return best && best.words.length > 0 ? best.words : words
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import type { Resident } from '../../../platform/context/residents.ts'
 import { type Bitmap, createBitmap, putBit } from '../../../shared/bitmap.ts'
 import { nearestStems } from './nearest-stems.ts'
+import type { ProductSets } from './product-sets.public.ts'
 import { type Ranks, rankProducts, rankReadings } from './rank-products.ts'
 import type { SearchIndex } from './search-index.public.ts'
 import { searchWords } from './search-words.ts'
@@ -29,6 +30,7 @@ export interface Found extends FoundProducts {
 interface Search {
   readonly text: string
   readonly index: Resident<SearchIndex>
+  readonly sets: ProductSets
   readonly sizeOf: () => number
 }
 
@@ -40,17 +42,17 @@ interface Search {
  */
 export const searchProducts = async (
   ctx: Context,
-  { text, index: resident, sizeOf }: Search,
+  { text, index: resident, sets, sizeOf }: Search,
 ): Promise<Found> => {
   const written = searchWords(text)
   const index = await ctx.resident(resident)
   const spoken = await index.memory.recall(written, (words) => readSpokenWords(ctx.db, words))
-  const understood = understandSearch(spoken, index)
+  const understood = understandSearch(spoken, { ...index, sets })
   const reference = referenceIn(text, index)
   const phrases = reference.some(({ stems }) => stems.length > 0)
     ? understood
     : await corrected(ctx, understood, index)
-  const ranking = { words: index.words, size: sizeOf() }
+  const ranking = { words: index.words, sets, size: sizeOf() }
   const ofReference = rankReadings(reference, ranking)
   const isReference = ofReference.some((rank) => rank > 0)
   const { ranks, leftOut } = rankProducts(phrases, ranking, { lessWillDo: !isReference })
@@ -58,6 +60,16 @@ export const searchProducts = async (
     ...foundOf([ranks, ofReference], ranking.size),
     leftOut: leftOut.flatMap(({ words }) => words.map(({ word }) => word.word)),
   }
+}
+
+/** Whether a text is the whole reference of a product, even one that could be read as a size or a day. */
+export const isReference = async (
+  ctx: Context,
+  { text, index: resident }: Pick<Search, 'text' | 'index'>,
+) => {
+  const { vocabulary, words } = await ctx.resident(resident)
+  const stem = vocabulary.numberOf(searchWords(text).join(''))
+  return stem !== undefined && words.holds(stem)
 }
 
 /** Parts that are joined as in a reference, which need not have a digit. */
@@ -70,18 +82,31 @@ const referenceIn = (text: string, { vocabulary }: SearchIndex): readonly Readin
   return [anyOf(vocabulary.beginningWith(whole), 'itself')]
 }
 
-const corrected = async (ctx: Context, phrases: readonly MeantPhrase[], { words }: SearchIndex) => {
-  const unheld = phrases.flatMap((phrase) => phrase.words.filter(({ readings }) => !isHeld(readings, words)))
+/** « Combi » is short for something; fewer letters may begin anything. */
+const shortestBeginning = 4
+
+/** Words that no product contains, read as the beginning of one that is contained, or as the most similar ones. */
+const corrected = async (
+  ctx: Context,
+  phrases: readonly MeantPhrase[],
+  { words, vocabulary }: SearchIndex,
+) => {
+  const isUnheld = ({ readings, sets }: MeantWord) => sets.length === 0 && !isHeld(readings, words)
+  const unheld = phrases.flatMap((phrase) => phrase.words.filter(isUnheld))
   if (unheld.length === 0) return phrases
   const nearest = await nearestStems(ctx.db, {
     words: unheld.map(({ word }) => word),
     isHeld: (stem) => words.holds(stem),
   })
-  const meantBy = ({ word }: MeantWord) => anyOf(nearest.get(word.word) ?? [], 'near')
+  const meantBy = ({ word }: MeantWord) => {
+    const longer = word.plain.length >= shortestBeginning ? vocabulary.beginningWith(word.plain) : []
+    const isBegun = longer.some((stem) => words.holds(stem))
+    return anyOf(isBegun ? longer : (nearest.get(word.word) ?? []), 'near')
+  }
   return phrases.map((phrase) => ({
     ...phrase,
     words: phrase.words.map((meant) =>
-      unheld.includes(meant) ? { ...meant, readings: [meantBy(meant)] } : meant,
+      unheld.includes(meant) ? { ...meant, readings: [meantBy(meant)], isGuessed: true } : meant,
     ),
   }))
 }

@@ -1,3 +1,5 @@
+import type { ProductSets } from './product-sets.public.ts'
+import { withoutSmallWords } from './small-words.ts'
 import { isIdle, type SpokenWord } from './spoken-words.ts'
 import type { StemVocabulary } from './stem-vocabulary.ts'
 import type { Phrase, Synonyms } from './synonyms.ts'
@@ -14,18 +16,23 @@ export interface Reading {
 export interface MeantWord {
   readonly word: SpokenWord
   readonly readings: readonly Reading[]
+  /** The sets of products that this word names, such as a colour, beside those that contain it. */
+  readonly sets: readonly string[]
+  /** Whether the word is read as another one, because no product contains it. */
+  readonly isGuessed: boolean
 }
 
 /** Neighbouring words that mean something together (« dos nu »), or one word alone. */
 export interface MeantPhrase {
   readonly words: readonly MeantWord[]
-  /** Readings that may replace all of these words. */
-  readonly instead: readonly Reading[]
+  /** Readings of the words together: themselves and their synonyms. One word alone has none. */
+  readonly together: readonly Reading[]
 }
 
 interface Knowledge {
   readonly vocabulary: StemVocabulary
   readonly synonyms: Synonyms
+  readonly sets: Pick<ProductSets, 'namedBy'>
 }
 
 /**
@@ -35,10 +42,10 @@ interface Knowledge {
  */
 export const understandSearch = (
   spoken: readonly SpokenWord[],
-  { vocabulary, synonyms }: Knowledge,
+  { vocabulary, synonyms, sets }: Knowledge,
 ): readonly MeantPhrase[] => {
   const last = spoken.at(-1)
-  const meaningful = spoken.filter((word) => !isIdle(word))
+  const meaningful = withoutSmallWords(spoken.filter((word) => !isIdle(word)))
   const told = meaningful.length > 0 ? meaningful : spoken.slice(-1)
   const meant = (word: SpokenWord): MeantWord => ({
     word,
@@ -48,11 +55,13 @@ export const understandSearch = (
       // The beginning is the written word and not its stem, because the stem of « soie » would find every « soirée ».
       ...(word === last && word.plain !== '' ? [anyOf(vocabulary.beginningWith(word.plain), 'near')] : []),
     ],
+    sets: sets.namedBy(word.word),
+    isGuessed: false,
   })
-  return phrasesIn(told, synonyms).map(({ words, instead }) => ({
-    words: words.map(meant),
-    instead: numbered(instead, 'near', vocabulary),
-  }))
+  return phrasesIn(told, synonyms).map(({ words, instead }) => {
+    const itself = words.length > 1 ? [words.flatMap(({ fr }) => fr), words.flatMap(({ en }) => en)] : []
+    return { words: words.map(meant), together: numbered([...itself, ...instead], 'itself', vocabulary) }
+  })
 }
 
 export const anyOf = (stems: readonly number[], grade: Reading['grade']): Reading => ({

@@ -1,5 +1,6 @@
 import { type Bitmap, createBitmap, grownBitmap, hasBit, putBit } from '../../../../shared/bitmap.ts'
 import type { SortOrder } from '../../catalog.limits.ts'
+import type { ColorFamily } from '../../color-families.ts'
 import { type ProductOrder, type SortedProducts, sortProducts } from './sorted-products.ts'
 
 /** What filters and sorting need to know of a product. */
@@ -14,6 +15,9 @@ export type IndexedProduct = {
   readonly customizable: boolean
   readonly featured: boolean
   readonly inStock: boolean
+  /** The sizes that are in stock; '' stands for that of a product without sizes. */
+  readonly sizes: readonly string[]
+  readonly colors: readonly ColorFamily[]
   readonly ratingAverage: number
   readonly ratingCount: number
   readonly createdAtMs: number
@@ -39,6 +43,8 @@ export class CatalogColumns {
   #flags: Record<'customizable' | 'featured' | 'inStock', Bitmap>
   readonly #categories = new Map<string, Bitmap>()
   readonly #materials = new Map<string, Bitmap>()
+  readonly #sizes = new Map<string, Bitmap>()
+  readonly #colors = new Map<string, Bitmap>()
   readonly #orders: Readonly<Record<SortOrder, SortedProducts>>
 
   constructor(products: readonly IndexedProduct[]) {
@@ -76,6 +82,14 @@ export class CatalogColumns {
 
   get materials(): ReadonlyMap<string, Bitmap> {
     return this.#materials
+  }
+
+  get sizes(): ReadonlyMap<string, Bitmap> {
+    return this.#sizes
+  }
+
+  get colors(): ReadonlyMap<string, Bitmap> {
+    return this.#colors
   }
 
   order(sortBy: SortOrder): Int32Array {
@@ -131,12 +145,15 @@ export class CatalogColumns {
     }
   }
 
+  get #valueMaps() {
+    return [this.#categories, this.#materials, this.#sizes, this.#colors]
+  }
+
   #bitmaps() {
     return [
       this.#all,
       ...Object.values(this.#flags),
-      ...this.#categories.values(),
-      ...this.#materials.values(),
+      ...this.#valueMaps.flatMap((values) => [...values.values()]),
     ]
   }
 
@@ -154,6 +171,8 @@ export class CatalogColumns {
     putBit(this.#flags.inStock, seq, product.inStock)
     putBit(this.#valueSet(this.#categories, product.category), seq, true)
     putBit(this.#valueSet(this.#materials, product.material), seq, true)
+    for (const size of product.sizes) putBit(this.#valueSet(this.#sizes, size), seq, true)
+    for (const color of product.colors) putBit(this.#valueSet(this.#colors, color), seq, true)
   }
 
   #valueSet(values: Map<string, Bitmap>, value: string) {
@@ -176,7 +195,7 @@ export class CatalogColumns {
       featured: grownBitmap(featured, size),
       inStock: grownBitmap(inStock, size),
     }
-    for (const values of [this.#categories, this.#materials]) {
+    for (const values of this.#valueMaps) {
       for (const [value, bitmap] of values) values.set(value, grownBitmap(bitmap, size))
     }
   }

@@ -5,6 +5,7 @@ import { isProductId } from '../../catalog.rules.ts'
 import { categories } from '../catalog.table.ts'
 import { categoriesTag, productIdsOf, productsTag } from '../catalog.tags.public.ts'
 import { CatalogColumns, type IndexedProduct } from './catalog-columns.ts'
+import { familiesOfColor } from './colors/families-of-color.ts'
 
 interface CatalogIndex {
   /** In the order of the house, including the categories without products. */
@@ -48,19 +49,29 @@ const refreshProducts = async (columns: CatalogColumns, ids: readonly string[], 
   }
 }
 
+type ProductRow = Omit<IndexedProduct, 'inStock' | 'colors'> & {
+  readonly colorName: string | null
+  readonly colorHex: string | null
+}
+
 const indexedProducts = async (db: Db, ids?: readonly string[]): Promise<readonly IndexedProduct[]> => {
-  const { rows } = await db.execute<IndexedProduct>(sql`
+  const { rows } = await db.execute<ProductRow>(sql`
     select
       p.seq, p.id, p.category_id as category, p.material, p.price_cents as "priceCents", p.customizable, p.featured,
-      coalesce(s.in_stock, false) as "inStock",
+      p.color_fr as "colorName", p.color_hex as "colorHex", coalesce(s.sizes, '{}') as sizes,
       p.rating_average as "ratingAverage", p.rating_count as "ratingCount",
       extract(epoch from p.created_at)::float8 * 1000 as "createdAtMs"
     from products p
     left join (
-      select product_id, bool_or(stock > 0) as in_stock from product_variants ${among(sql`product_id`, ids)} group by product_id
+      select product_id, array_agg(size) filter (where stock > 0) as sizes
+      from product_variants ${among(sql`product_id`, ids)} group by product_id
     ) s on s.product_id = p.id
     ${among(sql`p.id`, ids)} ${ids ? sql`and` : sql`where`} p.deleted_at is null`)
-  return rows
+  return rows.map(({ colorName, colorHex, ...product }) => ({
+    ...product,
+    inStock: product.sizes.length > 0,
+    colors: familiesOfColor({ name: colorName, hex: colorHex }),
+  }))
 }
 
 const among = (column: ReturnType<typeof sql>, ids: readonly string[] | undefined) =>

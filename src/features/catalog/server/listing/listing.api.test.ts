@@ -10,10 +10,12 @@ import { naiveListing } from '../../../../testing/catalog/naive-listing.ts'
 import { type NaiveWord, naiveKept, naiveRank } from '../../../../testing/catalog/naive-search.ts'
 import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
-import { materials, relevance, sortOrders } from '../../catalog.limits.ts'
+import { materials, relevance, sizes, sortOrders } from '../../catalog.limits.ts'
+import { colorFamilies } from '../../color-families.ts'
 import type { Product } from '../../product.schema.ts'
 import { products } from '../catalog.table.ts'
 import type { IndexedProduct } from './catalog-columns.ts'
+import { familiesOfColor } from './colors/families-of-color.ts'
 import type { ProductFilters } from './select-products.ts'
 
 const productCount = 300
@@ -41,6 +43,11 @@ const everyProduct = async () => {
       customizable: product.attributes.customizable,
       featured: product.featured,
       inStock: product.stock > 0,
+      sizes: product.sizes,
+      colors: familiesOfColor({
+        name: product.attributes.color?.name ?? null,
+        hex: product.attributes.color?.hex ?? null,
+      }),
       ratingAverage: product.rating,
       ratingCount: product.ratingCount,
       createdAtMs: Date.parse(product.createdAt),
@@ -64,6 +71,8 @@ const filters = fc.record({
   places: maybe(fc.array(fc.nat({ max: productCount }), { minLength: 1, maxLength: 100 })),
   category: maybe(fc.constantFrom('mariage', 'ceremonie', 'soiree', 'pret-a-porter', 'accessoires')),
   material: maybe(fc.constantFrom(...materials)),
+  size: maybe(fc.constantFrom(...sizes)),
+  color: maybe(fc.constantFrom(...colorFamilies.map(({ family }) => family))),
   customizable: maybe(fc.boolean()),
   featured: maybe(fc.boolean()),
   inStock: maybe(fc.boolean()),
@@ -147,9 +156,13 @@ describe('a listing', () => {
           ...facets,
           category: withoutZeros(facets.category),
           material: withoutZeros(facets.material),
+          size: withoutZeros(facets.size),
+          color: withoutZeros(facets.color),
         }).toEqual({
           category: naive.facets.category,
           material: naive.facets.material,
+          size: naive.facets.size,
+          color: naive.facets.color,
           customizable: naive.facets.customizable,
           featured: naive.facets.featured,
           inStock: naive.facets.inStock,

@@ -16,6 +16,8 @@ const details = fc.record({
   customizable: fc.boolean(),
   featured: fc.boolean(),
   inStock: fc.boolean(),
+  sizes: fc.subarray(['36', '40', 'Sur mesure']),
+  colors: fc.subarray(['Blanc', 'Rouge'] as const),
   ratingAverage: fc.integer({ min: 0, max: 5 }),
   ratingCount: fc.integer({ min: 0, max: 2 }),
   createdAtMs: fc.integer({ min: 0, max: 4 }),
@@ -42,6 +44,8 @@ const query = fc.record({
     }),
     category: fc.option(fc.constantFrom(...categories, 'nowhere'), { nil: undefined }),
     material: fc.option(fc.constantFrom(...materials), { nil: undefined }),
+    size: fc.option(fc.constantFrom('36', '40', 'Sur mesure', '99'), { nil: undefined, freq: 2 }),
+    color: fc.option(fc.constantFrom('Blanc', 'Rouge', 'Vert'), { nil: undefined, freq: 2 }),
     customizable: flag,
     featured: flag,
     inStock: flag,
@@ -54,10 +58,12 @@ const query = fc.record({
 })
 
 /** A value without a product has no entry in the naive count and a zero in the real one. Both mean none. */
-const plain = ({ category, material, ...facets }: ProductFacets) => ({
+const plain = ({ category, material, size, color, ...facets }: ProductFacets) => ({
   ...facets,
   category: withoutZeros(category),
   material: withoutZeros(material),
+  size: withoutZeros(size),
+  color: withoutZeros(color),
 })
 
 const withoutZeros = (counts: ReadonlyMap<string, number>) =>
@@ -114,6 +120,8 @@ describe('selecting products', () => {
         customizable: true,
         featured: false,
         inStock: true,
+        sizes: ['40'],
+        colors: ['Blanc'],
         ratingAverage: 0,
         ratingCount: 0,
         createdAtMs: seq,

@@ -6,6 +6,7 @@ import {
   hasBit,
   intersection,
   putBit,
+  union,
 } from '../../../../shared/bitmap.ts'
 import type { FoundProducts } from '../../../search/server/search-products.public.ts'
 import { type ListingOrder, relevance } from '../../catalog.limits.ts'
@@ -19,12 +20,18 @@ export interface ProductFilters {
   readonly ids?: readonly string[] | undefined
   readonly category?: string | undefined
   readonly material?: string | undefined
+  readonly size?: string | undefined
+  /** Whether products without sizes pass the size as well. */
+  readonly orUnsized?: boolean | undefined
+  readonly color?: string | undefined
   readonly customizable?: boolean | undefined
   /** The filter panel has checkboxes for these two. A checkbox that is off means « any », so only `true` filters. */
   readonly featured?: boolean | undefined
   readonly inStock?: boolean | undefined
   readonly minPriceCents?: number | undefined
   readonly maxPriceCents?: number | undefined
+  /** The products that arrive in time for a day. */
+  readonly inTime?: Bitmap | undefined
 }
 
 export interface ProductSelection {
@@ -39,20 +46,22 @@ export interface ProductSelection {
 export interface ProductFacets {
   readonly category: ReadonlyMap<string, number>
   readonly material: ReadonlyMap<string, number>
+  readonly size: ReadonlyMap<string, number>
+  readonly color: ReadonlyMap<string, number>
   readonly customizable: { readonly oui: number; readonly non: number }
   readonly featured: number
   readonly inStock: number
   readonly priceCents: { readonly min: number; readonly max: number }
 }
 
-type FilterName = 'ids' | 'category' | 'material' | 'customizable' | 'featured' | 'inStock' | 'price'
+type FilterName = keyof Omit<ProductFilters, 'minPriceCents' | 'maxPriceCents' | 'orUnsized'> | 'price'
 
 /** One page of the matching products, their count, and the counts of each filter, as if that filter were not set. */
 export const selectProducts = (
   columns: CatalogColumns,
   { filters, sortBy, offset, limit, found }: ProductSelection,
 ) => {
-  const scope = found ? intersection(columns.all, found.products) : columns.all
+  const scope = scopeOf(columns, found)
   const active = activeFilters(columns, filters)
   const matching = intersection(scope, ...active.values())
   const without = (name: FilterName) =>
@@ -68,14 +77,39 @@ export const selectProducts = (
   }
 }
 
+/** The filters of which a product has one value or several, with the products of each value. */
+const valuesOf = ({ categories, materials, sizes, colors }: CatalogColumns) =>
+  [
+    ['category', categories],
+    ['material', materials],
+    ['size', sizes],
+    ['color', colors],
+  ] as const
+
+const unsized = ({ sizes }: CatalogColumns) => {
+  const products = sizes.get('')
+  return products ? [products] : []
+}
+
+/** How many products of a search, or of the collection, pass these filters. */
+export const countProducts = (
+  columns: CatalogColumns,
+  { filters, found }: Pick<ProductSelection, 'filters' | 'found'>,
+) => countBits(intersection(scopeOf(columns, found), ...activeFilters(columns, filters).values()))
+
+const scopeOf = (columns: CatalogColumns, found: FoundProducts | undefined) =>
+  found ? intersection(columns.all, found.products) : columns.all
+
 const activeFilters = (columns: CatalogColumns, filters: ProductFilters) => {
-  const { flags, categories, materials } = columns
+  const { flags } = columns
   const active = new Map<FilterName, Bitmap>()
   if (filters.ids !== undefined) active.set('ids', productsNamed(columns, filters.ids))
-  if (filters.category !== undefined)
-    active.set('category', categories.get(filters.category) ?? columns.emptySet())
-  if (filters.material !== undefined)
-    active.set('material', materials.get(filters.material) ?? columns.emptySet())
+  for (const [name, values] of valuesOf(columns)) {
+    const value = filters[name]
+    if (value !== undefined) active.set(name, values.get(value) ?? columns.emptySet())
+  }
+  const sized = active.get('size')
+  if (sized && filters.orUnsized) active.set('size', union(columns.emptySet(), sized, ...unsized(columns)))
   if (filters.customizable !== undefined)
     active.set(
       'customizable',
@@ -83,6 +117,7 @@ const activeFilters = (columns: CatalogColumns, filters: ProductFilters) => {
     )
   if (filters.featured) active.set('featured', flags.featured)
   if (filters.inStock) active.set('inStock', flags.inStock)
+  if (filters.inTime) active.set('inTime', filters.inTime)
   const { minPriceCents = 0, maxPriceCents = Number.POSITIVE_INFINITY } = filters
   if (minPriceCents > 0 || maxPriceCents < Number.POSITIVE_INFINITY)
     active.set('price', pricedBetween(columns, minPriceCents, maxPriceCents))
@@ -138,6 +173,8 @@ const facetsOf = (columns: CatalogColumns, without: (name: FilterName) => Bitmap
   return {
     category: countsOf(columns.categories, without('category')),
     material: countsOf(columns.materials, without('material')),
+    size: countsOf(columns.sizes, without('size')),
+    color: countsOf(columns.colors, without('color')),
     customizable: { oui, non: countBits(customizable) - oui },
     featured: countShared(without('featured'), flags.featured),
     inStock: countShared(without('inStock'), flags.inStock),

@@ -18,24 +18,22 @@ interface ResultHeaderProps {
 export const ResultHeader = ({ status, count, search, sortBy, formId, onSort }: ResultHeaderProps) => {
   const { t } = useTranslation(['shop', 'catalog'])
   const orders = ordersFor(search)
-  // The default order is sent as an empty value. Otherwise, without script, a search from the whole collection would
-  // keep the order of the collection.
-  const sentAs = (order: ListingOrder) => (order === defaultOrder(search) ? '' : order)
   const said = { loading: t('loading'), failed: t('catalog:shop.loadError'), shown: t('count', { count }) }
   return (
     <div className="mb-8 flex min-h-17 items-end justify-between gap-x-4 border-hairline border-b pb-4">
       <p role="status" className="font-display text-subheading">
         {said[status]}
       </p>
+      <input type="hidden" form={formId} name="usualOrder" value={defaultOrder(search)} />
       <SelectField
         form={formId}
         label={t('sort.label')}
         name="sortBy"
-        value={sentAs(sortBy)}
+        value={sortBy}
         onChange={({ target }) =>
-          onSort(orders.find((order) => sentAs(order) === target.value) ?? defaultOrder(search))
+          onSort(orders.find((order) => order === target.value) ?? defaultOrder(search))
         }
-        options={orders.map((order) => ({ value: sentAs(order), label: t(`sort.${order}`) }))}
+        options={orders.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
         frameClassName="print:hidden flex-row items-center gap-x-3 max-sm:[&>label]:sr-only"
         className="min-w-44"
       />

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { locales } from '../../../../shared/i18n/locales.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { lazyPart } from '../../../../ui/late/lazy-part.ts'
 import type { CatalogContract } from '../../catalog.contract.ts'
 import { materialsTexts } from '../../materials.texts.ts'
 import type { CardParts } from '../card/card-parts.ts'
@@ -15,7 +16,9 @@ import { FilterFields } from './filters/filter-fields.tsx'
 import { FilterPanel } from './filters/filter-panel.tsx'
 import { LanguageInput } from './filters/language-input.tsx'
 import { SearchBox } from './filters/search-box.tsx'
+import type { FilterChange } from './filters/shop-filters.ts'
 import { ShopResetForm } from './filters/shop-reset-form.tsx'
+import { changeOverWords, understoodOf, withUnderstood } from './filters/understood-filters.ts'
 import { useFilterForm } from './filters/use-filter-form.ts'
 import { useSearchDraft } from './filters/use-search-draft.ts'
 import type { ShopFilterState } from './filters/use-shop-filters.ts'
@@ -28,6 +31,10 @@ import { useFetchPage } from './use-fetch-page.ts'
 import type { ListingState } from './use-listing.ts'
 import { useResultsFocus } from './use-results-focus.ts'
 import { useShopCategory } from './use-shop-category.ts'
+
+const UnderstoodInSearch = lazyPart(() =>
+  import('./understood-in-search.tsx').then((module) => module.UnderstoodInSearch),
+)
 
 /** Names the words of a search that were left out, because no product matches all of them together. */
 const LeftOutWords = ({ words }: { words: readonly string[] }) => {
@@ -57,7 +64,10 @@ export const Shop = ({ state, listing: { status, listing }, cardParts }: ShopPro
   const { data: categories = [] } = useQuery(categoriesQuery(useApi<CatalogContract>()))
   const category = useShopCategory(filters)
   const { draft, setDraft } = useSearchDraft(filters.search, applyTyped)
-  const form = useFilterForm(state)
+  const understood = understoodOf(filters, listing?.understood)
+  const shown = withUnderstood(filters, understood)
+  const change = (wanted: FilterChange) => apply(changeOverWords(filters, understood, wanted))
+  const form = useFilterForm({ filters: shown, apply: change })
   const fetchPage = useFetchPage(filters)
   const { results, pages } = useResultsFocus({ page: filters.page, status, listing })
   return (
@@ -80,13 +90,13 @@ export const Shop = ({ state, listing: { status, listing }, cardParts }: ShopPro
               search={<SearchBox value={draft} onChange={setDraft} />}
             />
           </div>
-          <div className="col-span-12 mb-10 lg:col-span-3 lg:mb-0">
+          <div className="col-span-12 mb-10 lg:sticky lg:top-26 lg:col-span-3 lg:-ms-2 lg:mb-0 lg:max-h-[calc(100svh-7rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:px-2">
             <FilterPanel count={listing?.count} results={results}>
               <FilterFields
-                filters={filters}
+                filters={shown}
                 categories={categories}
                 facets={listing?.facets}
-                onChange={apply}
+                onChange={change}
               />
             </FilterPanel>
           </div>
@@ -106,6 +116,11 @@ export const Shop = ({ state, listing: { status, listing }, cardParts }: ShopPro
             formId={formId}
             onSort={(sortBy) => apply({ sortBy })}
           />
+          {understood.length > 0 && (
+            <Suspense>
+              <UnderstoodInSearch filters={filters} understood={understood} />
+            </Suspense>
+          )}
           <LeftOutWords words={listing?.leftOut ?? []} />
           <ShopResults status={status} listing={listing} categories={categories} cardParts={cardParts} />
           <div ref={pages} className="mt-16 print:hidden">

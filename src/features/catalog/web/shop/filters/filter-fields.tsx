@@ -5,8 +5,11 @@ import { RadioGroupField } from '../../../../../ui/forms/radio-group-field.tsx'
 import { SelectField } from '../../../../../ui/forms/select-field.tsx'
 import { SliderRange } from '../../../../../ui/forms/slider-range.tsx'
 import type { ListingFacets } from '../../../catalog.contract.ts'
-import { materials, priceSlider } from '../../../catalog.limits.ts'
+import { materials, priceSlider, sizes } from '../../../catalog.limits.ts'
+import { colorFamilies } from '../../../color-families.ts'
 import type { Category } from '../../../product.schema.ts'
+import { sizeNameIn } from '../../../size-name.ts'
+import { ColorName } from './color-name.tsx'
 import { Counted } from './counted.tsx'
 import { customizableChoices, type FilterChange, type ShopFilters } from './shop-filters.ts'
 
@@ -23,9 +26,13 @@ const numbered = (name: string, count: number | undefined) =>
 
 /** Every filter of the boutique, with how many products each choice holds (§2). */
 export const FilterFields = ({ filters, categories, facets, onChange }: FilterFieldsProps) => {
-  const { t } = useTranslation(['shop', 'materials'])
+  const { t } = useTranslation(['shop', 'materials', 'catalog'])
   const countOf = (facet: Record<string, number> | undefined, key: string) =>
     facet ? (facet[key] ?? 0) : undefined
+  // A value that would show nothing folds away. The chosen one stays, so that it can be seen and changed.
+  const isWorthShowing = (name: 'category' | 'material' | 'size' | 'color') => (value: string) =>
+    countOf(facets?.[name], value) !== 0 || filters[name] === value
+  const nameOfSize = sizeNameIn((name) => t(`catalog:${name}`))
   const customizableNames = {
     _all: t('filters.customizableAll'),
     oui: t('filters.yes'),
@@ -40,10 +47,41 @@ export const FilterFields = ({ filters, categories, facets, onChange }: FilterFi
         onChange={(category) => onChange({ category })}
         options={[
           { value: noFilter, label: t('filters.all') },
-          ...categories.map(({ _id, name }) => ({
-            value: _id,
-            label: <Counted count={countOf(facets?.category, _id)}>{name}</Counted>,
-          })),
+          ...categories
+            .filter(({ _id }) => isWorthShowing('category')(_id))
+            .map(({ _id, name }) => ({
+              value: _id,
+              label: <Counted count={countOf(facets?.category, _id)}>{name}</Counted>,
+            })),
+        ]}
+      />
+      <RadioGroupField
+        label={t('filters.size')}
+        name="size"
+        appearance="tiles"
+        value={filters.size}
+        onChange={(size) => onChange({ size: sizes.find((one) => one === size) ?? noFilter })}
+        options={[
+          { value: noFilter, label: t('filters.all') },
+          ...sizes.filter(isWorthShowing('size')).map((size) => ({ value: size, label: nameOfSize(size) })),
+        ]}
+      />
+      <RadioGroupField
+        label={t('filters.color')}
+        name="color"
+        appearance="tiles"
+        value={filters.color}
+        onChange={(color) =>
+          onChange({ color: colorFamilies.find(({ family }) => family === color)?.family ?? noFilter })
+        }
+        options={[
+          { value: noFilter, label: t('filters.all') },
+          ...colorFamilies
+            .filter(({ family }) => isWorthShowing('color')(family))
+            .map(({ family, hex }) => ({
+              value: family,
+              label: <ColorName hex={hex}>{t(`colors.${family}`)}</ColorName>,
+            })),
         ]}
       />
       <SelectField
@@ -55,7 +93,7 @@ export const FilterFields = ({ filters, categories, facets, onChange }: FilterFi
         }
         options={[
           { value: noFilter, label: t('filters.allMaterials') },
-          ...materials.map((material) => ({
+          ...materials.filter(isWorthShowing('material')).map((material) => ({
             value: material,
             label: numbered(t(`materials:${material}`), countOf(facets?.material, material)),
           })),

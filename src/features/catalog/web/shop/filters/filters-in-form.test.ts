@@ -33,9 +33,13 @@ describe('what the form of the boutique shows', () => {
       featured: true,
     })
   })
-  it('sends the usual order as nothing, which follows the search that is typed', () => {
-    expect(filtersInForm(formOf({ search: 'voile', sortBy: '' }), defaultFilters).sortBy).toBe('relevance')
-    expect(filtersInForm(formOf({ search: '', sortBy: '' }), defaultFilters).sortBy).toBe('newest')
+  it('has an order that follows the search that is typed, unless another one is chosen', () => {
+    const orderOf = (search: string, sortBy: string, usualOrder: string) =>
+      filtersInForm(formOf({ search, sortBy, usualOrder }), defaultFilters).sortBy
+    expect(orderOf('voile', 'newest', 'newest')).toBe('relevance')
+    expect(orderOf('', 'relevance', 'relevance')).toBe('newest')
+    expect(orderOf('voile', 'newest', 'relevance')).toBe('newest')
+    expect(orderOf('voile', 'rating', 'newest')).toBe('rating')
   })
   it('leaves alone a category that has no choice on screen', () => {
     const current = { ...defaultFilters, category: 'robes-de-bal' }

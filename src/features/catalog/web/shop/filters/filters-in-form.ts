@@ -1,4 +1,5 @@
-import { filtersOf, type ShopFilters, searchOf } from './shop-filters.ts'
+import { filtersOf } from './filters-of.ts'
+import { type ShopFilters, searchOf } from './shop-filters.ts'
 
 /** The data of a form does not contain a checkbox that is not ticked. */
 const boxes: readonly (keyof ShopFilters)[] = ['inStock', 'featured']

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { filtersOf } from './filters-of.ts'
 import {
   changeFilters,
   defaultFilters,
-  filtersOf,
   isCollection,
   listingFiltersOf,
   ordersFor,
@@ -17,6 +17,8 @@ const chosen: ShopFilters = {
   search: 'robe à traîne & voile',
   category: 'mariage',
   material: 'Soie',
+  size: '40',
+  color: 'Blanc',
   customizable: 'oui',
   minPrice: 300,
   maxPrice: 4000,

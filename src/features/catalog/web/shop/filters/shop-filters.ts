@@ -1,17 +1,14 @@
 import { noFilter } from '../../../../../shared/api/no-filter.ts'
-import { highestPage } from '../../../../../shared/pagination.ts'
 import type { ListingFilters } from '../../../catalog.contract.ts'
 import {
-  categoryIdMaxLength,
   type ListingOrder,
   type Material,
-  materials,
   priceSlider,
   relevance,
-  searchMaxLength,
+  type Size,
   sortOrders,
 } from '../../../catalog.limits.ts'
-import { priceLimitOf } from '../../../catalog.rules.ts'
+import type { ColorFamily } from '../../../color-families.ts'
 
 /** The state of the boutique. All of it stands in the address of the page (§4 for the defaults). */
 export interface ShopFilters {
@@ -19,6 +16,8 @@ export interface ShopFilters {
   readonly search: string
   readonly category: string
   readonly material: Material | typeof noFilter
+  readonly size: Size | typeof noFilter
+  readonly color: ColorFamily | typeof noFilter
   readonly customizable: Customizable
   readonly minPrice: number
   readonly maxPrice: number
@@ -36,6 +35,8 @@ export const defaultFilters: ShopFilters = {
   search: '',
   category: noFilter,
   material: noFilter,
+  size: noFilter,
+  color: noFilter,
   customizable: noFilter,
   minPrice: priceSlider.minEuros,
   maxPrice: priceSlider.maxEuros,
@@ -50,56 +51,13 @@ export const ordersFor = (search: string): readonly ListingOrder[] =>
 
 export const defaultOrder = (search: string): ListingOrder => (search === '' ? 'newest' : relevance)
 
-const oneOf = <T extends string>(known: readonly T[], value: string | null): T | undefined =>
-  known.find((one) => one === value)
-
-const numberWithin = (value: string | null, { min, max }: { min: number; max: number }) => {
-  const number = value?.trim() ? Number(value) : Number.NaN
-  return Number.isFinite(number) && number >= min && number <= max ? number : undefined
-}
-
-const isOn = (value: string | null) => value === 'true' || value === '1' || value === 'oui'
-
-const priceOf = (value: string | null) => {
-  const euros = priceLimitOf(value)
-  return euros !== undefined && euros >= priceSlider.minEuros && euros <= priceSlider.maxEuros
-    ? euros
-    : undefined
-}
-
-const pageOf = (value: string | null) => Math.floor(numberWithin(value, { min: 1, max: highestPage }) ?? 1)
-
-const categoryOf = (value: string | null) =>
-  value?.trim().slice(0, categoryIdMaxLength).replaceAll('\0', '').toWellFormed() || noFilter
-
-/**
- * Reads the filters from the address. A value that makes no sense is replaced by the default and never breaks the page.
- */
-export const filtersOf = (params: URLSearchParams): ShopFilters => {
-  const prices = [
-    priceOf(params.get('minPrice')) ?? defaultFilters.minPrice,
-    priceOf(params.get('maxPrice')) ?? defaultFilters.maxPrice,
-  ] as const
-  const search = (params.get('search') ?? '')
-    .trim()
-    .slice(0, searchMaxLength)
-    .replaceAll('\0', '')
-    .toWellFormed()
-  return {
-    page: pageOf(params.get('page')),
-    search,
-    category: categoryOf(params.get('category')),
-    material: oneOf(materials, params.get('material')) ?? noFilter,
-    customizable: oneOf(customizableChoices, params.get('customizable')) ?? noFilter,
-    minPrice: Math.min(...prices),
-    maxPrice: Math.max(...prices),
-    inStock: isOn(params.get('inStock')),
-    featured: isOn(params.get('featured')),
-    sortBy: oneOf(ordersFor(search), params.get('sortBy')) ?? defaultOrder(search),
-  }
-}
-
 const filterKeys = Object.keys(defaultFilters) as readonly (keyof ShopFilters)[]
+
+/** What differs between two states, as the change that leads from the first to the second. */
+export const changeBetween = (from: ShopFilters, to: ShopFilters): FilterChange =>
+  Object.fromEntries(
+    filterKeys.filter((key) => key !== 'page' && from[key] !== to[key]).map((key) => [key, to[key]]),
+  )
 
 const changedKeys = (filters: ShopFilters) => {
   const defaults = { ...defaultFilters, sortBy: defaultOrder(filters.search) }

@@ -1,8 +1,9 @@
 import { startTransition, useMemo, useOptimistic } from 'react'
 import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
+import { filtersOf } from './filters-of.ts'
 import { shopAddress } from './shop-address.ts'
-import { changeFilters, type FilterChange, filtersOf, type ShopFilters } from './shop-filters.ts'
+import { changeFilters, type FilterChange, type ShopFilters } from './shop-filters.ts'
 
 export interface ShopFilterState {
   readonly filters: ShopFilters

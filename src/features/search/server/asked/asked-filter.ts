@@ -1,0 +1,35 @@
+import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
+
+/** A part of a search that is a filter and not a word of a product. */
+export type AskedFilter =
+  | { readonly kind: 'size'; readonly size: string }
+  /** In euros; at least one of them is set. */
+  | { readonly kind: 'price'; readonly min?: number; readonly max?: number }
+  /** The day on which the product is to be worn. */
+  | { readonly kind: 'day'; readonly day: CivilDate }
+
+/** A filter, and which letters of the search say it. */
+export interface Asked {
+  readonly filter: AskedFilter
+  readonly from: number
+  readonly to: number
+}
+
+export const space = '\\s'
+
+/** Nothing that would make a longer word or number of what follows. */
+export const edge = String.raw`(?<![\p{L}\p{N}])`
+
+/** Nothing that would make a longer word or number of what precedes. */
+export const end = String.raw`(?![\p{L}\p{N}])`
+
+/** What one expression finds, each with its place in the search. An expression that means nothing is passed over. */
+export const matchesOf = (
+  plain: string,
+  expression: RegExp,
+  meaningOf: (match: RegExpExecArray) => AskedFilter | undefined,
+): readonly Asked[] =>
+  [...plain.matchAll(expression)].flatMap((match) => {
+    const filter = meaningOf(match)
+    return filter ? [{ filter, from: match.index, to: match.index + match[0].length }] : []
+  })
