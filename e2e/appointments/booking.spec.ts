@@ -132,6 +132,10 @@ test.describe('far from Paris', () => {
       headers: { authorization: `Bearer ${token}` },
     })
     expect((await ofHouse.json()).appointment.start.slice(11, 16)).toBe(time)
+    await page.getByRole('link', { name: 'Déplacer ou annuler' }).click()
+    await expect(page.getByRole('article').locator('time')).toContainText(`${day} à ${time}`)
+    await expect(page.getByRole('button', { name: 'Déplacer' })).toBeVisible()
+    await page.goBack()
     await page.getByRole('link', { name: 'Prendre un autre rendez-vous' }).click()
     await expect(field(page, 'Prénom')).toHaveValue('Odile')
   })

@@ -9,6 +9,7 @@ import { Plate } from '../features/content/web/plates/plate.tsx'
 import { useSharedPlate } from '../features/content/web/plates/use-shared-plate.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { isUuid } from '../shared/ids/uuid.ts'
+import { readablePhone } from '../shared/phone.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 import { BookedProduct, useBookedProduct } from './parts/booked-product.tsx'
 import { houseAndPlates } from './parts/house-and-plates.ts'
@@ -38,7 +39,14 @@ const RendezVousPage = () => {
       share={useSharedPlate('appointments')}
       plate={<Plate slot="appointments" sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 40vw, 82vw" />}
       about={product && { productId: product._id, shown: <BookedProduct product={product} /> }}
-      known={user && { firstName: user.firstName, lastName: user.lastName, email: user.email }}
+      known={
+        user && {
+          firstName: user.firstName,
+          lastName: user.lastName,
+          email: user.email,
+          phone: readablePhone(user.phone).replaceAll('\u00a0', ' '),
+        }
+      }
     />
   )
 }

@@ -130,7 +130,9 @@ export const appointmentsContract = defineContract({
     body: bookingSchema,
     status: 201,
     conflicts: taken,
-    answer: oneAnswer,
+    answer: oneAnswer.extend({
+      manageKey: z.string().describe('Opens the visit to whoever booked it, like the link that is mailed'),
+    }),
   },
   'GET /appointments': {
     access: 'user',

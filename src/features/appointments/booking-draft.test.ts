@@ -56,6 +56,7 @@ describe('a form', () => {
       phone: 'required',
     })
     expect(bookingFaults({ ...written.draft, email: 'jeanne' })).toEqual({ email: 'email' })
+    expect(bookingFaults({ ...written.draft, phone: '0142' })).toEqual({ phone: 'phone' })
     expect(bookingFaults(written.draft)).toEqual({})
   })
 })

@@ -1,4 +1,5 @@
 import { parsedJson } from '../../shared/json.ts'
+import { isPhone } from '../../shared/postal/is-phone.ts'
 import { type OpenKind, openKinds } from './appointment-kinds.ts'
 
 /** The fields of the booking form. */
@@ -100,7 +101,7 @@ export const afterBooking = ({ draft }: KeptBooking): KeptBooking => {
   return { ...noBooking, draft: { ...blankDraft, firstName, lastName, email, phone } }
 }
 
-export type BookingFault = 'required' | 'email'
+export type BookingFault = 'required' | 'email' | 'phone'
 
 /** The required fields of a booking, in the order of the form. */
 export const neededFields = ['start', 'firstName', 'lastName', 'email', 'phone'] as const
@@ -116,5 +117,6 @@ export const bookingFaults = (draft: BookingDraft): Partial<Record<NeededField, 
   return {
     ...Object.fromEntries(missing.map((name) => [name, 'required'])),
     ...(email && !looksLikeEmail.test(email) && { email: 'email' }),
+    ...(!isPhone(draft.phone.trim()) && { phone: 'phone' }),
   }
 }

@@ -65,6 +65,18 @@ interface Declared extends Days {
 export const namesProducts = ({ freeText, lines }: { freeText: string; lines: readonly unknown[] }) =>
   freeText !== '' || lines.length > 0
 
+/** The lines that a declaration is about: those it names, or all that can be sent back; undefined when it names products in words only. */
+export const withdrawnLines = ({ lines, named, isNamed }: Pick<Declared, 'lines' | 'named' | 'isNamed'>) => {
+  const known = named.filter(({ line }) => lines.some(({ id }) => id === line))
+  if (known.length > 0) return known
+  if (isNamed) return undefined
+  return lines.flatMap(({ id, quantity, refundedQuantity, withdrawal }) =>
+    withdrawal === 'eligible' && refundedQuantity < quantity
+      ? [{ line: id, quantity: quantity - refundedQuantity }]
+      : [],
+  )
+}
+
 /** Why the team has to review a declaration; null when all products are eligible and in time. */
 export const reviewReasonOf = ({ status, lines, named, isNamed, ...days }: Declared): ReviewReason | null => {
   if (!isPaidAndStands(status)) return 'closed'

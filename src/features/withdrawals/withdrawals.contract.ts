@@ -37,7 +37,6 @@ export const declarationSchema = z.object({
   confirmed: z.boolean().default(false),
 })
 
-const lineStanding = z.enum(lineStandings)
 const day = z.iso.date()
 
 const eligibleLineSchema = z.object({
@@ -45,8 +44,8 @@ const eligibleLineSchema = z.object({
   name: z.string(),
   size: z.string().nullable(),
   image: z.string().nullable(),
-  quantity: z.number().int().describe('Products that were not paid back yet'),
-  standing: lineStanding,
+  quantity: z.number().int().describe('Products that are neither paid back nor in an open withdrawal'),
+  standing: z.enum([...lineStandings, 'declared']).describe('Declared: an open withdrawal is about it'),
 })
 
 export const withdrawalsContract = defineContract({

@@ -360,6 +360,13 @@ describe('a visit of somebody without an account', () => {
     expect(cancelled.appointment.status).toBe('cancelled_by_customer')
   })
 
+  it('is opened at once to the guest who booked it, with the key of the answer', async () => {
+    const { appointment, manageKey } = await book()
+    const named = { params: { id: appointment._id }, query: { key: manageKey } }
+    expect((await api()('GET /appointments/{id}', named)).appointment).toEqual(appointment)
+    await api()('DELETE /appointments/{id}', named)
+  })
+
   it('is found by nobody else: without a link, with that of another visit, or that of the calendar', async () => {
     const { id, calendarKey } = await booked()
     const other = await booked()

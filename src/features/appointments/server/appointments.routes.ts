@@ -10,6 +10,7 @@ import { cancelAppointment } from './booking/cancel-appointment.ts'
 import { findAppointment } from './booking/lock-appointment.ts'
 import { moveAppointment } from './booking/move-appointment.ts'
 import { calendarFileOf } from './calendar/calendar-file.ts'
+import { linkKey } from './link-keys.ts'
 import { holdSlot } from './slots/hold-slot.ts'
 import { readSlots } from './slots/read-slots.public.ts'
 import { dropHold } from './slots/salon-times.public.ts'
@@ -49,7 +50,7 @@ export const appointmentsRoutes = implement(appointmentsContract, {
   'POST /appointments': async (ctx, { body: { type: kind, start, hold: holdId, ...customer } }) => {
     const appointment = await bookAppointment(ctx, { ...customer, kind, startMs: momentOf(start), holdId })
     const message = spoken[ctx.lng].done[appointment.status === 'pending' ? 'asked' : 'booked']
-    return { success, appointment, message }
+    return { success, appointment, message, manageKey: linkKey(ctx, 'manage', appointment._id) }
   },
 
   'GET /appointments': async (ctx) => {

@@ -8,13 +8,23 @@ interface Withdrawn {
   readonly reference: string
 }
 
+interface WithdrawnLine {
+  readonly line: string
+  readonly quantity: number
+}
+
 /** Records a withdrawal in the timeline of its order; the status of the order does not change (§11.4). */
 export const noteWithdrawalRequested = (
   ctx: Pick<Context, 'clock'>,
   tx: Write,
-  { orderId, reference }: Withdrawn,
+  { orderId, reference, lines }: Withdrawn & { readonly lines: readonly WithdrawnLine[] | undefined },
 ) =>
-  recordOrderEvent(ctx, tx, { orderId, kind: 'withdrawal_requested', by: 'customer', details: { reference } })
+  recordOrderEvent(ctx, tx, {
+    orderId,
+    kind: 'withdrawal_requested',
+    by: 'customer',
+    details: { reference, ...(lines && { lines: [...lines] }) },
+  })
 
 /** Records the house's answer to a withdrawal. */
 export const noteWithdrawalAnswered = (

@@ -43,7 +43,16 @@ export const orderEventSchema = <More extends z.ZodRawShape>(more: More) => {
         reason: z.string(),
       }),
     ),
-    event(z.literal('withdrawal_requested'), z.object({ reference })),
+    event(
+      z.literal('withdrawal_requested'),
+      z.object({
+        reference,
+        lines: z
+          .array(z.object({ line: z.string(), quantity: z.number().int() }))
+          .optional()
+          .describe('What it is about; unknown where it was declared in words'),
+      }),
+    ),
     event(z.literal('withdrawal_answered'), z.object({ reference, accepted: z.boolean() })),
     event(z.enum(['return_noted', 'return_taken_back']), z.object({ reference, cameOn: z.iso.date() })),
   ])

@@ -8,20 +8,22 @@ const until = (day: string) => ({ ...line, withdrawal: { eligible: true, until: 
 
 describe('changing one’s mind about a line', () => {
   it('is possible from the payment on, and not once the order has ended', () => {
-    const open = orderStatuses.filter((status) => isOpenToWithdrawal(line, { status, today }))
+    const open = orderStatuses.filter((status) => isOpenToWithdrawal(line, { status, today, withdrawing: 0 }))
     expect(open).toEqual(['paid', 'in_preparation', 'shipped', 'delivered', 'partially_refunded'])
   })
 
   it('is possible on the last day, and not on the next', () => {
-    const delivered = { status: 'delivered' as const, today }
+    const delivered = { status: 'delivered' as const, today, withdrawing: 0 }
     expect(isOpenToWithdrawal(until('2026-11-22'), delivered)).toBe(true)
     expect(isOpenToWithdrawal(until('2026-11-21'), delivered)).toBe(false)
   })
 
-  it('is over when all of the line is paid back, or when it was made to measure', () => {
-    const delivered = { status: 'delivered' as const, today }
+  it('is over when all of the line is paid back or declared, or when it was made to measure', () => {
+    const delivered = { status: 'delivered' as const, today, withdrawing: 0 }
     expect(isOpenToWithdrawal({ ...line, refundedQuantity: 1 }, delivered)).toBe(true)
     expect(isOpenToWithdrawal({ ...line, refundedQuantity: 2 }, delivered)).toBe(false)
+    expect(isOpenToWithdrawal(line, { ...delivered, withdrawing: 1 })).toBe(true)
+    expect(isOpenToWithdrawal({ ...line, refundedQuantity: 1 }, { ...delivered, withdrawing: 1 })).toBe(false)
     const excluded = { ...line, withdrawal: { eligible: false, until: null } }
     expect(isOpenToWithdrawal(excluded, delivered)).toBe(false)
   })

@@ -24,15 +24,22 @@ interface Line {
   readonly withdrawal: { readonly eligible: boolean; readonly until: CivilDate | null }
 }
 
+interface Standing {
+  readonly status: OrderStatus
+  readonly today: CivilDate
+  /** Products of the line that an open withdrawal is about. */
+  readonly withdrawing: number
+}
+
 /**
  * Whether the customer may still withdraw from a line: from the order on, until fourteen days after its arrival
  * (L221-18).
  */
 export const isOpenToWithdrawal = (
   { quantity, refundedQuantity, withdrawal: { eligible, until } }: Line,
-  { status, today }: { readonly status: OrderStatus; readonly today: CivilDate },
+  { status, today, withdrawing }: Standing,
 ) =>
   eligible &&
-  refundedQuantity < quantity &&
+  refundedQuantity + withdrawing < quantity &&
   withdrawable.includes(status) &&
   (until === null || today <= until)

@@ -43,6 +43,7 @@ const fr = {
     late: 'Le délai est passé. Vous pouvez déclarer quand même\u00a0: nous examinerons.',
     excluded: 'Confectionnée à vos mesures\u00a0: pas de rétractation (art. L221-28 3°).',
     refunded: 'Déjà remboursée.',
+    declared: 'Rétractation déjà reçue\u00a0: nous vous répondons.',
   },
   faults: {
     required: 'Ce champ est obligatoire.',
@@ -143,6 +144,7 @@ const en: SameShape<typeof fr> = {
     late: 'The period has passed. You may declare all the same: we will look into it.',
     excluded: 'Made to your measurements: no withdrawal (art. L221-28 3°).',
     refunded: 'Already refunded.',
+    declared: 'Withdrawal already received: we will answer you.',
   },
   faults: {
     required: 'This field is required.',

@@ -25,6 +25,7 @@ export interface KnownCustomer {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
+  readonly phone: string
 }
 
 interface BookingFormProps {
@@ -119,7 +120,7 @@ export const BookingForm = ({ house, about, known, head, plate }: BookingFormPro
           onChoose={chooseStart}
           error={faults.start && t('slot.missing')}
         />
-        <CustomerDetails faults={faults} failure={failure} />
+        <CustomerDetails phone={kept?.draft.phone ?? ''} faults={faults} failure={failure} />
       </div>
       <div className="flex flex-col gap-10 lg:col-span-4">
         <div className="mx-auto hidden w-3/4 lg:block">{plate}</div>

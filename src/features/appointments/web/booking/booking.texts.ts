@@ -35,6 +35,7 @@ const fr = {
     email: 'Adresse électronique',
     emailHint: 'Votre confirmation y arrive.',
     phone: 'Téléphone',
+    phoneShort: 'Ce numéro paraît incomplet\u00a0: est-ce bien le vôtre\u202f? Nous n’appelons que lui.',
     eventDate: 'Date de l’événement',
     eventDateHint: 'S’il y en a une\u00a0: mariage, dîner, cérémonie.',
     companions: 'Vous venez',
@@ -48,7 +49,11 @@ const fr = {
     privacyNotice: 'Politique de confidentialité',
     newTab: '(nouvel onglet)',
   },
-  faults: { required: 'À remplir.', email: 'Cette adresse semble incomplète.' },
+  faults: {
+    required: 'À remplir.',
+    email: 'Cette adresse semble incomplète.',
+    phone: 'Ce numéro ne peut être appelé\u00a0: il lui faut au moins six chiffres.',
+  },
   missing: {
     title: 'Informations manquantes',
     text: 'Veuillez remplir tous les champs obligatoires et choisir une date.',
@@ -78,6 +83,7 @@ const fr = {
       'Votre demande nous est bien parvenue, {{name}}, et le créneau vous est gardé. Un courriel arrive dans quelques minutes à {{email}}\u00a0; la maison vous confirme ensuite le rendez-vous.',
     addToCalendar: 'Ajouter à mon agenda',
     toAccount: 'Voir mes rendez-vous',
+    change: 'Déplacer ou annuler',
     another: 'Prendre un autre rendez-vous',
   },
 } as const
@@ -116,6 +122,7 @@ const en: SameShape<typeof fr> = {
     email: 'Email address',
     emailHint: 'Your confirmation will be sent there.',
     phone: 'Telephone',
+    phoneShort: 'This number looks incomplete: is it yours? It is the only one we would call.',
     eventDate: 'Date of the event',
     eventDateHint: 'If there is one: a wedding, a dinner, a ceremony.',
     companions: 'You are coming',
@@ -129,7 +136,11 @@ const en: SameShape<typeof fr> = {
     privacyNotice: 'Privacy notice',
     newTab: '(new tab)',
   },
-  faults: { required: 'Please fill this in.', email: 'This address seems incomplete.' },
+  faults: {
+    required: 'Please fill this in.',
+    email: 'This address seems incomplete.',
+    phone: 'This number cannot be called: it needs at least six digits.',
+  },
   missing: {
     title: 'Missing information',
     text: 'Please fill in all required fields and select a date.',
@@ -159,6 +170,7 @@ const en: SameShape<typeof fr> = {
       'Your request was received, {{name}}, and the time is kept for you. An email arrives within a few minutes at {{email}}; the house will then confirm the appointment.',
     addToCalendar: 'Add to my calendar',
     toAccount: 'See my appointments',
+    change: 'Move or cancel',
     another: 'Book another appointment',
   },
 }

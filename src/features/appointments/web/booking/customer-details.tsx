@@ -1,21 +1,28 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../shared/api/api-error.ts'
+import { looksShort } from '../../../../shared/postal/is-phone.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { NewTabLink } from '../../../../ui/buttons/new-tab-link.tsx'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
+import { useSteady } from '../../../../ui/forms/use-steady.ts'
 import { messageMaxLength, mostCompanions, nameMaxLength } from '../../appointments.limits.ts'
 import type { BookingFault, NeededField, WrittenField } from '../../booking-draft.ts'
 
 interface CustomerDetailsProps {
+  /** The telephone as it is typed. */
+  readonly phone: string
   readonly faults: Partial<Record<NeededField, BookingFault>>
   readonly failure: unknown
 }
 
 /** The customer's name, e-mail address and telephone, and what the house should know before the visit. */
-export const CustomerDetails = ({ faults, failure }: CustomerDetailsProps) => {
+export const CustomerDetails = ({ phone, faults, failure }: CustomerDetailsProps) => {
   const { t } = useTranslation('booking')
+  const [isPhoneLeft, setPhoneLeft] = useState(false)
+  const isPhoneShort = useSteady(isPhoneLeft && looksShort(phone))
   const refused = failure instanceof ApiError ? failure.fields : {}
   const errorOf = (field: WrittenField) => {
     const fault = new Map(Object.entries(faults)).get(field)
@@ -58,6 +65,8 @@ export const CustomerDetails = ({ faults, failure }: CustomerDetailsProps) => {
           type="tel"
           label={t('details.phone')}
           autoComplete="tel"
+          hint={isPhoneShort ? t('details.phoneShort') : undefined}
+          onBlur={() => setPhoneLeft(true)}
           required
           error={errorOf('phone')}
         />

@@ -12,6 +12,7 @@ import { AddToCalendar } from '../add-to-calendar.tsx'
 export interface Booked {
   readonly id: string
   readonly calendarKey: string
+  readonly manageKey: string
   readonly typeName: string
   readonly start: string
   readonly isPending: boolean
@@ -35,7 +36,7 @@ export const ThankYou = ({ booked, isSignedIn, plate }: ThankYouProps) => {
   const lng = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { id, calendarKey, typeName, start, isPending, firstName: name, email } = booked
+  const { id, calendarKey, manageKey, typeName, start, isPending, firstName: name, email } = booked
   const state = isPending ? 'pending' : 'confirmed'
   return (
     <div className="grid items-center gap-x-gutter gap-y-10 md:grid-cols-[3fr_2fr]">
@@ -56,11 +57,16 @@ export const ThankYou = ({ booked, isSignedIn, plate }: ThankYouProps) => {
           <AddToCalendar id={id} calendarKey={calendarKey}>
             {t('thanks.addToCalendar')}
           </AddToCalendar>
-          {isSignedIn && (
-            <Button variant="quiet" render={<LocalLink to={pathTo('appointments')} />}>
-              {t('thanks.toAccount')}
-            </Button>
-          )}
+          <Button
+            variant="quiet"
+            render={
+              <LocalLink
+                to={isSignedIn ? pathTo('appointments') : `${pathTo('bookedAppointment')}#${id}.${manageKey}`}
+              />
+            }
+          >
+            {t(isSignedIn ? 'thanks.toAccount' : 'thanks.change')}
+          </Button>
           <Button variant="quiet" render={<LocalLink to={pathTo('booking')} />}>
             {t('thanks.another')}
           </Button>

@@ -41,10 +41,10 @@ export const useBook = ({ productId, failed }: Booking) => {
         idempotencyKey: keyOfDraft(),
       })
     },
-    succeeded: ({ appointment }) => {
+    succeeded: ({ appointment, manageKey }) => {
       const { _id: id, calendarKey, typeName, start, status, firstName, email } = appointment
       const isPending = status === 'pending'
-      const booked: Booked = { id, calendarKey, typeName, start, isPending, firstName, email }
+      const booked: Booked = { id, calendarKey, manageKey, typeName, start, isPending, firstName, email }
       storedBooking.change(afterBooking)
       void navigate(localizedPath(pathTo('booking'), api.lng), { replace: true, state: { booked } })
     },

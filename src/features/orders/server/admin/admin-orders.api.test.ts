@@ -212,7 +212,11 @@ describe('cancelling an order whose money would go back', () => {
     const withdrawn = await paidOrder(house, { productId: gown })
     const ctx = house.context()
     await ctx.write((tx) =>
-      noteWithdrawalRequested(ctx, tx, { orderId: withdrawn.id, reference: 'RET-2026-9999' }),
+      noteWithdrawalRequested(ctx, tx, {
+        orderId: withdrawn.id,
+        reference: 'RET-2026-9999',
+        lines: undefined,
+      }),
     )
     await expect(cancelPaid(admin, withdrawn.id)).rejects.toMatchObject({ code: 'withdrawal_waits' })
   })

@@ -119,6 +119,12 @@ const fr = {
   returned: 'Rétractation {{reference}}\u00a0: votre colis est reçu le {{day}}.',
   withdrawing:
     'Rétractation demandée\u00a0: {{reference}}. Nous l’avons bien reçue, et nous vous répondons par e-mail.',
+  withdrawal: {
+    title: 'Rétractation {{reference}}',
+    declared: 'Déclarée le {{day}}.',
+    sendBack: 'Renvoyez ce qui a quitté l’atelier au plus tard le {{day}}\u00a0: {{address}}.',
+    how: 'Comment se passe une rétractation',
+  },
   way: {
     label: 'Le chemin de votre commande',
     done: '(fait)',
@@ -184,6 +190,8 @@ const fr = {
     overdue: 'Ces jours sont passés, et nous vous devons une réponse\u00a0: appelez-nous au {{phone}}.',
     refunded_one: '{{count}} pièce remboursée',
     refunded_other: '{{count}} pièces remboursées',
+    withdrawing_one: '{{count}} pièce\u00a0: rétractation en cours',
+    withdrawing_other: '{{count}} pièces\u00a0: rétractation en cours',
     withdrawUntil: 'Vous pouvez changer d’avis jusqu’au {{day}}.',
     withdrawFrom: 'Vous pouvez changer d’avis jusqu’à {{count}} jours après la réception.',
     withdrawOver: 'Le délai de rétractation est passé depuis le {{day}}.',
@@ -378,6 +386,12 @@ const en: SameShape<typeof fr> = {
   },
   returned: 'Withdrawal {{reference}}: your parcel was received on {{day}}.',
   withdrawing: 'Withdrawal requested: {{reference}}. We have received it, and will answer by e-mail.',
+  withdrawal: {
+    title: 'Withdrawal {{reference}}',
+    declared: 'Declared on {{day}}.',
+    sendBack: 'Please send back what has left the atelier by {{day}}: {{address}}.',
+    how: 'How a withdrawal works',
+  },
   way: {
     label: 'The way of your order',
     done: '(done)',
@@ -443,6 +457,8 @@ const en: SameShape<typeof fr> = {
     overdue: 'Those days have passed, and we owe you an answer: please call us at {{phone}}.',
     refunded_one: '{{count}} piece refunded',
     refunded_other: '{{count}} pieces refunded',
+    withdrawing_one: '{{count}} piece: withdrawal under way',
+    withdrawing_other: '{{count}} pieces: withdrawal under way',
     withdrawUntil: 'You may change your mind until {{day}}.',
     withdrawFrom: 'You may change your mind up to {{count}} days after it arrives.',
     withdrawOver: 'The time to withdraw passed on {{day}}.',

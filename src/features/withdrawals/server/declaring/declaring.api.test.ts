@@ -356,5 +356,21 @@ describe('a customer’s order in the form', () => {
     expect((await eligible(order._id, caller)).order.number).toBe(order.number)
     const another = await enterCustomer(house.context())
     await expect(eligible(order._id, another)).rejects.toMatchObject({ kind: 'not-found' })
+
+    const standings = async () =>
+      (await eligible(order._id, caller)).order.lines.map(({ quantity, standing }) => [quantity, standing])
+    const [line] = told.lines
+    const typed = { email: told.email, orderNumber: order.number }
+    await declared({ ...typed, lines: [{ line: line?._id, name: 'Lys', quantity: 1 }] })
+    expect(await standings()).toEqual([
+      [1, 'eligible'],
+      [1, 'excluded'],
+    ])
+    // The whole order: what can be sent back of it is declared, and is not offered again.
+    await declared(typed)
+    expect(await standings()).toEqual([
+      [0, 'declared'],
+      [1, 'excluded'],
+    ])
   })
 })

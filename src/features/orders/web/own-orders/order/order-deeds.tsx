@@ -8,6 +8,7 @@ import { LocalLink } from '../../../../../ui/routing/local-link.tsx'
 import { notify } from '../../../../../ui/toasts/toasts.ts'
 import type { Order } from '../../../order.schema.ts'
 import { isOpenToWithdrawal, isReorderable } from '../../../status/own-order.rules.ts'
+import { withdrawingFrom } from '../../../withdrawn/withdrawing-lines.rules.ts'
 import { withdrawalPath } from '../order-pages.ts'
 import { useReorder } from '../use-reorder.ts'
 import type { CancelDialogProps } from './cancel-dialog.tsx'
@@ -32,8 +33,11 @@ export const OrderDeeds = ({ order, today, openCart }: OrderDeedsProps) => {
     settled: () => setDialog('closed'),
   })
   const { reorder, pending, missing } = useReorder({ id: order._id, openCart })
-  const { status } = order
-  const withdrawal = order.items.some((item) => isOpenToWithdrawal(item, { status, today }))
+  const { status, items } = order
+  const declared = withdrawingFrom(order.events)
+  const withdrawal = items.some((item) =>
+    isOpenToWithdrawal(item, { status, today, withdrawing: declared.of(item._id) }),
+  )
     ? withdrawalPath(order._id)
     : undefined
   const ask = async () => {

@@ -10,9 +10,10 @@ import type { Order } from '../../../order.schema.ts'
 import { type OrderState, orderStateOf } from '../../../status/order-state.rules.ts'
 import { wayOf } from '../../../status/order-way.rules.ts'
 import { refundStateOf } from '../../../status/refund-state.rules.ts'
-import { openWithdrawals } from '../../../withdrawn/open-withdrawals.rules.ts'
 import { returnedParcels } from '../../../withdrawn/returned-parcels.rules.ts'
 import { ResumePayment } from '../resume-payment.tsx'
+import { OpenWithdrawals } from './open-withdrawals.tsx'
+import type { OrderViewProps } from './order-view-props.ts'
 
 /** The words about a refund, or, for an order that ended unpaid, that no money was taken. */
 const RefundWords = ({ order, state }: { order: Order; state: OrderState }) => {
@@ -45,7 +46,7 @@ const Tracking = ({ tracking }: { tracking: NonNullable<Order['tracking']> }) =>
 }
 
 /** The number of an order, its progress, and what happens next. */
-export const OrderHead = ({ order, nowMs }: { order: Order; nowMs: number }) => {
+export const OrderHead = ({ order, nowMs, salon }: Pick<OrderViewProps, 'order' | 'nowMs' | 'salon'>) => {
   const { t } = useTranslation('ownOrders')
   const lng = useLanguage()
   const state = orderStateOf(order, nowMs)
@@ -70,11 +71,7 @@ export const OrderHead = ({ order, nowMs }: { order: Order; nowMs: number }) => 
           {t(`states.${state}.text`)} {t(`states.${state}.next`)}
         </p>
         <RefundWords order={order} state={state} />
-        {openWithdrawals(order.events).map((reference) => (
-          <p key={reference} className="mt-2">
-            {t('withdrawing', { reference })}
-          </p>
-        ))}
+        <OpenWithdrawals order={order} salon={salon} />
         {returnedParcels(order.events).map(({ reference, cameOn }) => (
           <p key={`${reference} ${cameOn}`} className="mt-2">
             {t('returned', { reference, day: spokenDay(cameOn, lng) })}

@@ -11,6 +11,7 @@ import { lineAmount } from '../../../line-amount.rules.ts'
 import type { Order, OrderItem } from '../../../order.schema.ts'
 import { isUnderway } from '../../../status/own-order.rules.ts'
 import { isDeliveryOverdue } from '../../../status/promised-day.rules.ts'
+import type { Withdrawing } from '../../../withdrawn/withdrawing-lines.rules.ts'
 import { WithdrawalWords } from './withdrawal-words.tsx'
 
 interface OrderLineProps {
@@ -18,13 +19,15 @@ interface OrderLineProps {
   readonly order: Order
   readonly today: CivilDate
   readonly phone: string
+  readonly withdrawing: Withdrawing
 }
 
-const Promised = ({ item, order, today, phone }: OrderLineProps) => {
+const Promised = ({ item, order, today, phone, withdrawing }: OrderLineProps) => {
   const { t } = useTranslation('ownOrders')
   const { t: ofPromises } = useTranslation('promises')
   const lng = useLanguage()
-  const isToCome = isUnderway(order.status) && !order.withdrawing && item.refundedQuantity < item.quantity
+  const isLeft = item.refundedQuantity + withdrawing.of(item._id) < item.quantity
+  const isToCome = isUnderway(order.status) && isLeft && !withdrawing.inWords
   if (!isToCome) return null
   const days = ofPromises(
     'delivery.between',
@@ -42,7 +45,7 @@ const Promised = ({ item, order, today, phone }: OrderLineProps) => {
 
 /** A line of an order: the product, its quantity and price, its delivery days, and whether it can be sent back. */
 export const OrderLine = (props: OrderLineProps) => {
-  const { item, order, today } = props
+  const { item, order, today, withdrawing } = props
   const { t } = useTranslation('ownOrders')
   const { product, quantity, options, refundedQuantity } = item
   const size = options.size && isMadeToMeasure(options.size) ? t('lines.madeToMeasure') : options.size
@@ -70,7 +73,12 @@ export const OrderLine = (props: OrderLineProps) => {
         {refundedQuantity > 0 && (
           <p className="mt-2 text-sage text-small">{t('lines.refunded', { count: refundedQuantity })}</p>
         )}
-        <WithdrawalWords item={item} status={order.status} today={today} />
+        <WithdrawalWords
+          item={item}
+          status={order.status}
+          withdrawing={withdrawing.of(item._id)}
+          today={today}
+        />
       </div>
     </li>
   )

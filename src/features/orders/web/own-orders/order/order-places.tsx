@@ -9,6 +9,7 @@ import { WayOn } from '../../../../../ui/routing/way-on.tsx'
 import { isCancelled } from '../../../../appointments/appointment-status.rules.ts'
 import { isUnderway } from '../../../status/own-order.rules.ts'
 import { promisedDay } from '../../../status/promised-day.rules.ts'
+import { withdrawingFrom } from '../../../withdrawn/withdrawing-lines.rules.ts'
 import { OrderPart } from './order-part.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 
@@ -59,8 +60,11 @@ export const OrderPlaces = ({
 }: Pick<OrderViewProps, 'order' | 'salon' | 'address'>) => {
   const { t } = useTranslation('ownOrders')
   const lng = useLanguage()
-  const { shippingAddress, billingAddress, notes, eventDate, measuring, status, items } = order
-  const last = promisedDay(items.map(({ deliveryTo }) => ({ promisedTo: deliveryTo })))
+  const { shippingAddress, billingAddress, notes, eventDate, measuring, status, items, events } = order
+  const withdrawing = withdrawingFrom(events)
+  const awaited = items.filter((item) => item.refundedQuantity + withdrawing.of(item._id) < item.quantity)
+  const isAwaited = isUnderway(status) && awaited.length > 0 && !withdrawing.inWords
+  const last = promisedDay(awaited.map(({ deliveryTo }) => ({ promisedTo: deliveryTo })))
   return (
     <>
       <OrderPart title={t(shippingAddress ? 'places.shipping' : 'places.pickup')}>
@@ -69,15 +73,13 @@ export const OrderPlaces = ({
         ) : (
           <>
             <Salon salon={salon} />
-            {isUnderway(status) && (
-              <WayOn to={`${pathTo('booking')}?type=pickup`}>{t('places.bookPickup')}</WayOn>
-            )}
+            {isAwaited && <WayOn to={`${pathTo('booking')}?type=pickup`}>{t('places.bookPickup')}</WayOn>}
           </>
         )}
         {eventDate && (
           <p className="mt-4 text-small">
             {t('places.eventDate', { day: spokenDay(eventDate, lng) })}
-            {isUnderway(status) && last && (
+            {isAwaited && last && (
               <span className="block text-ink-soft">
                 {t(shippingAddress ? 'places.byThen' : 'places.readyByThen', { day: spokenDay(last, lng) })}
               </span>

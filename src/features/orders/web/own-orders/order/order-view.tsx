@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { parisTime } from '../../../../../shared/calendar/paris-time.ts'
+import { withdrawingFrom } from '../../../withdrawn/withdrawing-lines.rules.ts'
 import { OrderDeeds } from './order-deeds.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderHistory } from './order-history.tsx'
@@ -14,16 +15,24 @@ import type { OrderViewProps } from './order-view-props.ts'
 export const OrderView = ({ order, nowMs, salon, address, openCart }: OrderViewProps) => {
   const { t } = useTranslation('ownOrders')
   const today = parisTime(nowMs).date
+  const withdrawing = withdrawingFrom(order.events)
   return (
     <div className="@container mt-3">
-      <OrderHead order={order} nowMs={nowMs} />
+      <OrderHead order={order} nowMs={nowMs} salon={salon} />
       <OrderDeeds order={order} today={today} openCart={openCart} />
       <div className="mt-12 grid gap-x-gutter gap-y-12 @min-[46rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-12">
           <OrderPart title={t('lines.title')}>
             <ul className="flex flex-col gap-7">
               {order.items.map((item) => (
-                <OrderLine key={item._id} item={item} order={order} today={today} phone={salon.phone} />
+                <OrderLine
+                  key={item._id}
+                  item={item}
+                  order={order}
+                  today={today}
+                  phone={salon.phone}
+                  withdrawing={withdrawing}
+                />
               ))}
             </ul>
           </OrderPart>

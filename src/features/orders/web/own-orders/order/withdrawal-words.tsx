@@ -10,17 +10,19 @@ import { returnDays } from '../../../withdrawn/withdrawal-period.ts'
 interface WithdrawalWordsProps {
   readonly item: OrderItem
   readonly status: OrderStatus
+  readonly withdrawing: number
   readonly today: CivilDate
 }
 
 /** Says until when a line may be sent back, or that it may not. */
-export const WithdrawalWords = ({ item, status, today }: WithdrawalWordsProps) => {
+export const WithdrawalWords = ({ item, status, withdrawing, today }: WithdrawalWordsProps) => {
   const { t } = useTranslation('ownOrders')
   const lng = useLanguage()
   const { eligible, until } = item.withdrawal
   const words = () => {
     if (!eligible) return t('lines.excluded')
-    const isOpen = isOpenToWithdrawal(item, { status, today })
+    if (withdrawing > 0) return t('lines.withdrawing', { count: withdrawing })
+    const isOpen = isOpenToWithdrawal(item, { status, today, withdrawing })
     if (until === null) return isOpen && t('lines.withdrawFrom', { count: returnDays })
     if (isOpen) return t('lines.withdrawUntil', { day: spokenDay(until, lng) })
     return today > until && t('lines.withdrawOver', { day: spokenDay(until, lng) })

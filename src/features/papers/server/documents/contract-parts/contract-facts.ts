@@ -4,6 +4,7 @@ import { styles, textWidth } from '../../../../../platform/paper/style.ts'
 import { dayAndTime } from '../../../../../shared/day-and-time.ts'
 import type { Language } from '../../../../../shared/i18n/languages.ts'
 import { longDay } from '../../../../../shared/long-day.ts'
+import { readablePhone } from '../../../../../shared/phone.ts'
 import type { ContractContent } from '../../../contract-content.ts'
 import { contractWords } from '../contract-words.ts'
 import { inLanguage, partyLines, seatLines, sellerLines } from '../in-print.ts'
@@ -26,7 +27,7 @@ export const writeContractFacts = (paper: Paper, content: ContractContent, lng: 
     cellOf(words.delivery, [inLanguage(delivery.means, lng)]),
     ...(eventDate ? [cellOf(words.wantedFor, [longDay(eventDate, lng)])] : []),
   ]
-  const reach = [buyer.email, ...(buyer.phone ? [buyer.phone] : [])]
+  const reach = [buyer.email, ...(buyer.phone ? [readablePhone(buyer.phone)] : [])]
   const parties = [
     cellOf(words.seller, sellerLines(seller)),
     cellOf(words.buyer, [...partyLines(buyer, lng), ...reach]),
