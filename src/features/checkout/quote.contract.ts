@@ -24,7 +24,9 @@ const quoteInputSchema = z.object({
     .string()
     .refine(isServedCountry, { error: 'request:fields.country' })
     .optional()
-    .describe('ISO 3166; without it and without a way of delivery the delivery is the estimate for France'),
+    .describe(
+      'ISO 3166; without it the delivery is an estimate: for where the caller’s parcels go, for France of anybody else',
+    ),
   postalCode: z.string().max(12).default(''),
   deliveryMethod: deliveryMethodSchema.default('standard'),
   promoCode: promoCodeField.optional(),
@@ -55,6 +57,7 @@ const quotedLineSchema = z.object({
 const quoteAnswerSchema = z.object({
   success: z.literal(true),
   estimated: z.boolean().describe('Whether the delivery is the estimate that the cart shows'),
+  estimatedFor: z.string().nullable().describe('The country of the estimate, ISO 3166'),
   ...orderAmounts,
   freeShipping: z.boolean().describe('Whether delivery in mainland France will be free'),
   promo: z.object({ code: z.string(), applied: z.boolean() }).nullable(),

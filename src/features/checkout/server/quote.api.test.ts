@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../shared/api/client.ts'
@@ -6,6 +7,7 @@ import type { Language } from '../../../shared/i18n/languages.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
+import { boughtOrder } from '../../../testing/orders/bought-order.ts'
 import { buyingApi } from '../../../testing/orders/orders-api.ts'
 import type { QuoteContract } from '../quote.contract.ts'
 import { quoteRoutes } from './quote.routes.ts'
@@ -41,6 +43,7 @@ describe('a quote for a guest', () => {
     const items = [{ productId: gown, quantity: 1, options: { size: '38' } }]
     expect(await quote({ items, promoCode: 'bienvenue10' })).toMatchObject({
       estimated: true,
+      estimatedFor: 'FR',
       subtotal: 1295,
       discount: 129.5,
       shipping: 15,
@@ -120,6 +123,33 @@ describe('a quote for a customer', () => {
     const items = [{ productId: gown, quantity: 1, options: { size: '38' } }]
     expect(await jeanne('POST /checkout/quote', { body: { items } })).toMatchObject({ subtotal: 1295 })
     expect((await guest()('POST /checkout/quote', { body: {} })).lines).toEqual([])
+  })
+
+  it('is estimated for where her parcels go: the default address, else the last order', async () => {
+    const caller = await enterCustomer(house.context())
+    const jeanne = buyingApi(house, { caller })
+    const items = [{ productId: gown, quantity: 1, options: { size: '38' } }]
+    const estimate = async () => {
+      const { estimatedFor, shipping } = await jeanne('POST /checkout/quote', { body: { items } })
+      return { estimatedFor, shipping }
+    }
+    expect(await estimate()).toEqual({ estimatedFor: 'FR', shipping: 15 })
+    const { db } = house.test.database
+    await db.execute(sql`
+      insert into addresses
+        (account_id, first_name, last_name, company, street, further, postal_code, city, country, phone, is_default, created_at)
+      values (${caller.id}, 'Jeanne', 'Arnaud', '', 'Rue Neuve 1', '', '1000', 'Bruxelles', 'BE', '', true, now())`)
+    expect(await estimate()).toEqual({ estimatedFor: 'BE', shipping: 25 })
+    await db.execute(sql`delete from addresses where account_id = ${caller.id}`)
+    const { id } = await boughtOrder(house, { productId: gown, caller: { id: caller.id, role: 'user' } })
+    await db.execute(sql`
+      update orders set shipping_address = shipping_address || '{"country": "BE", "postalCode": "1000"}'::jsonb
+      where id = ${id}`)
+    expect(await estimate()).toEqual({ estimatedFor: 'BE', shipping: 25 })
+    await db.execute(
+      sql`update orders set shipping_address = shipping_address || '{"country": "FR"}'::jsonb where id = ${id}`,
+    )
+    expect((await estimate()).estimatedFor).toBe('FR')
   })
 
   it('says how long before its day a product has to be there', async () => {

@@ -9,7 +9,7 @@ interface AmountsProps {
   readonly deliveryMethod: 'standard' | 'pickup'
   /** The code that gives a reduction. */
   readonly code?: string | undefined
-  /** The delivery price is an estimate for France. */
+  /** The delivery price is an estimate, because no country is entered yet. */
   readonly isEstimate?: boolean
 }
 

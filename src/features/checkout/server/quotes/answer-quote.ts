@@ -7,19 +7,34 @@ import { deliveryResident } from '../../../settings/server/delivery.public.ts'
 import { type Delivery, isFreeInFrance, journeyOf, quoteOf } from '../../pricing/quote.rules.ts'
 import { billedQuantity, isWithdrawable, type SaleLine, statusOfLine } from '../../pricing/sale-line.ts'
 import type { QuoteAnswer, QuotedLine, QuoteInput } from '../../quote.contract.ts'
+import { findKnownDestination } from './known-destination.ts'
 import { readSaleLines } from './read-sale-lines.ts'
 import { wantedLines } from './wanted-lines.ts'
 
-const deliveryOf = ({ country, postalCode, deliveryMethod }: QuoteInput): Delivery => {
-  if (deliveryMethod === 'pickup') return { method: 'pickup' }
-  return country === undefined ? { method: 'estimate' } : { method: 'standard', country, postalCode }
+const home = 'FR'
+
+/**
+ * Without a country the delivery is estimated: for the country that is known of the caller, and for France of anybody
+ * else.
+ */
+const deliveryOf = async (
+  { db, caller }: Context,
+  { country, postalCode, deliveryMethod }: QuoteInput,
+): Promise<{ readonly delivery: Delivery; readonly estimatedFor: string | null }> => {
+  if (deliveryMethod === 'pickup') return { delivery: { method: 'pickup' }, estimatedFor: null }
+  if (country !== undefined)
+    return { delivery: { method: 'standard', country, postalCode }, estimatedFor: null }
+  const known = caller ? await findKnownDestination(db, caller.id) : undefined
+  return known && known.country !== home
+    ? { delivery: { method: 'standard', ...known }, estimatedFor: known.country }
+    : { delivery: { method: 'estimate' }, estimatedFor: home }
 }
 
 /** Prices the lines that a guest sent, or those of the caller's cart. Nothing is stored and nothing is reserved. */
 export const answerQuote = async (ctx: Context, input: QuoteInput): Promise<QuoteAnswer> => {
   const accountId = ctx.caller?.id
   const lines = await readSaleLines(ctx.db, { lines: await wantedLines(ctx, input.items), accountId })
-  const delivery = deliveryOf(input)
+  const { delivery, estimatedFor } = await deliveryOf(ctx, input)
   const terms = await ctx.resident(deliveryResident)
   const quote = quoteOf({
     lines: lines.map((line) => ({ unitCents: line.unitCents, quantity: billedQuantity(line) })),
@@ -51,7 +66,8 @@ export const answerQuote = async (ctx: Context, input: QuoteInput): Promise<Quot
   }
   return {
     success: true,
-    estimated: delivery.method === 'estimate',
+    estimated: estimatedFor !== null,
+    estimatedFor,
     subtotal: eurosOfCents(quote.subtotalCents),
     discount: eurosOfCents(quote.discountCents),
     shipping: eurosOfCents(quote.shippingCents),

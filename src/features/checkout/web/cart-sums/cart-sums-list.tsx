@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { spokenRange } from '../../../../shared/calendar/spoken-range.ts'
+import { locales } from '../../../../shared/i18n/locales.ts'
 import { formatEuros } from '../../../../shared/money.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import type { DeliveryWindow } from '../../../delivery/delivery-window.ts'
@@ -18,29 +19,35 @@ const Sum = ({ name, remark, children }: { name: string; remark?: string; childr
 
 interface CartSumsListProps {
   readonly sums: CartSums
-  /** The days between which all would arrive in France. They are not known at first; their space is reserved. */
+  /** The days between which all would arrive. They are not known at first; their space is reserved. */
   readonly range: DeliveryWindow | undefined
 }
 
+const home = 'FR'
+
 /**
- * The amounts of a cart above its total (§2): the delivery price is an estimate for France, because no address is known
- * yet.
+ * The amounts of a cart above its total (§2): the delivery price is an estimate, because no address is chosen yet. It is
+ * for the country that the house knows of the customer, or for France.
  */
 export const CartSumsList = ({ sums, range }: CartSumsListProps) => {
   const { t } = useTranslation('cartSummary')
   const lng = useLanguage()
-  const { subtotal, discount, shipping, freeShipping } = sums
+  const { subtotal, discount, shipping, freeShipping, estimatedFor } = sums
+  const isHome = (estimatedFor ?? home) === home
+  const country = new Intl.DisplayNames(locales[lng], { type: 'region' }).of(estimatedFor ?? home) ?? ''
   return (
     <>
       <dl className="text-small">
         <Sum name={t('subtotal')}>{formatEuros(subtotal)}</Sum>
         {discount > 0 && <Sum name={t('discount')}>{formatEuros(-discount)}</Sum>}
-        <Sum name={t('shipping')} {...(shipping > 0 && { remark: t('estimate') })}>
+        <Sum name={t('shipping')} {...(shipping > 0 && { remark: t('estimate', { country }) })}>
           {shipping > 0 ? formatEuros(shipping) : t('free')}
         </Sum>
       </dl>
-      <p className="min-h-[2lh] text-caption text-ink-soft">{range && t('days', spokenRange(range, lng))}</p>
-      {freeShipping && <p className="text-caption text-sage">{t('freeAtCheckout')}</p>}
+      <p className="min-h-[2lh] text-caption text-ink-soft">
+        {range && t(isHome ? 'days' : 'daysAbroad', { ...spokenRange(range, lng), country })}
+      </p>
+      {freeShipping && isHome && <p className="text-caption text-sage">{t('freeAtCheckout')}</p>}
     </>
   )
 }

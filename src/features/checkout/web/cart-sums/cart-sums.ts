@@ -11,6 +11,8 @@ export interface CartSums {
   readonly total: number
   /** Whether delivery in mainland France will be free at checkout. */
   readonly freeShipping: boolean
+  /** The country of the estimate, as the server knows it; France until it has answered. */
+  readonly estimatedFor?: string | null
 }
 
 /** The cart as this browser knows it. Until the server has answered, its amounts are computed here by the same rule. */
