@@ -85,7 +85,7 @@ test('a customer writes one review, with the keyboard alone, and is led to it', 
   await expect(own).toBeVisible()
   expect(await aggregateRating(page)).toMatchObject({ ratingValue: 4, reviewCount: 1 })
 
-  await reviews.getByRole('button', { name: 'Rédiger un avis' }).click()
+  await reviews.getByRole('button', { name: 'Modifier le vôtre' }).click()
   await reviews.getByRole('radio', { name: '1 sur 5' }).check()
   await reviews.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByText('Avis modifié').first()).toBeVisible()
@@ -140,7 +140,7 @@ test.describe('on a small screen', () => {
     await newCustomer(page.context())
     await openProduct(page, 'Robe Ombeline')
     const reviews = reviewsOf(page)
-    const write = reviews.getByRole('button', { name: 'Rédiger un avis' })
+    const write = reviews.getByRole('button', { name: /^(Rédiger un avis|Modifier le vôtre)$/ })
     const words = reviews.getByRole('textbox')
     const own = reviews.getByRole('listitem').filter({ hasText: 'Jeanne Arnaud' })
     await write.press('Enter')

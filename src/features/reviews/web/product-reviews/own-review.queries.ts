@@ -15,3 +15,14 @@ export const ownReviewQuery = (api: Api<ProductReviewsContract>, productId: stri
     gcTime: 0,
     meta: { private: true },
   })
+
+/** Whether the customer's review of a product is published, so that the button offers to change it. */
+export const hasPublishedReviewQuery = (api: Api<ProductReviewsContract>, productId: string) =>
+  queryOptions({
+    queryKey: ['has-published-review', productId],
+    queryFn: async ({ signal }) => {
+      const { review } = await api('GET /products/{id}/reviews/mine', { params: { id: productId }, signal })
+      return review?.status === 'published'
+    },
+    meta: { private: true },
+  })

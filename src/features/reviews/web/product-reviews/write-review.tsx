@@ -1,11 +1,16 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useSession } from '../../../../ui/api/api-provider.tsx'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { useFetchedPart } from '../../../../ui/late/use-fetched-part.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { notify } from '../../../../ui/toasts/toasts.ts'
+import type { ProductReviewsContract } from '../../product-reviews.contract.ts'
+import { hasPublishedReviewQuery } from './own-review.queries.ts'
 import { reviewForm, signInToReview } from './review-address.ts'
 import type { ReviewFormProps } from './review-form.tsx'
 
@@ -18,12 +23,16 @@ interface WriteReviewProps {
 }
 
 /**
- * The button « Rédiger un avis », and the form that it opens for a signed-in customer. The form is
- * fetched when it is first opened (§2).
+ * The button « Rédiger un avis », or « Modifier le vôtre » once the customer's own is published, and the form that it
+ * opens. The form is fetched when it is first opened (§2).
  */
 export const WriteReview = ({ productId, onWritten }: WriteReviewProps) => {
   const { t } = useTranslation('reviews')
   const { tokens } = useSession()
+  const isSignedIn = useSignedIn() === true
+  const queries = useQueryClient()
+  const ofPublished = hasPublishedReviewQuery(useApi<ProductReviewsContract>(), productId)
+  const { data: hasPublished = false } = useQuery({ ...ofPublished, enabled: isSignedIn })
   const { Part: Form, fetchPart } = useFetchedPart<ReviewFormProps>(loadForm)
   const [open, setOpen] = useState(false)
   const [signInAsked, setSignInAsked] = useState(false)
@@ -59,6 +68,7 @@ export const WriteReview = ({ productId, onWritten }: WriteReviewProps) => {
     // The focus would be lost with the form. It stays on the button until the new review is shown.
     button.current?.focus({ preventScroll: true })
     if (deed === 'written') onWritten()
+    void queries.invalidateQueries({ queryKey: ofPublished.queryKey })
   }
   return (
     <div className="noscript:hidden print:hidden">
@@ -69,7 +79,7 @@ export const WriteReview = ({ productId, onWritten }: WriteReviewProps) => {
         aria-controls={open ? id : undefined}
         onClick={() => (open ? setOpen(false) : void show())}
       >
-        {open ? t('cancel') : t('write')}
+        {open ? t('cancel') : t(isSignedIn && hasPublished ? 'edit' : 'write')}
       </Button>
       {signInAsked && !open && (
         <p className="mt-3 text-small">
