@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { weekdayRange } from '../../../../shared/dates.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { classNames } from '../../../../ui/class-names.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import type { Greeting } from '../../whatsapp.rules.ts'
 import { chatTexts } from '../chat.texts.ts'
@@ -27,10 +28,10 @@ export const ChatSaying = ({ status, greeting, hours }: ChatSayingProps) => {
   const times = hours.map(({ days, opens, closes }) => `${weekdayRange(days, lng)}, ${opens}–${closes}`)
   return (
     <div className="text-small">
-      <p className="flex items-center gap-2 text-ink-soft">
+      <p className={classNames('flex items-center gap-2', isOnline ? 'text-sage' : 'text-ink-soft')}>
         <span
           aria-hidden="true"
-          className={isOnline ? 'size-2 bg-garance-fill' : 'size-2 border border-rule'}
+          className={classNames('size-2 rounded-full', isOnline ? 'bg-sage' : 'border border-rule')}
         />
         {t(isOnline ? 'online' : 'offline')}
       </p>
