@@ -5,7 +5,7 @@ import { totalPages } from '../../../../shared/pagination.ts'
 import { readAsked } from '../../../search/server/asked/read-asked.public.ts'
 import { isReference, searchProducts } from '../../../search/server/search-products.public.ts'
 import { deliveryResident, deliveryTag } from '../../../settings/server/delivery.public.ts'
-import type { Listing, ListingFacets, ListingQuery, UnderstoodFilter } from '../../catalog.contract.ts'
+import type { Listing, ListingFacets, ListingQuery } from '../../catalog.contract.ts'
 import { materials, sizes } from '../../catalog.limits.ts'
 import { colorFamilies } from '../../color-families.ts'
 import { findProducts } from '../catalog.repository.ts'
@@ -61,10 +61,7 @@ export const readListing = async (ctx: Context, query: ListingQuery): Promise<Li
     count,
     totalPages: totalPages({ count, limit }),
     leftOut: [...(found?.leftOut ?? []), ...leftOut.map((one) => one.words)],
-    understood: understood.map(
-      ({ filter: { kind, ...values }, words: said }) =>
-        ({ filter: kind, words: said, ...values }) as UnderstoodFilter,
-    ),
+    understood: [...understood],
     facets: facetsOnTheWire(facets, categoryIds),
   }
 }

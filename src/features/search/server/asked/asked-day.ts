@@ -84,7 +84,7 @@ const two = (number: number | string) => String(number).padStart(2, '0')
 /** A day that no calendar has, such as the 31st of June, is not asked for. */
 const asked = (day: CivilDate): AskedFilter | undefined => {
   const startMs = startOfDayMs(day)
-  return Number.isFinite(startMs) && civilDateOf(startMs) === day ? { kind: 'day', day } : undefined
+  return Number.isFinite(startMs) && civilDateOf(startMs) === day ? { filter: 'day', day } : undefined
 }
 
 const monthsAfter = (day: CivilDate, months: number): CivilDate =>

@@ -2,15 +2,15 @@ import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
 
 /** A part of a search that is a filter and not a word of a product. */
 export type AskedFilter =
-  | { readonly kind: 'size'; readonly size: string }
+  | { readonly filter: 'size'; readonly size: string }
   /** In euros; at least one of them is set. */
-  | { readonly kind: 'price'; readonly min?: number; readonly max?: number }
+  | { readonly filter: 'price'; readonly min?: number; readonly max?: number }
   /** The day on which the product is to be worn. */
-  | { readonly kind: 'day'; readonly day: CivilDate }
+  | { readonly filter: 'day'; readonly day: CivilDate }
 
-/** A filter, and which letters of the search say it. */
+/** What a part of a search means, and which letters say it. */
 export interface Asked {
-  readonly filter: AskedFilter
+  readonly meaning: AskedFilter
   readonly from: number
   readonly to: number
 }
@@ -30,6 +30,6 @@ export const matchesOf = (
   meaningOf: (match: RegExpExecArray) => AskedFilter | undefined,
 ): readonly Asked[] =>
   [...plain.matchAll(expression)].flatMap((match) => {
-    const filter = meaningOf(match)
-    return filter ? [{ filter, from: match.index, to: match.index + match[0].length }] : []
+    const meaning = meaningOf(match)
+    return meaning ? [{ meaning, from: match.index, to: match.index + match[0].length }] : []
   })

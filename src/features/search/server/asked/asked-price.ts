@@ -94,7 +94,7 @@ const rangeIn = ({ groups = {} }: RegExpExecArray): AskedFilter | undefined => {
   if (!isPrice(groups, 'one') && !isSigned(groups, 'two')) return undefined
   if (!isPrice(groups, 'two')) return undefined
   const [one, two] = [eurosOf(groups, 'one'), eurosOf(groups, 'two')]
-  return { kind: 'price', min: Math.min(one, two), max: Math.max(one, two) }
+  return { filter: 'price', min: Math.min(one, two), max: Math.max(one, two) }
 }
 
 /** Two numbers with nothing but a line between them may be years. */
@@ -105,10 +105,10 @@ const limitIn = ({ groups = {} }: RegExpExecArray): AskedFilter | undefined => {
   if (!isPrice(groups, 'one')) return undefined
   const euros = eurosOf(groups, 'one')
   const { least: saysLeast, around: saysAround } = groups
-  if (saysLeast !== undefined) return { kind: 'price', min: euros }
-  if (saysAround === undefined) return { kind: 'price', max: euros }
+  if (saysLeast !== undefined) return { filter: 'price', min: euros }
+  if (saysAround === undefined) return { filter: 'price', max: euros }
   return {
-    kind: 'price',
+    filter: 'price',
     min: Math.round(euros * (1 - aroundShare)),
     max: Math.round(euros * (1 + aroundShare)),
   }

@@ -44,10 +44,10 @@ type Country = 'uk' | 'us' | 'it'
 
 const houseSizeOf = (country: string | undefined, number: string | undefined): AskedFilter | undefined => {
   const row = sizeTable.find((one) => one[country?.toLowerCase() as Country] === String(Number(number)))
-  return row && { kind: 'size', size: row.size }
+  return row && { filter: 'size', size: row.size }
 }
 
-const sizeIn = ({ groups: { size = '' } = {} }: RegExpExecArray): AskedFilter => ({ kind: 'size', size })
+const sizeIn = ({ groups: { size = '' } = {} }: RegExpExecArray): AskedFilter => ({ filter: 'size', size })
 
 const foreignIn = ({ groups: said = {} }: RegExpExecArray) => {
   const { country, italian, countryLast, number, italianNumber, numberFirst } = said
@@ -58,8 +58,8 @@ const britishIn = ({ groups: { number } = {} }: RegExpExecArray) => houseSizeOf(
 
 /** The size of a search, the surest way of saying it first. */
 export const askedSizes = (plain: string): readonly Asked[] => [
-  ...matchesOf(plain, toMeasure, () => ({ kind: 'size', size: madeToMeasure })),
-  ...matchesOf(plain, largest, () => ({ kind: 'size', size: sizeTable.at(-1)?.size ?? '' })),
+  ...matchesOf(plain, toMeasure, () => ({ filter: 'size', size: madeToMeasure })),
+  ...matchesOf(plain, largest, () => ({ filter: 'size', size: sizeTable.at(-1)?.size ?? '' })),
   ...matchesOf(plain, foreign, foreignIn),
   ...matchesOf(plain, named, sizeIn),
   ...matchesOf(plain, british, britishIn),

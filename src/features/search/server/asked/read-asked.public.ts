@@ -4,21 +4,16 @@ import type { Asked, AskedFilter } from './asked-filter.ts'
 import { askedPrices } from './asked-price.ts'
 import { askedSizes } from './asked-size.ts'
 
-export type { AskedFilter }
-
 /** More filters than this are not asked for in one search. */
 const askedLimit = 4
 
 /** A filter that a search asks for, and the words that say it. */
-export interface AskedWords {
-  readonly filter: AskedFilter
-  readonly words: string
-}
+export type AskedInWords = AskedFilter & { readonly words: string }
 
 export interface AskedSearch {
   /** The search without the words that ask for filters. */
   readonly rest: string
-  readonly asked: readonly AskedWords[]
+  readonly asked: readonly AskedInWords[]
 }
 
 /**
@@ -36,13 +31,13 @@ export const readAsked = (text: string, today: CivilDate): AskedSearch => {
     rest: inOrder
       .reduceRight((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text)
       .trim(),
-    asked: inOrder.map(({ filter, from, to }) => ({ filter, words: text.slice(from, to).trim() })),
+    asked: inOrder.map(({ meaning, from, to }) => ({ ...meaning, words: text.slice(from, to).trim() })),
   }
 }
 
 const mayStandBeside = (one: Asked, other: Asked) => {
   const isApart = one.to <= other.from || one.from >= other.to
-  return isApart && (one.filter.kind === 'price' || one.filter.kind !== other.filter.kind)
+  return isApart && (one.meaning.filter === 'price' || one.meaning.filter !== other.meaning.filter)
 }
 
 /** The text with as many characters, each without its accent and in small letters. */
