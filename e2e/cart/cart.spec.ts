@@ -465,8 +465,10 @@ test('the cart speaks English', async ({ page }) => {
     .getByRole('button', { name: /^Add to cart: / })
     .first()
     .click()
-  await page.getByRole('radio', { name: 'Made to measure' }).check()
-  await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
+  // The filters beside the cards offer the same size.
+  const asking = page.getByRole('dialog').filter({ has: page.getByRole('radio') })
+  await asking.getByRole('radio', { name: 'Made to measure' }).check()
+  await asking.getByRole('button', { name: 'Add to cart' }).click()
   await expect(page.getByText('Added to your cart').first()).toBeVisible()
   const button = page.getByRole('button', { name: 'Cart, 1 item' })
   await button.click()

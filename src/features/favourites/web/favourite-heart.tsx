@@ -18,7 +18,7 @@ export const FavouriteHeart = ({ productId, name }: FavouriteHeartProps) => {
       label={t(kept ? 'removePiece' : 'addPiece', { name })}
       onClick={toggle}
       className={classNames(
-        'absolute top-0 right-0 z-20 bg-paper -outline-offset-4 noscript:hidden print:hidden',
+        'absolute right-0 bottom-0 z-20 bg-paper -outline-offset-4 noscript:hidden print:hidden',
         kept && 'text-garance [&_svg]:fill-current',
       )}
     />

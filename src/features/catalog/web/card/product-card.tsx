@@ -38,8 +38,8 @@ export const ProductCard = ({
           priority={priority}
           viewTransitionName={useProductTravel(_id)}
         />
-        {/* The badges stand in the upper corner, where no hem, no train and no reference of the picture is. */}
-        <p className="absolute top-3 right-14 left-3 flex flex-wrap gap-1.5">
+        {/* The badges stand at the bottom of the picture, where they hide no face. */}
+        <p className="absolute right-14 bottom-3 left-3 flex flex-wrap gap-1.5">
           {isSoldOut(stock) && <Badge tone="accent">{t('card.soldOut')}</Badge>}
           {featured && <Badge tone="linen">{t('card.featured')}</Badge>}
         </p>
