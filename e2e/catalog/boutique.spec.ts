@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
+import { scriptReady } from '../script-ready.ts'
 import { structuredData } from '../structured-data.ts'
 import { journeys, noteTravels, travels } from '../travelling-picture.ts'
 
@@ -424,13 +425,26 @@ test('the search box is cleared by one cross, its own', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Effacer la recherche' })).toHaveCount(0)
 })
 
-test('badge and heart of a card stand at its foot, below every face', async ({ page }) => {
+test('nothing lies on the picture of a card: neither badge nor heart', async ({ page }) => {
   await page.goto('/boutique')
   const card = cards(page).filter({ hasText: 'En vedette' }).first()
   const picture = await card.getByRole('img').boundingBox()
-  const middle = (picture?.y ?? 0) + (picture?.height ?? 0) / 2
+  const foot = (picture?.y ?? 0) + (picture?.height ?? 0)
   for (const part of [card.getByText('En vedette'), card.getByRole('button', { name: /favoris/ })])
-    expect((await part.boundingBox())?.y).toBeGreaterThan(middle)
+    expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(foot)
+})
+
+test('pointing at a card shows its second view, which is fetched only then', async ({ page }) => {
+  await page.goto('/boutique')
+  await scriptReady(page)
+  const card = cards(page).first()
+  const pictures = card.locator('img')
+  await expect(pictures).toHaveCount(1)
+  await card.hover()
+  await expect(pictures).toHaveCount(2)
+  await expect(pictures.nth(1).locator('xpath=ancestor::div[@aria-hidden]')).toHaveCSS('opacity', '1')
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(pictures.nth(1).locator('xpath=ancestor::div[@aria-hidden]')).toHaveCSS('opacity', '0')
 })
 
 test('nothing found is said, with a way to each category and back to everything', async ({ page }) => {

@@ -144,6 +144,82 @@ for (const viewport of [
     expect(shown?.width).toBeGreaterThan(onPage?.width ?? 0)
   })
 
+test.describe('enlarged to its own pixels', () => {
+  const openViewer = async (page: Page) => {
+    await openProduct(page, 'Robe Garance')
+    await plate(page).press('Enter')
+    const viewer = page.getByRole('dialog', { name: 'Robe Garance' })
+    await expect(viewer.getByText('1 / 4')).toBeVisible()
+    const image = viewer.getByRole('img').first()
+    const whole = (await image.boundingBox())?.width ?? 0
+    const width = async () => Math.round((await image.boundingBox())?.width ?? 0)
+    return { viewer, image, whole: Math.round(whole), width }
+  }
+
+  test('a press shows the place that was pressed, a mouse drags it, a press shows the whole again', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const { image, whole, width } = await openViewer(page)
+    const at = async () => (await image.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const before = await at()
+    const point = { x: before.x + before.width / 4, y: before.y + before.height / 4 }
+    await page.mouse.click(point.x, point.y)
+    await expect.poll(width).toBe(1200)
+    await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.currentSrc)).toMatch(/\/1200\./)
+    const grown = await at()
+    expect((point.y - grown.y) / grown.height).toBeCloseTo(1 / 4, 1)
+    await page.mouse.move(700, 500)
+    await page.mouse.down()
+    await page.mouse.move(640, 420, { steps: 4 })
+    await page.mouse.up()
+    const dragged = await at()
+    expect(Math.round(dragged.y - grown.y)).toBe(-80)
+    expect(await width()).toBe(1200)
+    await page.mouse.click(700, 500)
+    await expect.poll(width).toBe(whole)
+  })
+
+  test('the wheel enlarges step by step, and another picture begins at its whole size', async ({ page }) => {
+    const { viewer, image, whole, width } = await openViewer(page)
+    await image.hover()
+    await page.mouse.wheel(0, -200)
+    await expect.poll(width).toBeGreaterThan(whole * 1.2)
+    expect(await width()).toBeLessThan(1200)
+    await page.mouse.wheel(0, -5_000)
+    await expect.poll(width).toBe(1200)
+    await page.mouse.wheel(0, 5_000)
+    await expect.poll(width).toBe(whole)
+    await page.mouse.wheel(0, -200)
+    await expect.poll(width).toBeGreaterThan(whole)
+    await viewer.getByRole('button', { name: 'Vue suivante' }).click()
+    await expect(viewer.getByText('2 / 4')).toBeVisible()
+    await expect.poll(width).toBe(whole)
+  })
+
+  test('keys and a button enlarge it, and arrows move over what is enlarged', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const { viewer, image, whole, width } = await openViewer(page)
+    await page.keyboard.press('+')
+    await expect.poll(width).toBe(Math.round(whole * 1.5))
+    await page.keyboard.press('0')
+    await expect.poll(width).toBe(whole)
+    await viewer.getByRole('button', { name: 'Agrandir les détails' }).press('Enter')
+    await expect.poll(width).toBe(1200)
+    expect(await accessibilityFaults(page)).toEqual([])
+    const top = async () => (await image.boundingBox())?.y ?? 0
+    const before = await top()
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(top).toBeLessThan(before)
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer.getByText('1 / 4')).toBeVisible()
+    await viewer.getByRole('button', { name: 'Revenir à l’image entière' }).press('Enter')
+    await expect.poll(width).toBe(whole)
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer.getByText('2 / 4')).toBeVisible()
+  })
+})
+
 test('presses that follow quickly each turn one picture', async ({ page }) => {
   await openProduct(page, 'Robe Garance')
   await plate(page).press('Enter')

@@ -3,6 +3,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -14,7 +15,9 @@ import { IconButton } from '../buttons/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { useOwnTexts } from '../i18n/use-own-texts.ts'
 import { Picture, type PictureImage } from './picture.tsx'
+import { useZoom } from './use-zoom.ts'
 import { viewerTexts } from './viewer.texts.ts'
+import { factorAfterKey } from './zoom-factor.ts'
 
 export interface PictureViewerProps {
   readonly open: boolean
@@ -30,13 +33,15 @@ export interface PictureViewerProps {
   readonly returnTo?: () => HTMLElement | null
 }
 
+const largestFileOf = ({ widths }: PictureImage) => Math.max(...widths)
+
 /**
  * As large as the window allows in both directions, never wider than the largest file, and at least 26rem wide where
- * the window is wide enough: in a low window the picture scrolls instead.
+ * the window is wide enough: in a low window the picture scrolls instead. An enlarged picture is so many times larger.
  */
-const spread = ({ width, height, widths }: PictureImage): CSSProperties => ({
-  aspectRatio: `${width} / ${height}`,
-  width: `min(100cqw, max(100cqh * ${width / height}, 26rem), ${Math.max(...widths)}px)`,
+const spread = (picture: PictureImage, factor: number): CSSProperties => ({
+  aspectRatio: `${picture.width} / ${picture.height}`,
+  width: `calc(${factor} * min(100cqw, max(100cqh * ${picture.width / picture.height}, 26rem), ${largestFileOf(picture)}px))`,
 })
 
 /** The same width for the `sizes` attribute, which the browser reads before any layout. */
@@ -51,9 +56,29 @@ const stepOf: Readonly<Partial<Record<string, number>>> = {
   End: Number.POSITIVE_INFINITY,
 }
 
+const panOf: Readonly<Partial<Record<string, readonly [x: number, y: number]>>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+}
+
+/** Whether fingers have enlarged the whole window, as the browser lets them. */
+const usePinched = () => {
+  const [isPinched, setPinched] = useState(false)
+  useEffect(() => {
+    const { visualViewport: sight } = window
+    const look = () => setPinched(sight !== null && sight.scale > 1)
+    sight?.addEventListener('resize', look)
+    return () => sight?.removeEventListener('resize', look)
+  }, [])
+  return isPinched
+}
+
 /**
  * Shows pictures one by one over the whole window. They are in a strip that scrolls: the browser handles swipes and
- * pinches, and buttons and arrow keys move the strip. Its code is heavy: import it when it is first opened.
+ * pinches, and buttons and arrow keys move the strip. Each can be enlarged to its own pixels. The code is heavy: import
+ * it when it is first opened.
  */
 export const PictureViewer = (props: PictureViewerProps) => {
   const { open, onOpenChange, ...rest } = props
@@ -104,11 +129,23 @@ const Strip = ({
     if (inSight === target.current) letGo()
     if (inSight !== place) onPlaceChange(inSight)
   }
+  const shown = pictures[place]
+  const zoom = useZoom({ strip, place, fileWidth: shown ? largestFileOf(shown) : 0 })
+  const isZoomed = zoom.factor > 1
+  const isPinched = usePinched()
   const press = (event: KeyboardEvent) => {
-    const step = hasModifier(event) ? undefined : stepOf[event.key]
-    if (step === undefined) return
+    const { altKey, ctrlKey, metaKey } = event
+    // Some keyboards type « + » and « 0 » with Shift only.
+    const shiftKey = event.shiftKey && factorAfterKey(1, event.key) === undefined
+    if (hasModifier({ altKey, ctrlKey, metaKey, shiftKey })) return
+    const factor = factorAfterKey(zoom.factor, event.key)
+    const way = isZoomed ? panOf[event.key] : undefined
+    const step = stepOf[event.key]
+    if (factor !== undefined) zoom.zoomTo(factor)
+    else if (way) zoom.pan(...way)
+    else if (step !== undefined) turn(step)
+    else return
     event.preventDefault()
-    turn(step)
   }
   // When the visible picture is loaded, its two neighbours are loaded.
   const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set())
@@ -129,6 +166,11 @@ const Strip = ({
           {t('count', { number: place + 1, total: pictures.length })}
         </p>
         <div className="flex flex-1 justify-end">
+          <IconButton
+            icon={isZoomed ? 'minus' : 'plus'}
+            label={t(isZoomed ? 'whole' : 'enlarge')}
+            onClick={() => zoom.toggle()}
+          />
           <IconButton
             icon="arrow"
             label={t('previous')}
@@ -170,11 +212,27 @@ const Strip = ({
               caption ? 'md:pb-4' : 'md:pb-margin',
             )}
           >
-            <div className="grid h-full justify-center overflow-y-auto [container-type:size]">
-              <div className="my-auto" style={spread(picture)}>
+            <div
+              tabIndex={isZoomed && index === place ? 0 : undefined}
+              className={classNames(
+                'grid h-full [container-type:size]',
+                isZoomed && index === place
+                  ? 'cursor-grab overflow-auto overscroll-contain active:cursor-grabbing'
+                  : 'cursor-zoom-in overflow-y-auto',
+              )}
+            >
+              {/* Its size is measured as soon as it is set, so that no transition may delay it. */}
+              <div
+                className="m-auto transition-none"
+                style={spread(picture, index === place ? zoom.factor : 1)}
+              >
                 <Picture
                   image={picture}
-                  sizes={sizesOf(picture)}
+                  sizes={
+                    (isZoomed || isPinched) && index === place
+                      ? `${largestFileOf(picture)}px`
+                      : sizesOf(picture)
+                  }
                   priority={isWanted(index)}
                   onSettled={() => setArrived((before) => new Set(before).add(index))}
                   className="h-full"

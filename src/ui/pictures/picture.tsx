@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react'
 import { classNames } from '../class-names.ts'
 import { pictureSources } from './picture-sources.ts'
 
@@ -29,7 +30,7 @@ interface PictureProps {
   readonly className?: string | undefined
   readonly viewTransitionName?: string | undefined
   /** Called when the picture is loaded or has failed. */
-  readonly onSettled?: (() => void) | undefined
+  readonly onSettled?: ((event: SyntheticEvent) => void) | undefined
 }
 
 /** A picture in the best format and the right size for its slot; its space is reserved before it is loaded. */

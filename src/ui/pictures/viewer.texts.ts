@@ -4,6 +4,8 @@ const fr = {
   count: '{{number}} / {{total}}',
   previous: 'Vue précédente',
   next: 'Vue suivante',
+  enlarge: 'Agrandir les détails',
+  whole: 'Revenir à l’image entière',
   close: 'Fermer la vue agrandie',
 } as const
 
@@ -11,6 +13,8 @@ const en: SameShape<typeof fr> = {
   count: '{{number}} / {{total}}',
   previous: 'Previous view',
   next: 'Next view',
+  enlarge: 'Enlarge the details',
+  whole: 'Back to the whole picture',
   close: 'Close the enlarged view',
 }
 

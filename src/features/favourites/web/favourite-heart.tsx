@@ -8,7 +8,7 @@ interface FavouriteHeartProps {
   readonly name: string
 }
 
-/** Keeps the product of a card or lets it go: a heart cut into the corner of its plate, above the link of the card. */
+/** The heart that adds a product to the favourites or removes it, from its card or its line. */
 export const FavouriteHeart = ({ productId, name }: FavouriteHeartProps) => {
   const { t } = useTranslation('favourites')
   const { kept, toggle } = useFavourite(productId)
@@ -17,10 +17,7 @@ export const FavouriteHeart = ({ productId, name }: FavouriteHeartProps) => {
       icon="heart"
       label={t(kept ? 'removePiece' : 'addPiece', { name })}
       onClick={toggle}
-      className={classNames(
-        'absolute right-0 bottom-0 z-20 bg-paper -outline-offset-4 noscript:hidden print:hidden',
-        kept && 'text-garance [&_svg]:fill-current',
-      )}
+      className={classNames('noscript:hidden print:hidden', kept && 'text-garance [&_svg]:fill-current')}
     />
   )
 }

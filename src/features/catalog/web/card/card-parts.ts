@@ -5,9 +5,6 @@ import type { Product } from '../../product.schema.ts'
 export interface CardParts {
   /** The button that adds the product to the cart; it stands in the last line of the card. */
   readonly action?: (product: Product) => ReactNode
-  /**
-   * The button that adds the product to the favourites; it lies above the card's link, in the
-   * lower right corner of the picture.
-   */
+  /** The button that adds the product to the favourites; it stands at the end of the first line of the card. */
   readonly favourite?: (product: Product) => ReactNode
 }

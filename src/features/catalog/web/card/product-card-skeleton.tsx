@@ -10,8 +10,8 @@ const line = 'border-transparent border-y-4 bg-clip-padding'
 export const ProductCardSkeleton = () => (
   <div className="row-span-6 grid grid-rows-subgrid">
     <Skeleton className="aspect-portrait w-full" />
-    <Skeleton className={`mt-4 h-[1lh] w-1/4 text-small ${line}`} />
-    <Skeleton className={`mt-0.5 h-[1lh] w-3/4 text-body leading-snug max-md:h-[2lh] ${line}`} />
+    <Skeleton className={`mt-4 h-[1lh] w-1/4 text-small max-md:mb-[calc(1lh+0.25rem)] ${line}`} />
+    <Skeleton className={`mt-1.5 h-[1lh] w-3/4 text-body leading-snug max-md:h-[2lh] ${line}`} />
     <Skeleton className={`mt-1.5 h-[2lh] w-full text-small ${line}`} />
     <Skeleton className={`mt-3 h-[1lh] w-1/3 ${line}`} />
     <Skeleton

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../../ui/badge.tsx'
-import { isSoldOut } from '../../catalog.rules.ts'
+import { useFetchedPart } from '../../../../ui/late/use-fetched-part.ts'
 import type { Product } from '../../product.schema.ts'
 import type { CardParts } from './card-parts.ts'
 import { ProductLink } from './product-link.tsx'
 import { ProductPlate } from './product-plate.tsx'
 import { ProductPrice } from './product-price.tsx'
+import type { SecondViewProps } from './second-view.tsx'
 import { StockMarker } from './stock-marker.tsx'
 import { useProductTravel } from './use-product-travel.ts'
 
@@ -18,7 +19,12 @@ interface ProductCardProps {
   readonly parts?: CardParts | undefined
 }
 
-/** A product in the grid: its picture and, below, its label (§2). The whole card is one link. */
+const loadSecondView = async () => (await import('./second-view.tsx')).SecondView
+
+/**
+ * A product in the grid: its picture and, below, its label (§2). The whole card is one link. Nothing lies on the
+ * picture; a mouse that points at the card is shown the second one.
+ */
 export const ProductCard = ({
   product,
   sizes,
@@ -29,24 +35,38 @@ export const ProductCard = ({
   const { t } = useTranslation('catalog')
   const Heading = `h${level}` as const
   const { _id, name, description, category, featured, images, stock } = product
+  const [first, second] = images
+  const { Part: SecondView, fetchPart } = useFetchedPart<SecondViewProps>(loadSecondView)
   return (
-    <article className="group relative row-span-6 grid grid-rows-subgrid">
+    <article
+      onPointerEnter={({ pointerType }) => {
+        if (second && pointerType === 'mouse') void fetchPart()
+      }}
+      className="group relative row-span-6 grid grid-rows-subgrid"
+    >
       <div className="relative overflow-hidden">
         <ProductPlate
-          image={images[0]}
+          image={first}
           sizes={sizes}
           priority={priority}
           viewTransitionName={useProductTravel(_id)}
         />
-        {/* The badges stand at the bottom of the picture, where they hide no face. */}
-        <p className="absolute right-14 bottom-3 left-3 flex flex-wrap gap-1.5">
-          {isSoldOut(stock) && <Badge tone="accent">{t('card.soldOut')}</Badge>}
-          {featured && <Badge tone="linen">{t('card.featured')}</Badge>}
-        </p>
-        {parts.favourite?.(product)}
+        {SecondView && second && <SecondView image={second} sizes={sizes} />}
       </div>
-      <p className="mt-4 font-display text-ink-soft text-small italic">{category.name}</p>
-      <Heading className="mt-0.5 font-medium text-body leading-snug max-md:min-h-[2lh]">{name}</Heading>
+      {/* The badge stands beside the category, and under it in the two columns of a phone, which keep its place. */}
+      <div className="mt-4 flex justify-between">
+        <p className="flex flex-wrap content-start items-center gap-x-2.5 gap-y-1 text-ink-soft text-small max-md:h-[calc(2lh+0.25rem)]">
+          <span className="font-display italic">{category.name}</span>{' '}
+          {featured && (
+            <span className="-my-1 max-md:w-full">
+              <Badge>{t('card.featured')}</Badge>
+            </span>
+          )}
+        </p>
+        {/* The heart lies above the link that covers the whole card. It is no higher than its line. */}
+        {parts.favourite && <div className="relative z-20 -my-3 -mr-3 h-11">{parts.favourite(product)}</div>}
+      </div>
+      <Heading className="mt-1.5 font-medium text-body leading-snug max-md:min-h-[2lh]">{name}</Heading>
       <p className="mt-1.5 line-clamp-2 min-h-[2lh] text-ink-soft text-small">{description}</p>
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <ProductPrice product={product} /> <StockMarker stock={stock} />

@@ -18,7 +18,7 @@ import { LanguageInput } from './filters/language-input.tsx'
 import { SearchBox } from './filters/search-box.tsx'
 import type { FilterChange } from './filters/shop-filters.ts'
 import { ShopResetForm } from './filters/shop-reset-form.tsx'
-import { changeOverWords, understoodOf, withUnderstood } from './filters/understood-filters.ts'
+import { changeOverWords, understoodOf, withoutWords, withUnderstood } from './filters/understood-filters.ts'
 import { useFilterForm } from './filters/use-filter-form.ts'
 import { useSearchDraft } from './filters/use-search-draft.ts'
 import type { ShopFilterState } from './filters/use-shop-filters.ts'
@@ -58,7 +58,7 @@ interface ShopProps {
 export const Shop = ({ state, listing: { status, listing }, cardParts }: ShopProps) => {
   useOwnTexts('shop', shopTexts)
   useOwnTexts('materials', materialsTexts)
-  const { filters, apply, applyTyped, hrefOfPage } = state
+  const { filters, apply, applyTyped, hrefOfPage, hrefOfSearch } = state
   const { t } = useTranslation('shop')
   const formId = useId()
   const { data: categories = [] } = useQuery(categoriesQuery(useApi<CatalogContract>()))
@@ -118,7 +118,10 @@ export const Shop = ({ state, listing: { status, listing }, cardParts }: ShopPro
           />
           {understood.length > 0 && (
             <Suspense>
-              <UnderstoodInSearch filters={filters} understood={understood} />
+              <UnderstoodInSearch
+                understood={understood}
+                hrefWithout={(words) => hrefOfSearch(withoutWords(filters.search, words))}
+              />
             </Suspense>
           )}
           <LeftOutWords words={listing?.leftOut ?? []} />

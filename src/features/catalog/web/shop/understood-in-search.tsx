@@ -6,19 +6,16 @@ import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Icon } from '../../../../ui/buttons/icon.tsx'
 import type { UnderstoodFilter } from '../../catalog.contract.ts'
 import { sizeNameIn } from '../../size-name.ts'
-import { shopAddress } from './filters/shop-address.ts'
-import { changeFilters, type ShopFilters } from './filters/shop-filters.ts'
-import { withoutWords } from './filters/understood-filters.ts'
 
 interface UnderstoodInSearchProps {
-  readonly filters: ShopFilters
   readonly understood: readonly UnderstoodFilter[]
+  /** The address of the search without some of its words. */
+  readonly hrefWithout: (words: string) => string
 }
 
 /** What the search asks for beside its words. Each part can be taken off: it then leaves the search. */
-export const UnderstoodInSearch = ({ filters, understood }: UnderstoodInSearchProps) => {
+export const UnderstoodInSearch = ({ understood, hrefWithout }: UnderstoodInSearchProps) => {
   const { t } = useTranslation('shop')
-  const lng = useLanguage()
   const nameOf = useUnderstoodName()
   return (
     <div className="-mt-3 mb-8">
@@ -27,10 +24,7 @@ export const UnderstoodInSearch = ({ filters, understood }: UnderstoodInSearchPr
         {understood.map((one) => (
           <li key={one.words}>
             <Link
-              to={shopAddress(
-                changeFilters(filters, { search: withoutWords(filters.search, one.words) }),
-                lng,
-              )}
+              to={hrefWithout(one.words)}
               preventScrollReset
               aria-label={t('search.takeOff', { filter: nameOf(one) })}
               className="inline-flex min-h-11 items-center gap-2 border border-rule bg-sheet px-4 text-small transition-colors hover:border-ink"

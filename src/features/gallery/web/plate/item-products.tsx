@@ -29,9 +29,7 @@ export const ItemProducts = ({ products, favourite }: ItemProductsProps) => {
               {formatEuros(product.price)}
             </span>
           </LocalLink>
-          {favourite && (
-            <span className="relative -mr-3 size-11 flex-none print:hidden">{favourite(product)}</span>
-          )}
+          {favourite && <span className="-mr-3 size-11 flex-none print:hidden">{favourite(product)}</span>}
         </li>
       ))}
     </ul>

@@ -10,6 +10,7 @@ export interface ShopFilterState {
   readonly apply: (change: FilterChange) => void
   readonly applyTyped: (search: string) => void
   readonly hrefOfPage: (page: number) => string
+  readonly hrefOfSearch: (search: string) => string
 }
 
 /**
@@ -42,5 +43,6 @@ export const useShopFilters = (): ShopFilterState => {
     apply: (change) => go(change, {}),
     applyTyped: (search) => go({ search }, { replace: location.state === typing, state: typing }),
     hrefOfPage: (page) => hrefOf({ ...filters, page }),
+    hrefOfSearch: (search) => hrefOf(changeFilters(filters, { search })),
   }
 }
