@@ -77,6 +77,47 @@ test('filters live in the address, are said aloud, and Back takes each one back 
   expect(calls).toEqual([])
 })
 
+test('what all pictures owe to the same hand is said once', async ({ page }) => {
+  const items = await shownItems(page, 'inspiration')
+  expect(new Set(items.map(({ credits }) => credits)).size).toBe(1)
+  await page.goto('/inspiration')
+  await expect(page.getByRole('main').getByText(items[0]?.credits ?? '', { exact: true })).toHaveCount(1)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the page begins with a picture; its filters unfold, and stay open while one chooses', async ({
+    page,
+  }) => {
+    const items = await shownItems(page, 'inspiration')
+    await page.goto('/inspiration')
+    await expect(ideas(page).first().getByRole('img')).toBeInViewport({ ratio: 0.5 })
+    await expect(chip(page, 'Soirée')).toBeHidden()
+    await filters(page).getByRole('button', { name: 'Filtrer les idées', expanded: false }).click()
+    await chip(page, 'Soirée').click()
+    await expect(ideas(page)).toHaveCount(evenings(items).length)
+    await chip(page, 'Soirée').click()
+    await expect(ideas(page)).toHaveCount(items.length)
+    await expect(chip(page, 'Soirée')).toBeFocused()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await filters(page).getByRole('button', { name: 'Fermer les filtres', expanded: true }).click()
+    await expect(chip(page, 'Soirée')).toBeHidden()
+    await page.goto('/inspiration?occasion=soiree')
+    await expect(chip(page, 'Soirée')).toBeVisible()
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('nothing folds the filters away', async ({ page }) => {
+      await page.goto('/inspiration')
+      await chip(page, 'Soirée').click()
+      await expect(page).toHaveURL('/inspiration?occasion=soiree')
+    })
+  })
+})
+
 test('a filter that would show nothing is read with its 0, and leads nowhere', async ({ page }) => {
   const items = await shownItems(page, 'inspiration')
   const { occasion } = nothingTogether(items)
@@ -160,6 +201,7 @@ test.describe('on a telephone, in English, at night', () => {
   test('chips carry their names and are large enough for a finger', async ({ page }) => {
     await page.goto('/inspiration?lng=en')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ideas and trends')
+    await page.getByRole('button', { name: 'Filter the ideas' }).click()
     const chips = page.getByRole('region', { name: 'Choose among the ideas' }).getByRole('listitem')
     for (const each of await chips.all()) {
       await expect(each).toHaveText(/^\p{L}+ \(\d+\)$/u)

@@ -5,11 +5,16 @@ import type { ContactContract } from '../features/contact/contact.contract.ts'
 import type { ContactDraft } from '../features/contact/contact.rules.ts'
 import { contactTexts } from '../features/contact/web/form/contact.texts.ts'
 import { ContactPart } from '../features/contact/web/form/contact-part.tsx'
+import type { ContentContract } from '../features/content/content.contract.ts'
+import { PlanOfTheWay } from '../features/content/web/plates/plan-of-the-way.tsx'
+import { Plate } from '../features/content/web/plates/plate.tsx'
+import { prefetchPlates } from '../features/content/web/plates/plates.queries.ts'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { HouseContact } from '../features/settings/web/house-contact.tsx'
 import { houseStructuredData } from '../features/settings/web/house-structured-data.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { localizedPath } from '../shared/i18n/localized-path.ts'
+import { mapLink } from '../shared/map-link.ts'
 import { pathTo } from '../sitemap.ts'
 import { useSession } from '../ui/api/api-provider.tsx'
 import { Button } from '../ui/buttons/button.tsx'
@@ -20,7 +25,11 @@ import { PageHead } from '../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverAction, serverLoad } from '../ui/routing/page-load.ts'
 import { SectionHeading } from '../ui/section-heading.tsx'
 
-const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
+const load: PageLoad = ({ api, queries }) =>
+  Promise.all([
+    queries.ensureQueryData(houseQuery(api())),
+    prefetchPlates({ queries, api: api<ContentContract>(), slots: ['contact', 'way'] }),
+  ])
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
@@ -43,6 +52,8 @@ const ContactPage = () => {
   const { publicUrl } = useSession()
   const house = useHouse()
   const { user } = useAccount()
+  const { street, postalCode, city } = house.address
+  const place = `${house.name}, ${street}, ${postalCode} ${city}`
   const refused = useActionData<RefusedPost<ContactDraft>>()
   const wasSent = useSearchParams()[0].get('sent') === '1' && refused === undefined
   return (
@@ -66,19 +77,27 @@ const ContactPage = () => {
           </div>
           <aside className="col-span-12 flex flex-col gap-12 lg:col-span-5 lg:col-start-8">
             <HouseContact house={house} />
-            <section>
-              <h2 className="font-medium">{t('visitTitle')}</h2>
-              <p className="mt-3 max-w-measure text-ink-soft">{t('visitText')}</p>
-              <Button
-                variant="secondary"
-                className="mt-5 print:hidden"
-                render={<LocalLink to={pathTo('booking')} />}
-              >
-                {t('book')}
-              </Button>
-            </section>
+            <div className="max-w-80 print:hidden">
+              <Plate slot="contact" sizes="20rem" />
+            </div>
           </aside>
         </div>
+        <section aria-labelledby="visit" className="mt-section">
+          <PlanOfTheWay>
+            <h2 id="visit" className="font-display text-heading">
+              {t('visitTitle')}
+            </h2>
+            <p className="mt-4 max-w-measure text-lead">{t('visitText')}</p>
+            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+              <Button variant="secondary" render={<LocalLink to={pathTo('booking')} />}>
+                {t('book')}
+              </Button>{' '}
+              <a href={mapLink(place)} rel="noopener" className="thread-link inline-block py-2.5">
+                {t('map')}
+              </a>
+            </div>
+          </PlanOfTheWay>
+        </section>
       </div>
     </>
   )

@@ -158,4 +158,16 @@ export const demoPlateTexts: Readonly<Record<PlateSlot, PlateText>> = {
     fr: 'Un buste nu et un fil rouge qui s’est rompu',
     en: 'A bare dress form and a red thread that has broken',
   },
+  contact: {
+    fr: 'Une lettre à demi écrite, une enveloppe fermée d’un bouton rouge, un échantillon de satin et une bobine',
+    en: 'A letter half written, an envelope closed with a red button, a sample of satin and a spool',
+  },
+  way: {
+    fr: 'Plan du quartier : la rue de la Sourdière part de la rue Saint-Honoré vers le nord. Depuis Tuileries (ligne 1), par la rue du 29-Juillet ; depuis Pyramides (lignes 7 et 14), par la rue Saint-Honoré.',
+    en: 'Plan of the quarter: rue de la Sourdière runs north from rue Saint-Honoré. From Tuileries (line 1), take rue du 29-Juillet; from Pyramides (lines 7 and 14), take rue Saint-Honoré.',
+  },
+  withdrawal: {
+    fr: 'Une boîte de la maison refermée, nouée d’un fil rouge et étiquetée',
+    en: 'A box of the house, closed again, tied with red thread and labelled',
+  },
 }

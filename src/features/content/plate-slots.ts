@@ -40,6 +40,9 @@ export const plateSlots = {
   'empty-cart': 'portrait',
   'empty-favourites': 'portrait',
   'not-found': 'portrait',
+  contact: 'portrait',
+  way: 'portrait',
+  withdrawal: 'portrait',
 } as const satisfies Record<string, 'portrait' | 'landscape'>
 
 export type PlateSlot = keyof typeof plateSlots

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { boardOf, countIdeas, inBoardOrder, narrowIdeas, noIdeaFilters } from './inspiration.rules.ts'
+import {
+  boardOf,
+  countIdeas,
+  inBoardOrder,
+  narrowIdeas,
+  noIdeaFilters,
+  sharedCreditsOf,
+} from './inspiration.rules.ts'
 
 const ideas = [
   { occasion: 'mariage', colours: ['blanc', 'ivoire'] },
@@ -30,4 +37,14 @@ describe('ideas under a filter', () => {
 it('hangs ideas board by board, what is for no occasion first, and keeps their order there', () => {
   expect(all.map(boardOf)).toEqual(['mariage', 'soiree', 'palette', 'palette'])
   expect(inBoardOrder(all)).toEqual([all[2], all[3], all[0], all[1]])
+})
+
+describe('the credits that all pictures have in common', () => {
+  const by = (credits: string) => ({ credits })
+
+  it('are named once where all are the same, and stay with each picture where one differs', () => {
+    expect(sharedCreditsOf([by('Atelier'), by('Atelier')])).toBe('Atelier')
+    expect(sharedCreditsOf([by('Atelier'), by('Studio')])).toBe('')
+    expect(sharedCreditsOf([])).toBe('')
+  })
 })

@@ -34,3 +34,9 @@ export const boardOf = ({ occasion }: Pick<Kinds, 'occasion'>): IdeaBoard => occ
 /** The ideas board by board, as the page shows them; on a board they keep the order of the house. */
 export const inBoardOrder = <Idea extends Kinds>(ideas: readonly Idea[]) =>
   ideaBoards.flatMap((board) => ideas.filter((idea) => boardOf(idea) === board))
+
+/** The credits that all pictures have in common, named once on the page; empty where they differ. */
+export const sharedCreditsOf = (ideas: readonly Pick<GalleryItem, 'credits'>[]) => {
+  const [first] = ideas
+  return first && ideas.every(({ credits }) => credits === first.credits) ? first.credits : ''
+}

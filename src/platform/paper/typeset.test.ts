@@ -19,6 +19,13 @@ describe('lines', () => {
     )
   })
 
+  it('break a name that is too long after one of its signs', () => {
+    const name = 'Anne-Marguerite-Bérengère-Philippine-Hauteclocque'
+    const lines = breakLines(name, widthOf('Anne-Marguerite-Bér', styles.text), styles.text)
+    expect(lines.join('')).toBe(name)
+    expect(lines[0]).toBe('Anne-Marguerite-')
+  })
+
   it('do not break at a space that holds figures together', () => {
     expect(breakLines('soit 1\u202f290\u00a0€', widthOf('soit 1', styles.text), styles.text)).not.toContain(
       'soit 1',

@@ -50,6 +50,9 @@ export const runWidth = ({ file, text }: Run, size: number) => {
 export const widthOf = (text: string, { face, size }: Pick<Style, 'face' | 'size'>) =>
   runsOf(text, face).reduce((sum, run) => sum + runWidth(run, size), 0)
 
+/** A word too long for its line is broken after these. */
+const breakingSigns = new Set('-‐@._/')
+
 /** The number of letters of a word that fit on a line, at least one. */
 const fittingCount = (letters: readonly string[], width: number, style: Style) => {
   let count = letters.length
@@ -57,12 +60,14 @@ const fittingCount = (letters: readonly string[], width: number, style: Style) =
   return count
 }
 
-/** Splits a word that is wider than a line into parts that fit. */
+/** Splits a word that is wider than a line into parts that fit, after one of its signs where it has one there. */
 const takenApart = (word: string, width: number, style: Style): readonly string[] => {
   const parts: string[] = []
   let letters = [...word]
   while (letters.length > 0) {
-    const count = fittingCount(letters, width, style)
+    const fitting = fittingCount(letters, width, style)
+    const sign = letters.slice(0, fitting).findLastIndex((letter) => breakingSigns.has(letter))
+    const count = sign > 0 && fitting < letters.length ? sign + 1 : fitting
     parts.push(letters.slice(0, count).join(''))
     letters = letters.slice(count)
   }

@@ -21,9 +21,12 @@ const qualityOf = (width: number) => (width === 800 ? 47 : 46)
 /** Shown a few hundred pixels wide beside a link. */
 const shareQuality = 66
 
-/** A figure of the size guide is never shown large; the plates of all others may be seen close. */
+/** These stand small beside what they belong to, as the figures of the size guide do. */
+const smallPlates: ReadonlySet<string> = new Set(['contact', 'withdrawal'])
+
+/** Some pictures are never shown large; all others may be seen close. */
 export const mostWidthOf = (shown: Shown) =>
-  'plate' in shown && shown.plate.startsWith('measure-') ? 800 : 1200
+  'plate' in shown && (shown.plate.startsWith('measure-') || smallPlates.has(shown.plate)) ? 800 : 1200
 
 interface Sheet {
   readonly bytes: Uint8Array

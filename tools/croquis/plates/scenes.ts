@@ -1,4 +1,7 @@
 import type { Artist } from './artist.ts'
+import { drawLetter } from './scenes/desk/letter.ts'
+import { drawParcel } from './scenes/desk/parcel.ts'
+import { drawWay } from './scenes/desk/way-to-salon.ts'
 import { drawBrokenThread } from './scenes/empty/broken-thread.ts'
 import { drawEmptyBox } from './scenes/empty/empty-box.ts'
 import { drawHanger } from './scenes/empty/empty-hanger.ts'
@@ -28,4 +31,7 @@ export const scenes = {
   'empty-cart': drawEmptyBox,
   'empty-favourites': drawHanger,
   'not-found': drawBrokenThread,
+  contact: drawLetter,
+  way: drawWay,
+  withdrawal: drawParcel,
 } as const satisfies Readonly<Record<string, Artist>>

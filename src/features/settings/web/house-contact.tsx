@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { callLink } from '../../../shared/call-link.ts'
+import { EmailAddress } from '../../../ui/email-address.tsx'
 import type { House } from '../house.schema.ts'
 import { HouseHours } from './house-hours.tsx'
 
@@ -18,7 +19,7 @@ export const HouseContact = ({ house }: { house: House }) => {
           <p className="mt-3 text-ink-soft">
             {street}
             <br />
-            {postalCode} {city}
+            {`${postalCode}\u00a0${city}`}
           </p>
           <ul className="mt-3">
             <li>
@@ -28,7 +29,7 @@ export const HouseContact = ({ house }: { house: House }) => {
             </li>
             <li>
               <a className="thread-link inline-block py-1" href={`mailto:${house.email}`}>
-                {house.email}
+                <EmailAddress email={house.email} />
               </a>
             </li>
             {networks.map(([name, href]) => (

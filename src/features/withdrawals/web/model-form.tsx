@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../ui/buttons/icon.tsx'
 import type { House } from '../../settings/house.schema.ts'
 
 interface ModelFormProps {
@@ -14,8 +15,11 @@ export const ModelForm = ({ house, returnsEmail }: ModelFormProps) => {
   const { street, postalCode, city } = house.address
   const addressee = `${house.name}, ${street}, ${postalCode} ${city}, ${returnsEmail}`
   return (
-    <details className="border-hairline border-t pt-6">
-      <summary className="min-h-11 py-1 font-display text-subheading">{t('model.title')}</summary>
+    <details className="group border-hairline border-t pt-6">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between py-1 font-display text-subheading transition-colors hover:text-garance [&::-webkit-details-marker]:hidden">
+        {t('model.title')}
+        <Icon name="chevron" className="transition-transform group-open:-scale-y-100" />
+      </summary>
       <p className="mt-2 text-ink-soft text-small">{t('model.lead')}</p>
       <div className="mt-4 flex flex-col gap-3 border border-rule bg-sheet p-5 text-small">
         <p>{t('model.to', { house: addressee })}</p>

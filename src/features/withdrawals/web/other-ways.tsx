@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { callLink } from '../../../shared/call-link.ts'
+import { EmailAddress } from '../../../ui/email-address.tsx'
 import type { House } from '../../settings/house.schema.ts'
 
 interface OtherWaysProps {
@@ -25,14 +26,14 @@ export const OtherWays = ({ house, returnsEmail }: OtherWaysProps) => {
             <br />
             {street}
             <br />
-            {postalCode} {city}
+            {`${postalCode}\u00a0${city}`}
           </dd>
         </div>
         <div>
           <dt className="text-ink-soft">{t('aside.mail')}</dt>
           <dd>
             <a className="thread-link inline-block py-1" href={`mailto:${returnsEmail}`}>
-              {returnsEmail}
+              <EmailAddress email={returnsEmail} />
             </a>
           </dd>
         </div>

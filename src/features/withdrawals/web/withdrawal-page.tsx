@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
@@ -13,12 +14,13 @@ import { withdrawingTexts } from './withdrawing.texts.ts'
 interface WithdrawalPageProps {
   readonly house: House
   readonly returnsEmail: string
+  readonly plate?: ReactNode
 }
 
 /**
  * The page to withdraw from a contract: the function that the law requires, and the other ways, which stay possible.
  */
-export const WithdrawalPage = ({ house, returnsEmail }: WithdrawalPageProps) => {
+export const WithdrawalPage = ({ house, returnsEmail, plate }: WithdrawalPageProps) => {
   useOwnTexts('withdrawing', withdrawingTexts)
   const { t } = useTranslation('withdrawing')
   return (
@@ -29,11 +31,16 @@ export const WithdrawalPage = ({ house, returnsEmail }: WithdrawalPageProps) => 
         path={pathTo('withdrawal')}
         siteName={house.name}
       />
-      <div className="frame grid gap-x-gutter gap-y-14 py-section lg:grid-cols-12 print:block print:py-8">
-        <div className="lg:col-span-7">
-          <div className="print:hidden">
+      <div className="frame pt-10 print:hidden lg:pt-16">
+        <div className="grid-12 items-end gap-y-8">
+          <div className="col-span-12 md:col-span-8">
             <SectionHeading level={1} title={t('title')} lead={t('lead')} />
           </div>
+          {plate && <div className="col-span-3 col-start-10 max-md:hidden">{plate}</div>}
+        </div>
+      </div>
+      <div className="frame grid gap-x-gutter gap-y-14 pt-12 pb-section lg:grid-cols-12 print:block print:py-8">
+        <div className="lg:col-span-7">
           <p className="mt-8 hidden max-w-measure border-garance border-s-2 bg-rose px-4 py-3 noscript:block">
             {t('withoutScript')}
           </p>

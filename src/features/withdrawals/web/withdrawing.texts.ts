@@ -67,7 +67,7 @@ const fr = {
     at: 'Reçue le',
     atParis: '{{at}} (heure de Paris)',
     mailed:
-      'L’accusé de réception part par e-mail\u00a0; à une adresse que la commande ne porte pas, dès que vous l’aurez confirmée. Gardez-le\u00a0: il est votre preuve.',
+      'L’accusé de réception part par e-mail\u00a0; à une adresse que la commande ne porte pas, dès que vous l’aurez confirmée. Conservez cet accusé\u00a0: il est votre preuve.',
     print: 'Imprimer',
     again: 'Faire une autre déclaration',
     content: 'Ce que vous avez déclaré',

@@ -4,6 +4,7 @@ import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
 import { spokenTime } from '../../../../shared/calendar/spoken-time.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
+import { mapLink } from '../../../../shared/map-link.ts'
 import { readablePhone } from '../../../../shared/phone.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
 import { freeUntilMs } from '../../appointment-status.rules.ts'
@@ -18,9 +19,6 @@ const mails = { fr: appointmentMailsFr, en: appointmentMailsEn }
 export type VisitFact = readonly [label: string, words: string, address?: string]
 
 const minuteMs = 60_000
-
-const mapOf = (place: string) =>
-  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`
 
 /** The texts of the mails about a visit, the values of their placeholders, the facts of the visit, and what its customer needs to know before it. */
 export const filledWords = async (db: Db, { visit, lng }: { visit: AppointmentRow; lng: Language }) => {
@@ -53,7 +51,7 @@ export const filledWords = async (db: Db, { visit, lng }: { visit: AppointmentRo
   const toKnow: readonly VisitFact[] = [
     ...(isHere && visit.companions === 0 ? [[words.facts.companions, words.companions.none] as const] : []),
     [words.facts.bring, words.bring[visit.kind]],
-    ...(isHere ? [[words.facts.way, words.way, mapOf(place)] as const] : []),
+    ...(isHere ? [[words.facts.way, words.way, mapLink(place)] as const] : []),
   ]
   return { house, words, fill, facts, toKnow }
 }

@@ -29,6 +29,7 @@ const fr = {
   visitTitle: 'Venir au salon',
   visitText: 'Nous recevons sur rendez-vous, une cliente à la fois.',
   book: 'Prendre Rendez-vous',
+  map: 'Ouvrir le plan (OpenStreetMap)',
 } as const
 
 const en: SameShape<typeof fr> = {
@@ -59,6 +60,7 @@ const en: SameShape<typeof fr> = {
   visitTitle: 'Come to the salon',
   visitText: 'We receive by appointment, one customer at a time.',
   book: 'Book an appointment',
+  map: 'Open the map (OpenStreetMap)',
 }
 
 export const contactTexts = { fr, en }

@@ -6,6 +6,15 @@ import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { BrokenThread } from '../../../../ui/thread/broken-thread.tsx'
 import { Plate } from '../plates/plate.tsx'
 
+/** An address as its reader typed it, not as the browser sends it. */
+const readablePath = (pathname: string) => {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
+}
+
 /** An address that leads nowhere: what was asked for, and three ways on (§2), beside a plate. */
 export const PageNotFound = () => {
   const { t } = useTranslation('notFound')
@@ -18,7 +27,7 @@ export const PageNotFound = () => {
         <h1 className="mt-8 font-display text-title">{t('title')}</h1>
         <p className="mt-6 max-w-measure text-lead">{t('sentence')}</p>
         <p className="mt-4 break-words text-ink-soft text-small">
-          {t('path')} <code className="font-text">{pathname}</code>
+          {t('path')} <code className="font-text">{readablePath(pathname)}</code>
         </p>
         <div className="mt-10 flex flex-wrap gap-4">
           <Button render={<LocalLink to={pathTo('home')} />}>{t('home')}</Button>{' '}

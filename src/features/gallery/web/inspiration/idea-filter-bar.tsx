@@ -1,9 +1,12 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Icon } from '../../../../ui/buttons/icon.tsx'
 import { TextLink } from '../../../../ui/buttons/text-link.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { galleryColours, galleryOccasions } from '../../gallery.limits.ts'
 import type { GalleryItem } from '../../gallery-item.schema.ts'
 import { countIdeas, type IdeaFilters, narrowIdeas } from '../../inspiration.rules.ts'
@@ -34,7 +37,10 @@ interface IdeaFilterBarProps {
   readonly filters: IdeaFilters
 }
 
-/** The filters of the page, as links: they work without script, and Back takes each of them back. */
+/**
+ * The filters of the page, as links: they work without script, and Back takes each of them back. On a phone they are
+ * folded behind a button, unless the address filters already or nothing could unfold them.
+ */
 export const IdeaFilterBar = ({ ideas, filters }: IdeaFilterBarProps) => {
   const { t } = useTranslation('ideas')
   const { t: kinds } = useTranslation('galleryKinds')
@@ -42,9 +48,27 @@ export const IdeaFilterBar = ({ ideas, filters }: IdeaFilterBarProps) => {
   const pathOf = (change: Partial<IdeaFilters>) =>
     pathTo('inspiration') + searchOfIdeas({ ...filters, ...change })
   const isFiltered = searchOfIdeas(filters) !== ''
+  const [isOpen, setOpen] = useState(isFiltered)
+  const choicesId = useId()
   return (
-    <section aria-label={t('filters')} className="border-hairline border-y py-6 print:hidden">
-      <div className="flex flex-col gap-5">
+    <section aria-label={t('filters')} className="border-hairline border-y py-4 md:py-6 print:hidden">
+      <Button
+        variant="secondary"
+        aria-expanded={isOpen}
+        aria-controls={choicesId}
+        onClick={() => setOpen(!isOpen)}
+        className="w-full noscript:hidden md:hidden"
+      >
+        <Icon name={isOpen ? 'close' : 'filter'} />
+        {t(isOpen ? 'fold' : 'unfold')}
+      </Button>
+      <div
+        id={choicesId}
+        className={classNames(
+          'noscript:flex flex-col gap-5 max-md:pt-5 md:flex',
+          isOpen ? 'flex' : 'max-md:hidden',
+        )}
+      >
         <Choices label={t('occasion')}>
           {galleryOccasions.map((occasion) => (
             <li key={occasion}>
@@ -73,7 +97,7 @@ export const IdeaFilterBar = ({ ideas, filters }: IdeaFilterBarProps) => {
           ))}
         </Choices>
       </div>
-      <div className="mt-5 flex min-h-11 flex-wrap items-center gap-x-6">
+      <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-6 md:mt-5">
         <p role="status" className="font-display text-subheading">
           {t('count', { count: narrowIdeas(ideas, filters).length })}
         </p>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { GalleryItem } from '../../gallery-item.schema.ts'
 import { ideaRowsOf } from '../../idea-rows.rules.ts'
-import { boardOf, ideaBoards } from '../../inspiration.rules.ts'
+import { boardOf, ideaBoards, sharedCreditsOf } from '../../inspiration.rules.ts'
 import { shapeOf } from '../../spreads.rules.ts'
 import type { Viewer } from '../viewer/use-viewer.ts'
 import { Idea } from './idea.tsx'
@@ -23,7 +23,8 @@ const rowsOf = (hung: readonly HungIdea[]) => {
 /** The boards of the page; one on which nothing hangs is left out. In a narrow window its rows are one that wraps. */
 export const IdeaWall = ({ ideas, viewer }: { ideas: readonly GalleryItem[]; viewer: Viewer }) => {
   const { t } = useTranslation('ideas')
-  return ideaBoards.map((board) => {
+  const sharedCredits = sharedCreditsOf(ideas)
+  const boards = ideaBoards.map((board) => {
     const hung = ideas.map((idea, place) => ({ idea, place })).filter(({ idea }) => boardOf(idea) === board)
     if (hung.length === 0) return null
     return (
@@ -47,6 +48,7 @@ export const IdeaWall = ({ ideas, viewer }: { ideas: readonly GalleryItem[]; vie
                   place={place}
                   viewer={viewer}
                   priority={row[0]?.place === 0}
+                  sharedCredits={sharedCredits}
                 />
               ))}
             </div>
@@ -55,4 +57,10 @@ export const IdeaWall = ({ ideas, viewer }: { ideas: readonly GalleryItem[]; vie
       </section>
     )
   })
+  return (
+    <>
+      {boards}
+      {sharedCredits && <p className="text-caption text-ink-soft">{sharedCredits}</p>}
+    </>
+  )
 }

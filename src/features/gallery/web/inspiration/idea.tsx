@@ -16,10 +16,12 @@ interface IdeaProps {
   readonly place: number
   readonly viewer: Viewer
   readonly priority: boolean
+  /** The credits of every picture of the page, which the page names once. */
+  readonly sharedCredits?: string
 }
 
 /** A picture pinned to the wall: its label, what it is for, its colours by name, and what is in the boutique in its spirit. */
-export const Idea = ({ idea, place, viewer, priority }: IdeaProps) => {
+export const Idea = ({ idea, place, viewer, priority, sharedCredits }: IdeaProps) => {
   const { t } = useTranslation('ideas')
   const { t: kinds } = useTranslation('galleryKinds')
   const headingId = useId()
@@ -38,7 +40,11 @@ export const Idea = ({ idea, place, viewer, priority }: IdeaProps) => {
         priority={priority}
         className={frameOf(idea)}
       />
-      <MuseumLabel number={String(place + 1)} name={<h3 id={headingId}>{title}</h3>} details={credits} />
+      <MuseumLabel
+        number={String(place + 1)}
+        name={<h3 id={headingId}>{title}</h3>}
+        details={credits === sharedCredits ? undefined : credits}
+      />
       {colours.length > 0 && (
         <ul
           aria-label={t('coloursOfIdea')}

@@ -65,7 +65,7 @@ export const TestimonialsPage = ({ page, email }: TestimonialsPageProps) => {
           </div>
         )}
         {reviews.length > 0 && (
-          <ul aria-label={t('list')}>
+          <ul aria-label={t('list')} className="grid gap-x-[calc(2*var(--spacing-gutter))] lg:grid-cols-2">
             {reviews.map((testimonial) => (
               <li key={testimonial._id}>
                 <TestimonialEntry

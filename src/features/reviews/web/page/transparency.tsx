@@ -10,11 +10,11 @@ export const Transparency = ({ email }: { email: string }) => {
   return (
     <section id="transparence" aria-labelledby="transparency" className="scroll-mt-24">
       <SectionHeading id="transparency" title={t('transparency.title')} />
-      <dl className="mt-8 grid max-w-wide gap-x-gutter gap-y-6 md:grid-cols-[14rem_1fr]">
+      <dl className="mt-8 grid gap-x-gutter gap-y-6 md:max-lg:grid-cols-[14rem_1fr] lg:grid-cols-3 lg:gap-y-10">
         {subjects.map((subject) => (
-          <div key={subject} className="contents">
+          <div key={subject} className="max-lg:contents">
             <dt className="font-medium">{t(`transparency.${subject}`)}</dt>
-            <dd className="max-w-measure text-ink-soft max-md:-mt-4 wrap-anywhere">
+            <dd className="max-w-measure text-ink-soft max-md:-mt-4 lg:mt-2 wrap-anywhere">
               {t(`transparency.${subject}Text`, { days: publicationDays, email })}
             </dd>
           </div>

@@ -18,7 +18,7 @@ export const TestimonialEntry = ({ testimonial, report }: TestimonialEntryProps)
   const lng = useLanguage()
   const { name, occasion, content, language, rating, publishedAt, experiencedIn, reply } = testimonial
   return (
-    <article className="grid gap-x-gutter gap-y-4 border-hairline border-t py-8 md:grid-cols-[14rem_1fr]">
+    <article className="grid h-full content-start gap-x-gutter gap-y-4 border-hairline border-t py-8 md:max-lg:grid-cols-[14rem_1fr]">
       <header>
         <RatingStars value={rating} label={t('stars', { rating })} />
         <h2 className="mt-3 font-medium wrap-anywhere">{name}</h2>
