@@ -52,11 +52,13 @@ const layBackground = (
     random,
   })
   if (isClose || camera.originY > sheetSize.height - 60) return
-  const reach = garment.length === 'longue' ? 46 : 30
+  const reach = (garment.length === 'longue' ? 46 : 30) * camera.pixelsPerCm
+  // It falls to the right, and ends before the sheet does.
+  const across = Math.min(reach, (sheetSize.width - 40 - camera.originX) / 1.4)
   layFloorShadow(pigment, {
     ...sheetSize,
-    centre: [camera.originX + reach * 0.4 * camera.pixelsPerCm, camera.originY + 1.5 * camera.pixelsPerCm],
-    reach: [reach * camera.pixelsPerCm, reach * 0.2 * camera.pixelsPerCm],
+    centre: [camera.originX + across * 0.4, camera.originY + 1.5 * camera.pixelsPerCm],
+    reach: [across, reach * 0.2],
   })
 }
 

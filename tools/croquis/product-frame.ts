@@ -10,13 +10,14 @@ import { sheetSize } from './sheet-size.ts'
 const endsAtHip = ({ length, garment }: Garment) =>
   length === 'hanches' || length === 'taille' || garment === 'ceinture'
 
-/** Gowns are turned a little, each by its own amount, so that no two stand alike. */
+/** Gowns are turned a little, each by its own amount, so that no two stand alike; a train is seen from higher up. */
 const angleOf = ({ garment, hand }: CuttingRoom, side: Side) => {
   const turn = hand('turn')
   const way = garment.train === 'aucune' && turn.next() < 0.4 ? 1 : -1
+  const higher = garment.train === 'aucune' ? 0 : 5
   return side === 'front'
-    ? { yaw: degrees(way * turn.between(17, 25)), pitch: degrees(8.5) }
-    : { yaw: degrees(180 + way * turn.between(14, 20)), pitch: degrees(9.5) }
+    ? { yaw: degrees(way * turn.between(17, 25)), pitch: degrees(8.5 + higher) }
+    : { yaw: degrees(180 + way * turn.between(14, 20)), pitch: degrees(9.5 + higher) }
 }
 
 /** The whole piece, standing on its sheet; what ends at the hip is shown nearer, its stand running out of the picture. */
@@ -36,8 +37,7 @@ export const wholeProduct = (
         ...sheetSize,
         ...angleOf(room, side),
         pixelsPerCm: 8.1,
-        margin: { side: 70, top: 90, bottom: 130 },
-        within: side === 'front' ? 84 : 110,
+        margin: { side: 60, top: 90, bottom: 130 },
       })
 
 /** The height that a close view is about, and how near it goes. */

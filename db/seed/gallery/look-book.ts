@@ -41,12 +41,12 @@ export const lookBook: readonly DemoItem[] = [
     fr: {
       title: 'Cinq blancs',
       text: 'Blanc de lait, blanc d’hiver, ivoire, écru : côte à côte, aucun n’est le même. Nous choisissons le vôtre à la lumière du jour, contre votre peau.',
-      alt: 'Cinq tenues de mariée en rang, blanches et ivoire, la première sortant du cadre',
+      alt: 'Cinq tenues de mariée en rang, blanches et ivoire, la quatrième de dos',
     },
     en: {
       title: 'Five whites',
       text: 'Milk, winter white, ivory, ecru: side by side, no two are alike. We choose yours by daylight, against your skin.',
-      alt: 'Five bridal pieces in a row, white and ivory, the first one leaving the frame',
+      alt: 'Five bridal pieces in a row, white and ivory, the fourth one from behind',
     },
     occasion: 'mariage',
     colours: ['blanc', 'ivoire'],

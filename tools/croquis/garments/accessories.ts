@@ -68,9 +68,9 @@ const combTeeth = (): readonly Seam[] =>
   })
 
 /** Three metres of tulle from a comb; two layers, so that it clouds where they lie over each other. */
-export const drawVeil = ({ colours, tiles, hand }: CuttingRoom, side: Side): Part => {
+export const drawVeil = ({ colours, tiles, hand }: CuttingRoom): Part => {
   const net = plainNet(colours, tiles, { cm: 3.2, shadow: 0.025, white: 0.04 })
-  const train = { length: 62, towards: degrees(side === 'front' ? 130 : 180), spread: degrees(80) }
+  const train = { length: 62, towards: degrees(152), spread: degrees(80) }
   return part(
     [
       layerOf(net, hand('long'), { reach: 36, bottom: 1, train }),

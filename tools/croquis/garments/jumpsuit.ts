@@ -10,7 +10,7 @@ import { drawTrousers } from './trousers.ts'
 
 /** A bodice over wide trousers. */
 export const drawJumpsuit = (room: CuttingRoom, side: Side): Part => {
-  const top = planDress({ ...room, garment: { ...room.garment, silhouette: 'A-line' } }, side)
+  const top = planDress({ ...room, garment: { ...room.garment, silhouette: 'A-line' } })
   const wide: ShellPlan = {
     cloth: weave('satin', room.colours),
     top: heights.waist + 3.6,

@@ -7,6 +7,8 @@ export interface Colours {
   readonly shadow: Rgb
   readonly isWhite: boolean
   readonly isDark: boolean
+  /** A full colour, such as that of a ripe pomegranate: it is no pink even where the light falls. */
+  readonly isDeep: boolean
   /** The wash behind the figure. */
   readonly ground: Rgb
 }
@@ -23,6 +25,7 @@ export const coloursOf = ({ colour, accent, reference }: Garment): Colours => {
   const light = brightness(own)
   const isWhite = light > 0.76
   const isDark = light < 0.14
+  const isDeep = !isDark && light < 0.26 && Math.min(...own) < 0.25 * Math.max(...own)
   const place = [...reference].reduce((sum, letter) => sum * 7 + (letter.codePointAt(0) ?? 0), 3)
   return {
     own,
@@ -32,6 +35,7 @@ export const coloursOf = ({ colour, accent, reference }: Garment): Colours => {
       : blend(own, night, 0.62),
     isWhite,
     isDark,
+    isDeep,
     ground: groundOf(own, { isWhite, place }),
   }
 }

@@ -154,6 +154,7 @@ export const weave = (
   return clothOf({
     ...recipe,
     ...(colours.isDark && { colourTone: lightened(recipe.colourTone) }),
+    ...(colours.isDeep && { colourTone: deepened(recipe.colourTone) }),
     colour: colours.own,
     shadow: colours.shadow,
     white: body,
@@ -166,6 +167,12 @@ const lightened =
   (tone: ClothPlan['colourTone']): ClothPlan['colourTone'] =>
   (darkness) =>
     tone(darkness) * mix(0.42, 1, smooth(0.04, 0.5, darkness))
+
+/** A full colour has paint even where the light falls. */
+const deepened =
+  (tone: ClothPlan['colourTone']): ClothPlan['colourTone'] =>
+  (darkness) =>
+    0.36 + 0.88 * tone(darkness)
 
 /** The same weave in the second colour of the piece. */
 export const accentWeave = (kind: Weave, colours: Colours, options: WeaveOptions = {}) =>

@@ -15,14 +15,14 @@ import type { DressPlans } from './dress-plans.ts'
 import { dressTrimmings } from './dress-trimmings.ts'
 import { bodiceRelief } from './reliefs.ts'
 
-const trains: Readonly<Record<string, number>> = { balayeuse: 42, chapelle: 105, cathédrale: 165 }
-
-/** Seen from the front a train lies to one side, so that it is seen at all. */
-const trainOf = ({ garment }: CuttingRoom, side: Side): Train | undefined => {
-  const length = trains[garment.train]
-  return length === undefined
-    ? undefined
-    : { length, towards: degrees(side === 'front' ? 124 : 186), spread: degrees(side === 'front' ? 80 : 66) }
+/**
+ * A train lies a little to one side, so that it is seen from the front and from behind; the longer, the straighter.
+ * From both sides it is the same train.
+ */
+const trains: Readonly<Record<string, Train>> = {
+  balayeuse: { length: 42, towards: degrees(142), spread: degrees(76) },
+  chapelle: { length: 92, towards: degrees(166), spread: degrees(70) },
+  cathédrale: { length: 122, towards: degrees(178), spread: degrees(66) },
 }
 
 const slitCut = ({ garment }: CuttingRoom) => {
@@ -33,7 +33,7 @@ const slitCut = ({ garment }: CuttingRoom) => {
     height > top ? 1 : Math.abs(angle - at) - 0.3 * smooth(top, 0, height) ** 0.7
 }
 
-export const planDress = (room: CuttingRoom, side: Side): DressPlans => {
+export const planDress = (room: CuttingRoom): DressPlans => {
   const { garment, cloth } = room
   const silhouette = silhouetteOf(garment, room.hand('folds'))
   const hem = hemOf(garment.length)
@@ -55,7 +55,7 @@ export const planDress = (room: CuttingRoom, side: Side): DressPlans => {
     ),
     cut: (angle, height) =>
       Math.min(seam === undefined ? neck(angle, height) : 1, slit?.(angle, height) ?? 1),
-    train: trainOf(room, side),
+    train: trains[garment.train],
     edges: { top: seam !== undefined },
     cols: speaksOf(garment, 'plissé') ? 360 : 270,
     rows: seam === undefined ? 220 : 160,
@@ -114,7 +114,7 @@ const dressSleeves = (room: CuttingRoom) => {
 }
 
 export const drawDress = (room: CuttingRoom, side: Side): Part => {
-  const plans = planDress(room, side)
+  const plans = planDress(room)
   const bodice = plans.bodice === plans.skirt ? [] : [shell(plans.bodice)]
   return joined(
     part([...bodice, shell(plans.skirt), ...yoke(room), ...strapsOf(room.garment, room.cloth)]),

@@ -8,7 +8,7 @@ import { drawDress, planDress } from './dress.ts'
 
 /** A dress with a shirt's collar, placket and rolled sleeves. */
 export const drawShirtDress = (room: CuttingRoom, side: Side): Part => {
-  const { bodice } = planDress(room, side)
+  const { bodice } = planDress(room)
   return joined(
     drawDress(room, side),
     part(

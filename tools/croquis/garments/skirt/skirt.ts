@@ -10,7 +10,7 @@ import { waistband } from './waistband.ts'
 
 export const drawSkirt = (room: CuttingRoom, side: Side): Part => {
   const silhouette = silhouetteOf(room.garment, room.hand('folds'))
-  const plan = { ...planDress(room, side).skirt, section: silhouette.section }
+  const plan = { ...planDress(room).skirt, section: silhouette.section }
   const band = waistband(room)
   return part(
     [shell(plan), shell(band)],

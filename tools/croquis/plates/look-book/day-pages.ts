@@ -22,7 +22,7 @@ export const white = {
       { products: ['MAR-004'], side: 'back', at: [50, 10], turn: 170 },
       { products: ['MAR-010'], side: 'front', at: [138, 34], turn: -24 },
     ],
-    view: { place: [0, 60, 0], point: [830, 610], pixelsPerCm: 4.7, pitch: 11 },
+    view: { place: [0, 60, 0], point: [905, 610], pixelsPerCm: 4.28, pitch: 11 },
     washes: [patch('#9fb0b8', 0.55, { centre: [0.5, 0.46], reach: [0.45, 0.3], squareness: 6 })],
   },
   'lookbook-04': {

@@ -96,7 +96,7 @@ const hemThread = (skirt: TrainedSkirt): Part => {
 /** The gown as a camera sees it, before a ground of its own. */
 const sceneFor = async ({ camera, ground }: { camera: Camera; ground: string }): Promise<Scene> => {
   const room = await openCuttingRoom(gown)
-  const { bodice } = planDress(room, 'back')
+  const { bodice } = planDress(room)
   const skirt = skirtOf(room)
   const buttons = Array.from({ length: 5 }, (_, place): readonly Seam[] =>
     button(bodice, [Math.PI, 114 - place * 1.7], { radius: 0.5 }),

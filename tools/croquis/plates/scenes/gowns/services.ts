@@ -26,7 +26,7 @@ const standing = (things: Part, yaw: number) =>
 export const drawWedding = async (): Promise<Buffer> => {
   const piece = pieceLike({ reference: 'service-wedding', neckline: 'coeur', material: 'Soie' })
   const room = await openCuttingRoom(piece)
-  const { bodice } = planDress(room, 'front')
+  const { bodice } = planDress(room)
   const skirt: TrainedSkirt = {
     cloth: { ...room.cloth, depth: 1.2 },
     folds: hangingFolds({
@@ -86,7 +86,7 @@ export const drawEvening = async (): Promise<Buffer> => {
     material: 'Soie',
   })
   const room = await openCuttingRoom(garment)
-  const { bodice } = planDress(room, 'back')
+  const { bodice } = planDress(room)
   const skirt: TrainedSkirt = {
     cloth: { ...room.cloth, depth: 1.2 },
     folds: hangingFolds({
