@@ -63,6 +63,11 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 {
+                  name: 'postal',
+                  test: /\/src\/shared\/(postal\/(is-phone|town-line))\./,
+                  minShareCount: 2,
+                },
+                {
                   name: 'posting',
                   test: /\/src\/ui\/forms\/(honeypot|posted-form|textarea-field|written-fields)\./,
                   minShareCount: 2,

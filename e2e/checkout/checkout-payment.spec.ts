@@ -1,5 +1,7 @@
 import { accessibilityFaults } from '../accessibility.ts'
 import {
+  buyer,
+  callAs,
   openStep,
   orderButton,
   ordersOf,
@@ -8,6 +10,7 @@ import {
   stepName,
   terms,
   thanks,
+  theAddress,
   writeCard,
 } from '../checkout-customer.ts'
 import { expect, test } from '../journey.ts'
@@ -142,6 +145,40 @@ test('a bank that asks is answered: refused, she pays again; confirmed, it is pa
   await page.getByRole('link', { name: 'Suivre ma commande' }).click()
   await expect(page.getByText('Paiement non confirmé auprès de la banque')).toBeVisible()
   await expect(page.getByText('Paiement refusé par la banque')).toHaveCount(0)
+})
+
+test('an order to Belgium is offered Bancontact first, and its bank confirms it', async ({ page }) => {
+  const customer = await buyer(page, { name: 'Pantalon Vendôme', size: '36' })
+  await callAs(page, customer, {
+    path: '/api/checkout',
+    put: {
+      shippingAddress: {
+        ...theAddress,
+        street: 'Rue Neuve 12',
+        postalCode: '1000',
+        city: 'Bruxelles',
+        country: 'BE',
+      },
+    },
+  })
+  await openStep(page, 'payment')
+  await expect(page.getByRole('radio', { name: 'Bancontact' })).toBeChecked()
+  await expect(page.getByLabel('Numéro de carte')).toHaveCount(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('radio', { name: 'Carte bancaire' }).check()
+  await expect(page.getByLabel('Numéro de carte')).toBeVisible()
+  await page.getByRole('radio', { name: 'Bancontact' }).check()
+  await terms(page).check()
+  await orderButton(page).click()
+  await expect(page).toHaveURL(/\/paiement\/3d-secure\?order=.+#.+/)
+  await expect(page.getByRole('definition').getByText('Bancontact')).toBeVisible()
+  await page.getByRole('button', { name: 'Refuser' }).click()
+  await expect(page.getByRole('alert').getByText(/authentification/)).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Bancontact' })).toBeChecked()
+  await orderButton(page).click()
+  await page.getByRole('button', { name: 'Valider le paiement' }).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(await ordersOf(page, customer)).toEqual(['paid'])
 })
 
 test('whoever comes back from her bank without an answer pays the same order with another card', async ({

@@ -10,7 +10,7 @@ import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.
 const load: PageLoad = ({ api, queries }) =>
   Promise.all([
     queries.ensureQueryData(houseQuery(api())),
-    prefetchPlates({ queries, api: api<ContentContract>(), slots: ['savoir-faire-hand'] }),
+    prefetchPlates({ queries, api: api<ContentContract>(), slots: ['empty-favourites'] }),
   ])
 
 export const loader = serverLoad(load)
@@ -22,7 +22,7 @@ const CommandesPage = () => {
     <AccountScreen page="orders" houseName={name}>
       <OwnOrders
         emptyPlate={
-          <Plate slot="savoir-faire-hand" sizes="(min-width: 64rem) 24vw, (min-width: 48rem) 36vw, 16rem" />
+          <Plate slot="empty-favourites" sizes="(min-width: 64rem) 24vw, (min-width: 48rem) 36vw, 16rem" />
         }
       />
     </AccountScreen>

@@ -18,6 +18,7 @@ import { mapLink } from '../shared/map-link.ts'
 import { pathTo } from '../sitemap.ts'
 import { useSession } from '../ui/api/api-provider.tsx'
 import { Button } from '../ui/buttons/button.tsx'
+import { EmailAddress } from '../ui/email-address.tsx'
 import { answerPosted, type RefusedPost } from '../ui/forms/posted-form.ts'
 import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../ui/routing/local-link.tsx'
@@ -76,7 +77,7 @@ const ContactPage = () => {
             />
           </div>
           <aside className="col-span-12 flex flex-col gap-12 lg:col-span-5 lg:col-start-8">
-            <HouseContact house={house} />
+            <HouseContact house={house} email={<EmailAddress email={house.email} />} />
             <div className="max-w-80 print:hidden">
               <Plate slot="contact" sizes="20rem" />
             </div>

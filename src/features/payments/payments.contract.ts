@@ -20,6 +20,8 @@ const confirmSchema = z.object({
   cvc: z.string().max(8),
 })
 
+const bancontactSchema = confirmSchema.pick({ clientSecret: true })
+
 const confirmedSchema = z.object({
   success,
   status: z.enum(['succeeded', 'processing', 'requires_action', 'requires_payment_method']),
@@ -67,12 +69,26 @@ export const paymentsContract = defineContract({
     conflicts: 'The payment was called off',
     answer: confirmedSchema,
   },
+  'POST /payments/demo/bancontact': {
+    access: 'public',
+    idempotent: true,
+    summary: 'Pays by the demo’s Bancontact, whose bank always asks. Absent when Stripe is on',
+    body: bancontactSchema,
+    conflicts: 'The payment was called off',
+    answer: confirmedSchema,
+  },
   'POST /payments/demo/challenge': {
     access: 'public',
     summary: 'What the page of the demo’s bank shows before it asks',
     body: challengeSchema,
     conflicts: 'It was answered already',
-    answer: z.object({ success, amount: z.number(), reference: z.string(), last4: z.string().nullable() }),
+    answer: z.object({
+      success,
+      amount: z.number(),
+      reference: z.string(),
+      last4: z.string().nullable(),
+      isBancontact: z.boolean(),
+    }),
   },
   'POST /payments/demo/answer': {
     access: 'public',
@@ -85,6 +101,5 @@ export const paymentsContract = defineContract({
 })
 
 export type PaymentsContract = typeof paymentsContract
-export type ConfirmCard = z.output<typeof confirmSchema>
 export type Confirmed = z.output<typeof confirmedSchema>
 export type PaymentsNotice = (typeof paymentsNotices)[number]

@@ -4,7 +4,7 @@ import { useHouse } from '../../features/settings/web/use-house.ts'
 import { browserLoad, serverLoad } from '../../ui/routing/page-load.ts'
 import { houseAndPlates } from '../parts/house-and-plates.ts'
 
-const load = houseAndPlates('savoir-faire-cloth')
+const load = houseAndPlates('contact')
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
@@ -12,7 +12,7 @@ export const clientLoader = browserLoad(load)
 const EmailConfirmationPage = () => (
   <ConfirmationView
     houseName={useHouse().name}
-    plate={<Plate slot="savoir-faire-cloth" sizes="(min-width: 60rem) 40vw, 1px" />}
+    plate={<Plate slot="contact" sizes="(min-width: 60rem) 40vw, 1px" />}
   />
 )
 

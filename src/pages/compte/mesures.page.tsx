@@ -10,7 +10,7 @@ import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-lo
 const load: PageLoad = ({ api, queries }) =>
   Promise.all([
     queries.ensureQueryData(houseQuery(api())),
-    prefetchPlates({ queries, api: api<ContentContract>(), slots: ['measure-tour-taille'] }),
+    prefetchPlates({ queries, api: api<ContentContract>(), slots: ['measure-stature'] }),
   ])
 
 export const loader = serverLoad(load)
@@ -22,7 +22,7 @@ const MesuresPage = () => {
     <AccountScreen page="measures" houseName={name}>
       <MeasuresEntry
         plate={
-          <Plate slot="measure-tour-taille" sizes="(min-width: 64rem) 24vw, (min-width: 48rem) 36vw, 16rem" />
+          <Plate slot="measure-stature" sizes="(min-width: 64rem) 24vw, (min-width: 48rem) 36vw, 16rem" />
         }
       />
     </AccountScreen>

@@ -148,6 +148,7 @@ const allowed: Record<string, readonly string[]> = {
   'POST /admin/orders/{id}/refunds/{refundId}/retry': ['admin'],
   'POST /payments/webhook': everybody,
   'POST /payments/demo/confirm': everybody,
+  'POST /payments/demo/bancontact': everybody,
   'POST /payments/demo/challenge': everybody,
   'POST /payments/demo/answer': everybody,
   'GET /reviews/approved': everybody,

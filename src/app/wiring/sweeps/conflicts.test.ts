@@ -44,6 +44,7 @@ const conflicting = [
   'POST /orders/{id}/cancel',
   'POST /orders/{id}/payment',
   'POST /payments/demo/answer',
+  'POST /payments/demo/bancontact',
   'POST /payments/demo/challenge',
   'POST /payments/demo/confirm',
   'POST /products',

@@ -139,6 +139,10 @@ const idempotent: Readonly<Record<string, () => Promise<Asked>>> = {
     const body = { clientSecret: await openPayment(), ...testCard() }
     return { call: { body }, other: { body: { ...body, cvc: '321' } } }
   },
+  'POST /payments/demo/bancontact': async () => {
+    const call = { body: { clientSecret: await openPayment() } }
+    return { call, other: { body: { clientSecret: await openPayment() } } }
+  },
   'POST /payments/demo/answer': async () => {
     const body = { challenge: await challenged(), approved: true }
     return { call: { body }, other: { body: { ...body, approved: false } } }
@@ -287,6 +291,7 @@ const traces = () =>
       (select sum(stock) from product_variants) as stock,
       (select count(*) from order_events) as events,
       (select sum(captured_cents) from payments) as captured,
+      (select count(*) from demo_intents where status = 'requires_action') as asked_by_bank,
       (select sum(amount_cents) from refunds) as asked_back,
       (select sum(attempts) from refunds) as attempts,
       (select count(*) from withdrawals) as withdrawals,

@@ -25,6 +25,7 @@ interface PaymentPart {
   readonly desk: Ref<PaymentDesk>
   readonly provider: { readonly provider: 'stripe' | 'demo' | 'closed'; readonly publicKey: string | null }
   readonly amount: number
+  readonly country: string | undefined
 }
 
 interface ConfirmationPart {

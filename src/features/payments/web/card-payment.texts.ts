@@ -1,6 +1,10 @@
 import type { SameShape } from '../../../shared/i18n/text-registry.ts'
 
 const fr = {
+  means: 'Moyen de paiement',
+  bancontact: 'Bancontact',
+  bancontactNext:
+    'Maison de démonstration\u00a0: aucun montant n’est débité. Votre banque vous demandera de confirmer, comme le fait l’application Bancontact.',
   card: 'Carte bancaire',
   demo: 'Maison de démonstration\u00a0: aucun montant n’est débité. Cartes d’essai\u00a0:',
   number: 'Numéro de carte',
@@ -27,6 +31,10 @@ const fr = {
 } as const
 
 const en: SameShape<typeof fr> = {
+  means: 'Means of payment',
+  bancontact: 'Bancontact',
+  bancontactNext:
+    'This is a demonstration house: nothing is charged. Your bank will ask you to confirm, as the Bancontact app does.',
   card: 'Card',
   demo: 'This is a demonstration house: nothing is charged. Test cards:',
   number: 'Card number',

@@ -11,22 +11,29 @@ interface CardPaymentProps {
   readonly provider: { readonly provider: 'stripe' | 'demo' | 'closed'; readonly publicKey: string | null }
   /** The amount is in euros. */
   readonly amount: number
+  /** The country that the order goes to, whose own means of payment comes first. */
+  readonly country: string | undefined
 }
 
 const DemoCard = lazyPart(() => import('./demo-card.tsx').then((module) => module.DemoCard))
 
 const StripeCard = lazyPart(() => import('./stripe-card.tsx').then((module) => module.StripeCard))
 
-/** The card form: that of the provider, or else the demo's own. */
-export const CardPayment = ({ desk, provider: { publicKey, provider }, amount }: CardPaymentProps) => {
+/** The payment form: that of the provider, or else the demo's own. */
+export const CardPayment = ({
+  desk,
+  provider: { publicKey, provider },
+  amount,
+  country,
+}: CardPaymentProps) => {
   useOwnTexts('cardPayment', cardPaymentTexts)
   const { t } = useTranslation('cardPayment')
   return (
     <Suspense fallback={<p className="min-h-60 text-ink-soft text-small">{t('loading')}</p>}>
       {provider === 'demo' || publicKey === null ? (
-        <DemoCard desk={desk} />
+        <DemoCard desk={desk} country={country} />
       ) : (
-        <StripeCard desk={desk} publicKey={publicKey} amount={amount} />
+        <StripeCard desk={desk} publicKey={publicKey} amount={amount} country={country} />
       )}
     </Suspense>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useAttemptKeys } from '../../../ui/api/use-attempt-keys.ts'
+import { RadioGroupField } from '../../../ui/forms/radio-group-field.tsx'
 import { groupedNumber, readExpiry, unfinishedOf, writtenCvc, writtenExpiry } from '../card-text.ts'
 import type { PaymentDesk, PaymentOutcome } from '../payment-desk.ts'
 import type { Confirmed, PaymentsContract } from '../payments.contract.ts'
@@ -22,14 +23,25 @@ const bankPath = (redirectUrl: string, orderId: string) => {
   return `${pathTo('challenge')}?order=${encodeURIComponent(orderId)}#${word}`
 }
 
-/** The demo's own form for test cards: its data goes to the demo's bank and is not stored. */
-export const DemoCard = ({ desk }: { desk: Ref<PaymentDesk> }) => {
+interface DemoCardProps {
+  readonly desk: Ref<PaymentDesk>
+  readonly country: string | undefined
+}
+
+/**
+ * The demo's own form for test cards, and for its Bancontact where the order goes to Belgium: the data goes to the
+ * demo's bank and is not stored.
+ */
+export const DemoCard = ({ desk, country }: DemoCardProps) => {
   const { t } = useTranslation('cardPayment')
   const api = useApi<PaymentsContract>()
   const keys = useAttemptKeys()
   const [card, setCard] = useState(blank)
   const [faults, setFaults] = useState(faultless)
   const form = useRef<HTMLFieldSetElement>(null)
+  const hasBancontact = country === 'BE'
+  const [means, setMeans] = useState('bancontact')
+  const isBancontact = hasBancontact && means === 'bancontact'
 
   const focus = (name: FieldName) => {
     const field = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
@@ -47,8 +59,20 @@ export const DemoCard = ({ desk }: { desk: Ref<PaymentDesk> }) => {
     return { kind: 'declined', message: answer.message ?? t('declined') }
   }
 
+  const payByCard = (clientSecret: string) => {
+    const expiry = readExpiry(card.expiry)
+    if (!expiry) throw new Error('A card is paid with before it was checked')
+    const body = { clientSecret, cardNumber: card.number, cvc: card.cvc, ...expiry }
+    return api('POST /payments/demo/confirm', { body, idempotencyKey: keys.keyFor(body) })
+  }
+  const payByBancontact = (clientSecret: string) => {
+    const body = { clientSecret }
+    return api('POST /payments/demo/bancontact', { body, idempotencyKey: keys.keyFor(body) })
+  }
+
   useImperativeHandle(desk, () => ({
     check: async () => {
+      if (isBancontact) return true
       const unfinished = unfinishedOf(card)
       setFaults(unfinished)
       const first = fieldNames.find((name) => unfinished[name])
@@ -56,10 +80,7 @@ export const DemoCard = ({ desk }: { desk: Ref<PaymentDesk> }) => {
       return first === undefined
     },
     pay: async ({ clientSecret, orderId }) => {
-      const expiry = readExpiry(card.expiry)
-      if (!expiry) throw new Error('A card is paid with before it was checked')
-      const body = { clientSecret, cardNumber: card.number, cvc: card.cvc, ...expiry }
-      const answer = await api('POST /payments/demo/confirm', { body, idempotencyKey: keys.keyFor(body) })
+      const answer = await (isBancontact ? payByBancontact(clientSecret) : payByCard(clientSecret))
       keys.answered()
       const outcome = outcomeOf(answer, orderId)
       if (outcome.kind === 'declined') focus('number')
@@ -74,7 +95,7 @@ export const DemoCard = ({ desk }: { desk: Ref<PaymentDesk> }) => {
     label: t(name),
     error: faults[name] ? t(`faults.${name}`) : undefined,
   })
-  return (
+  const fields = (
     <fieldset ref={form} className="flex min-w-0 flex-col gap-5">
       <legend className="sr-only">{t('card')}</legend>
       <TestCards
@@ -89,5 +110,22 @@ export const DemoCard = ({ desk }: { desk: Ref<PaymentDesk> }) => {
         <CardField {...field('cvc')} format={writtenCvc} hint={t('cvcHint')} autoComplete="cc-csc" />
       </div>
     </fieldset>
+  )
+  if (!hasBancontact) return fields
+  return (
+    <div className="flex flex-col gap-5">
+      <RadioGroupField
+        name="means"
+        label={t('means')}
+        appearance="tiles"
+        options={[
+          { value: 'bancontact', label: t('bancontact') },
+          { value: 'card', label: t('card') },
+        ]}
+        value={means}
+        onChange={setMeans}
+      />
+      {isBancontact ? <p className="bg-linen px-4 py-3 text-small">{t('bancontactNext')}</p> : fields}
+    </div>
   )
 }

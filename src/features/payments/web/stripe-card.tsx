@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { localizedPath } from '../../../shared/i18n/localized-path.ts'
 import { centsOfEuros } from '../../../shared/money.ts'
 import { creditMethods } from '../../../shared/payments/credit-methods.ts'
+import { methodOrderFor } from '../../../shared/payments/method-order.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -16,6 +17,7 @@ interface StripeCardProps {
   readonly publicKey: string
   /** The amount to pay, in euros. */
   readonly amount: number
+  readonly country: string | undefined
 }
 
 interface Opened {
@@ -45,7 +47,7 @@ const appearance = () => {
  * The provider's own form in its own frame, so that no card number reaches the house. It is only loaded when Stripe is
  * the provider.
  */
-export const StripeCard = ({ desk, publicKey, amount }: StripeCardProps) => {
+export const StripeCard = ({ desk, publicKey, amount, country }: StripeCardProps) => {
   const { t } = useTranslation('cardPayment')
   const lng = useLanguage()
   const place = useRef<HTMLDivElement>(null)
@@ -70,7 +72,7 @@ export const StripeCard = ({ desk, publicKey, amount }: StripeCardProps) => {
         appearance: appearance(),
       })
       elements
-        .create('payment')
+        .create('payment', { paymentMethodOrder: [...methodOrderFor(country)] })
         .on('ready', () => {
           setState('ready')
           // A press that came before the form shows now what is to be filled in.
@@ -86,7 +88,7 @@ export const StripeCard = ({ desk, publicKey, amount }: StripeCardProps) => {
       opened.current?.elements.getElement('payment')?.destroy()
       opened.current = undefined
     }
-  }, [publicKey, lng, attempt])
+  }, [publicKey, lng, attempt, country])
 
   useEffect(() => {
     amountCents.current = centsOfEuros(amount)

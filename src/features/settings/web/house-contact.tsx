@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callLink } from '../../../shared/call-link.ts'
-import { EmailAddress } from '../../../ui/email-address.tsx'
 import type { House } from '../house.schema.ts'
 import { HouseHours } from './house-hours.tsx'
 
+interface HouseContactProps {
+  readonly house: House
+  /** The e-mail address as a narrow column writes it; by default it is not broken. */
+  readonly email?: ReactNode
+}
+
 /** Shows the address, telephone, e-mail, hours and social networks of the house. */
-export const HouseContact = ({ house }: { house: House }) => {
+export const HouseContact = ({ house, email = house.email }: HouseContactProps) => {
   const { t } = useTranslation('settings')
   const { street, postalCode, city } = house.address
   const networks = Object.entries(house.social).filter((entry): entry is [string, string] =>
@@ -29,7 +35,7 @@ export const HouseContact = ({ house }: { house: House }) => {
             </li>
             <li>
               <a className="thread-link inline-block py-1" href={`mailto:${house.email}`}>
-                <EmailAddress email={house.email} />
+                {email}
               </a>
             </li>
             {networks.map(([name, href]) => (

@@ -15,6 +15,7 @@ export const readDemoChallenge = async (db: Db, challenge: string) => {
       amountCents: demoIntents.amountCents,
       reference: demoIntents.reference,
       last4: demoIntents.cardLast4,
+      brand: demoIntents.cardBrand,
     })
     .from(demoIntents)
     .where(askedBy(challenge))

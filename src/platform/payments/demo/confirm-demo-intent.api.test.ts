@@ -4,6 +4,7 @@ import { columnsHolding } from '../../../testing/database/plant-marks.ts'
 import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
 import { demoPayments } from '../../../testing/payments/demo-payments.ts'
 import { answerDemoChallenge, readDemoChallenge } from './answer-demo-challenge.ts'
+import { confirmDemoIntent } from './confirm-demo-intent.ts'
 
 let test: TestDatabase
 let demo: ReturnType<typeof demoPayments>
@@ -30,6 +31,35 @@ const asked = async () => {
 
 const answer = (challenge: string, approved = true) =>
   answerDemoChallenge(demo.remote, { challenge, approved })
+
+describe('Bancontact at the demo', () => {
+  const byBancontact = (clientSecret: string) =>
+    confirmDemoIntent(demo.remote, { clientSecret, method: 'bancontact' })
+
+  it('asks its bank, and pays under its own name without digits of a card', async () => {
+    const { id, clientSecret } = await demo.open()
+    const outcome = await byBancontact(clientSecret)
+    if (outcome.status !== 'requires_action') throw new Error(`The bank did not ask: ${outcome.status}`)
+    expect(await readDemoChallenge(demo.db, outcome.challenge)).toMatchObject({
+      brand: 'bancontact',
+      last4: null,
+    })
+    expect(await answer(outcome.challenge)).toMatchObject({ status: 'succeeded', intentId: id })
+    expect(await demo.provider.readIntent(id)).toMatchObject({
+      capturedCents: 129_000,
+      method: { brand: 'bancontact', last4: null },
+    })
+    expect(await byBancontact(clientSecret)).toEqual({ status: 'succeeded' })
+  })
+
+  it('leaves no trace once a card has paid instead', async () => {
+    const { id, clientSecret } = await demo.open()
+    await byBancontact(clientSecret)
+    expect(await demo.confirm(clientSecret)).toEqual({ status: 'succeeded' })
+    expect(await demo.provider.readIntent(id)).toMatchObject({ method: { brand: 'visa', last4: '4242' } })
+    expect(await byBancontact('pi_none_secret_none')).toEqual({ status: 'unknown' })
+  })
+})
 
 describe('a card tried at the demo', () => {
   it('pays, once, however often the button is pressed', async () => {
@@ -128,7 +158,13 @@ describe('a card tried at the demo', () => {
 describe('the question of the customer’s bank', () => {
   it('shows what it is about, until it is answered', async () => {
     const { id, challenge } = await asked()
-    const question = { intentId: id, amountCents: 129_000, reference: 'MC-2026-1', last4: '3155' }
+    const question = {
+      intentId: id,
+      amountCents: 129_000,
+      reference: 'MC-2026-1',
+      brand: 'visa',
+      last4: '3155',
+    }
     expect(await readDemoChallenge(demo.db, challenge)).toEqual(question)
     await answer(challenge)
     expect(await readDemoChallenge(demo.db, challenge)).toBeNull()

@@ -6,7 +6,7 @@ import { hashOfToken } from '../../sessions/refresh-token.ts'
 import type { PaidBy } from '../payment-provider.ts'
 import { type Change, changeIntents, isOpen, type Moment } from './change-intents.ts'
 import { type Aftermath, type Judgement, judgeCard, type TypedCard, tellingOf } from './demo-cards.ts'
-import { disputeObjectOf, warningObjectOf } from './demo-objects.ts'
+import { bancontactBrand, disputeObjectOf, warningObjectOf } from './demo-objects.ts'
 import { type DemoIntentRow, demoIntents } from './demo-payments.table.ts'
 import type { DemoRemote } from './demo-remote.ts'
 import { sendEvents } from './send-events.ts'
@@ -18,6 +18,14 @@ export interface CardAttempt extends TypedCard {
   readonly clientSecret: string
 }
 
+/** Bancontact types no card here: its customers confirm every payment at their bank. */
+export interface BancontactAttempt {
+  readonly clientSecret: string
+  readonly method: 'bancontact'
+}
+
+export type DemoAttempt = CardAttempt | BancontactAttempt
+
 export type ConfirmOutcome =
   | { readonly status: 'succeeded' | 'processing' | 'canceled' }
   /** The page of the customer's bank answers with this challenge, which is told only once. */
@@ -27,28 +35,34 @@ export type ConfirmOutcome =
   | { readonly status: 'unknown' }
 
 /**
- * Tries to pay with a card, as the customer's browser does at Stripe's. The typed card is checked and not stored: of a
+ * Tries to pay with a card or Bancontact, as the customer's browser does at Stripe's. The typed card is checked and not stored: of a
  * known card only its network and last four digits are kept. A payment that is decided already returns its result, and
  * no money is taken twice.
  */
-export const confirmDemoIntent = ({ db, clock }: DemoRemote, attempted: CardAttempt) =>
+export const confirmDemoIntent = ({ db, clock }: DemoRemote, attempted: DemoAttempt) =>
   db.transaction((tx) => confirmWithin({ db: tx, clock }, attempted))
 
 /** Does the same in a given transaction. */
 export const confirmWithin = async (
   { db: tx, clock }: DemoRemote,
-  { clientSecret, ...typed }: CardAttempt,
+  attempt: DemoAttempt,
 ): Promise<ConfirmOutcome> => {
   const now = clock.now()
   const moment = { tx, nowMs: now.epochMilliseconds }
-  const judged = judgeCard(typed, now.toZonedDateTimeISO('UTC'))
+  const judged = 'method' in attempt ? bancontact : judgeCard(attempt, now.toZonedDateTimeISO('UTC'))
   const { change, outcome } = verdictOf(judged, moment)
-  const ofSecret = eq(demoIntents.clientSecret, clientSecret)
-  const card = { ...columnsOf(judged.card), telling: tellingOf(typed) }
+  const ofSecret = eq(demoIntents.clientSecret, attempt.clientSecret)
+  const telling = 'method' in attempt ? 'at_once' : tellingOf(attempt)
+  const card = { ...columnsOf(judged.card), telling }
   const [changed] = await changeIntents(moment, sql`${ofSecret} and ${isOpen}`, { ...card, ...change })
   if (!changed) return decidedBefore(tx, ofSecret)
   if (judged.outcome === 'succeeds') await tellAftermath(moment, changed, judged.aftermath)
   return outcome
+}
+
+const bancontact: Judgement = {
+  outcome: 'asks',
+  card: { brand: bancontactBrand, last4: null, country: 'BE' },
 }
 
 /** The change of a waiting payment after the check of a card, and the outcome for its customer. */

@@ -1,10 +1,9 @@
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/database.ts'
 import { answerDemoChallenge, readDemoChallenge } from './answer-demo-challenge.ts'
-import { confirmWithin } from './confirm-demo-intent.ts'
+import { confirmWithin, type DemoAttempt } from './confirm-demo-intent.ts'
 import { type DemoDelivery, deliverDemoEvents, deliverDue } from './deliver-demo-events.ts'
 
-type CardAttempt = Parameters<typeof confirmWithin>[1]
 type ChallengeAnswer = Parameters<typeof answerDemoChallenge>[1]
 
 /**
@@ -12,7 +11,7 @@ type ChallengeAnswer = Parameters<typeof answerDemoChallenge>[1]
  * transaction.
  */
 export const demoDesk = ({ db, clock, secret }: Pick<DemoDelivery, 'db' | 'secret'> & { clock: Clock }) => ({
-  confirm: (tx: Db, attempt: CardAttempt) => confirmWithin({ db: tx, clock }, attempt),
+  confirm: (tx: Db, attempt: DemoAttempt) => confirmWithin({ db: tx, clock }, attempt),
   readChallenge: (tx: Db, challenge: string) => readDemoChallenge(tx, challenge),
   answer: (tx: Db, given: ChallengeAnswer) => answerDemoChallenge({ db: tx, clock }, given),
   /** Delivers the due events of one payment at once. */

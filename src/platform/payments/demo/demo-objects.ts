@@ -20,16 +20,21 @@ export const intentObjectOf = (row: DemoIntentRow) => ({
   created: secondsOf(row.createdAt),
 })
 
+/** Stripe's name of this means of payment, and ours in the column of a card's network. */
+export const bancontactBrand = 'bancontact'
+
+const methodDetailsOf = ({ cardBrand, cardLast4, cardCountry }: DemoIntentRow) =>
+  cardBrand === bancontactBrand
+    ? { type: bancontactBrand }
+    : { type: 'card', card: { brand: cardBrand, last4: cardLast4, country: cardCountry } }
+
 /** The payment with the whole charge, as `readIntent` requests it from Stripe. */
 export const wholeIntentObjectOf = (row: DemoIntentRow) => ({
   ...intentObjectOf(row),
   latest_charge: row.cardBrand
     ? {
         id: chargeIdOf(row.id),
-        payment_method_details: {
-          type: 'card',
-          card: { brand: row.cardBrand, last4: row.cardLast4, country: row.cardCountry },
-        },
+        payment_method_details: methodDetailsOf(row),
       }
     : null,
 })

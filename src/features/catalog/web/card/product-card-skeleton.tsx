@@ -10,7 +10,7 @@ const line = 'border-transparent border-y-4 bg-clip-padding'
 export const ProductCardSkeleton = () => (
   <div className="row-span-6 grid grid-rows-subgrid">
     <Skeleton className="aspect-portrait w-full" />
-    <Skeleton className={`mt-4 h-[1lh] w-1/4 text-small max-md:mb-[calc(1lh+0.25rem)] ${line}`} />
+    <Skeleton className={`mt-4 h-[1lh] w-1/4 text-small max-md:mb-[calc(3rem-1lh)] ${line}`} />
     <Skeleton className={`mt-1.5 h-[1lh] w-3/4 text-body leading-snug max-md:h-[2lh] ${line}`} />
     <Skeleton className={`mt-1.5 h-[2lh] w-full text-small ${line}`} />
     <Skeleton className={`mt-3 h-[1lh] w-1/3 ${line}`} />

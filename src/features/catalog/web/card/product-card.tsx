@@ -55,13 +55,9 @@ export const ProductCard = ({
       </div>
       {/* The badge stands beside the category, and under it in the two columns of a phone, which keep its place. */}
       <div className="mt-4 flex justify-between">
-        <p className="flex flex-wrap content-start items-center gap-x-2.5 gap-y-1 text-ink-soft text-small max-md:h-[calc(2lh+0.25rem)]">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft text-small max-md:h-12 max-md:flex-col max-md:items-start">
           <span className="font-display italic">{category.name}</span>{' '}
-          {featured && (
-            <span className="-my-1 max-md:w-full">
-              <Badge>{t('card.featured')}</Badge>
-            </span>
-          )}
+          {featured && <Badge className="-my-1">{t('card.featured')}</Badge>}
         </p>
         {/* The heart lies above the link that covers the whole card. It is no higher than its line. */}
         {parts.favourite && <div className="relative z-20 -my-3 -mr-3 h-11">{parts.favourite(product)}</div>}

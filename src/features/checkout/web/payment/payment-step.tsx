@@ -90,7 +90,12 @@ export const PaymentStep = ({ provider, declined, onRefused, ...step }: PaymentS
         </div>
         <HoldNotice order={placed.order} />
         <FailureNotice failure={told} contact={parts.contact} />
-        {parts.payment({ desk: deskArrives, provider, amount: sums?.total ?? 0 })}
+        {parts.payment({
+          desk: deskArrives,
+          provider,
+          amount: sums?.total ?? 0,
+          country: entered.draft.shippingAddress?.country,
+        })}
         <div className="flex flex-col gap-4 border-hairline border-t pt-6">
           {data && <LegalNotice lines={data.lines} legal={parts.legal} />}
           <div>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { callLink } from '../../../../shared/call-link.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
-import { EmailAddress } from '../../../../ui/email-address.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { ClosingCall } from '../closing-call.tsx'
 
@@ -23,8 +22,8 @@ export const HomeClosing = ({ phone, email }: HomeClosingProps) => {
           <a href={callLink(phone)} className="thread-link pb-1.5">
             {phone}
           </a>{' '}
-          <a href={`mailto:${email}`} className="thread-link pb-1.5">
-            <EmailAddress email={email} />
+          <a href={`mailto:${email}`} className="thread-link wrap-anywhere pb-1.5">
+            {email}
           </a>
         </p>
       }

@@ -27,6 +27,7 @@ export const ChallengeQuestion = ({
     [t('merchant'), merchant],
     [t('amount'), formatEuros(asked.amount)],
     [t('reference'), asked.reference],
+    ...(asked.isBancontact ? [[t('means'), 'Bancontact']] : []),
     ...(asked.last4 ? [[t('card'), t('cardEnding', { last4: asked.last4 })]] : []),
   ]
   return (

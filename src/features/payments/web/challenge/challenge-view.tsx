@@ -56,7 +56,8 @@ export const ChallengeView = ({ houseName, languages }: ChallengeViewProps) => {
       <div className="frame grid min-h-svh content-center justify-items-center gap-6 py-section">
         <section className="w-full max-w-narrow border border-rule bg-sheet p-6 sm:p-10">
           <p className="mb-6 text-caption text-ink-soft uppercase tracking-[0.14em]">
-            {t('bank')} · <span className="whitespace-nowrap">3-D Secure</span>
+            {t('bank')} ·{' '}
+            <span className="whitespace-nowrap">{asked?.isBancontact ? 'Bancontact' : '3-D Secure'}</span>
           </p>
           <h1 className="font-semibold text-lead">{title}</h1>
           {state === 'asked' && asked && (

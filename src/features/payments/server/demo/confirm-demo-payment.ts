@@ -1,6 +1,7 @@
 import type { Context } from '../../../../platform/context/context.ts'
+import type { DemoAttempt } from '../../../../platform/payments/demo/confirm-demo-intent.ts'
 import { pathTo } from '../../../../sitemap.ts'
-import type { ConfirmCard, Confirmed } from '../../payments.contract.ts'
+import type { Confirmed } from '../../payments.contract.ts'
 import { paymentsErrors } from '../../payments.errors.ts'
 import { declinedAnswer } from '../declined-answer.ts'
 import { deliverDemoNow } from './deliver-demo.ts'
@@ -10,13 +11,13 @@ import { openDesk } from './open-desk.ts'
 const challengePage = (challenge: string) => `${pathTo('challenge')}#${challenge}`
 
 /** A client secret begins with the id of its payment. */
-const intentIdOf = ({ clientSecret }: ConfirmCard) => clientSecret.split('_secret_', 1)[0] ?? ''
+const intentIdOf = ({ clientSecret }: DemoAttempt) => clientSecret.split('_secret_', 1)[0] ?? ''
 
-/** Pays with a test card, as a browser does at a real provider: the server learns of it by the event. */
-export const confirmCard = async (ctx: Context, card: ConfirmCard): Promise<Confirmed> => {
+/** Pays with a test card or Bancontact, as a browser does at a real provider: the server learns of it by the event. */
+export const confirmDemoPayment = async (ctx: Context, attempt: DemoAttempt): Promise<Confirmed> => {
   const desk = openDesk(ctx)
-  const outcome = await ctx.once((tx) => desk.confirm(tx.db, card))
-  await deliverDemoNow(ctx, intentIdOf(card))
+  const outcome = await ctx.once((tx) => desk.confirm(tx.db, attempt))
+  await deliverDemoNow(ctx, intentIdOf(attempt))
   const { status } = outcome
   if (status === 'unknown') throw paymentsErrors.unknownPayment()
   if (status === 'canceled') throw paymentsErrors.paymentOver()
