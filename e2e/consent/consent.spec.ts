@@ -203,3 +203,22 @@ test('leaves no room for itself on paper', async ({ page }) => {
   await page.evaluate(() => document.documentElement.style.setProperty('--consent-room', '200px'))
   expect(await room()).toBe('0px')
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [1024, 768],
+  [1440, 900],
+] as const)
+  test(`leaves the first picture of the home page and both its ways on to be seen, ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const bar = banner(page, 'fr')
+    await expect(bar).toBeVisible()
+    const main = page.getByRole('main')
+    for (const name of ['Découvrir la Collection', 'Prendre Rendez-vous'])
+      expect(await isCovered(main.getByRole('link', { name }).first())).toBe(false)
+    const picture = await main.getByRole('img').first().boundingBox()
+    expect(picture?.y).toBeLessThan(((await bar.boundingBox())?.y ?? 0) - 40)
+  })

@@ -50,13 +50,12 @@ export const ConsentBanner = () => {
       data-consent-bar=""
       className="fixed inset-x-0 bottom-0 z-40 [translate:0_calc(-1*var(--foot-edge,0px))] max-h-[60dvh] [@media(height<20rem)]:max-h-[45dvh] overflow-y-auto border-hairline border-t bg-sheet text-small print:hidden"
     >
-      <div className="frame grid items-center gap-x-12 gap-y-3 py-4 lg:grid-cols-[1fr_auto] lg:py-5">
-        <div className="max-w-measure">
-          <p className="font-medium">{t('title')}</p>
-          <p className="mt-1 text-ink-soft">{t('text')}</p>
-          <p className="text-ink-soft">{t('textKept')}</p>
-        </div>
-        <div className="grid grid-cols-3 gap-2 lg:min-w-[30rem] lg:gap-3">
+      {/* It is low, so that it hides neither the first picture of a page nor both ways that lead on from it. */}
+      <div className="frame grid items-center gap-x-12 gap-y-3 py-3 lg:py-4 xl:grid-cols-[1fr_auto]">
+        <p className="text-ink-soft">
+          <strong className="font-medium text-ink">{t('title')}.</strong> {t('text')} {t('textKept')}
+        </p>
+        <div className="grid grid-cols-3 gap-2 xl:min-w-[30rem] xl:gap-3">
           <Button variant="secondary" size="small" className={choiceStyle} onClick={() => answer(true)}>
             {t('acceptAll')}
           </Button>{' '}

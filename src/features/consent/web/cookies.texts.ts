@@ -2,9 +2,8 @@ import type { SameShape } from '../../../shared/i18n/text-registry.ts'
 
 const fr = {
   title: 'Vos cookies',
-  text: 'Le nécessaire fait marcher la boutique. Avec votre accord, la maison pourrait aussi mesurer son audience, faire son marketing et retenir vos préférences\u202f; rien ne change si vous refusez.',
-  textKept:
-    'Votre choix vaut six mois\u202f; « Gérer mes cookies », au bas de chaque page, permet d’y revenir.',
+  text: 'Avec votre accord, la maison pourrait mesurer son audience, faire son marketing et retenir vos préférences. Rien ne change si vous refusez.',
+  textKept: 'Votre choix vaut six mois\u202f; on y revient au bas de chaque page.',
   acceptAll: 'Accepter tout',
   refuseAll: 'Tout refuser',
   manage: 'Gérer',
@@ -34,9 +33,8 @@ const fr = {
 
 const en: SameShape<typeof fr> = {
   title: 'Your cookies',
-  text: 'The necessary ones make the shop work. With your consent the house could also measure its audience, do its marketing and remember your preferences; nothing changes if you refuse.',
-  textKept:
-    'Your choice stands for six months; “Manage my cookies”, at the foot of each page, lets you change it.',
+  text: 'With your consent the house could measure its audience, do its marketing and remember your preferences. Nothing changes if you refuse.',
+  textKept: 'Your choice stands for six months; you can change it at the foot of each page.',
   acceptAll: 'Accept all',
   refuseAll: 'Refuse all',
   manage: 'Manage',

@@ -19,18 +19,22 @@ export const HomeHero = ({ city, plate }: HomeHeroProps) => {
   const { t } = useTranslation('home')
   return (
     <section className="group/plates -mt-18 min-h-svh print:mt-0 print:min-h-0 pl-[max(var(--spacing-margin),calc((100%-108rem)/2+var(--spacing-margin)))] lg:grid lg:grid-cols-12">
-      <div className="flex flex-col justify-center pt-28 print:pt-8 pr-margin pb-12 lg:col-span-7 lg:pr-gutter lg:pb-16 group-has-[[data-plate=none]]/plates:min-h-svh group-has-[[data-plate=none]]/plates:lg:col-span-10">
+      <div className="flex flex-col justify-center pt-24 print:pt-8 pr-margin pb-8 lg:col-span-7 lg:pt-28 lg:pr-gutter lg:pb-40 group-has-[[data-plate=none]]/plates:min-h-svh group-has-[[data-plate=none]]/plates:lg:col-span-10">
         <p className="font-display text-ink-soft text-subheading italic">{t('heroMark', { city })}</p>
         <h1 className="mt-5 font-display text-display lg:text-[clamp(3rem,7.2vw,7.5rem)]">
           {t('heroTitle')}
         </h1>
-        <Thread drawn className="mt-8 w-40 lg:mt-12" />
-        <div className="mt-8 flex flex-wrap gap-4 lg:mt-12 print:hidden">
-          <Button className="sm:min-w-68" size="large" render={<LocalLink to={pathTo('shop')} />}>
+        <Thread drawn className="mt-6 w-40 lg:mt-8" />
+        <div className="mt-6 flex flex-wrap gap-4 lg:mt-8 print:hidden">
+          <Button
+            className="sm:max-lg:min-w-68 xl:min-w-68"
+            size="large"
+            render={<LocalLink to={pathTo('shop')} />}
+          >
             {t('discover')}
           </Button>{' '}
           <Button
-            className="sm:min-w-68"
+            className="sm:max-lg:min-w-68 xl:min-w-68"
             size="large"
             variant="secondary"
             render={<LocalLink to={pathTo('booking')} />}
