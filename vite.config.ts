@@ -63,6 +63,11 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 {
+                  name: 'delivery',
+                  test: /\/src\/(features\/delivery\/(delivery-promise\.rules|delivery-window|shipping\.rules)|shared\/postal\/union-countries)\./,
+                  minShareCount: 2,
+                },
+                {
                   name: 'postal',
                   test: /\/src\/shared\/(postal\/(is-phone|town-line))\./,
                   minShareCount: 2,
