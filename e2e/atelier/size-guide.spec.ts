@@ -9,7 +9,7 @@ const guide = (page: Page) => page.getByRole('dialog', { name: 'Guide des taille
 
 test.describe('beside a product', () => {
   test('the guide is opened, asked and closed by keyboard alone', async ({ page }) => {
-    await openProduct(page, 'Robe Garance')
+    await openProduct(page, 'Robe Palais-Royal')
     const address = page.url()
     const question = page.getByRole('link', { name: /^Quelle est ma taille/ })
     await question.focus()
@@ -30,6 +30,22 @@ test.describe('beside a product', () => {
     await expect(guide(page)).toBeHidden()
     await expect(question).toBeFocused()
     expect(page.url()).toBe(address)
+  })
+
+  test('a skirt that floats is not decided by the hips, and the next product knows what was measured', async ({
+    page,
+  }) => {
+    await openProduct(page, 'Robe Garance')
+    await page.getByRole('link', { name: /^Quelle est ma taille/ }).click()
+    await expect(guide(page).getByText(/d’après le tour de poitrine et le tour de taille/)).toBeVisible()
+    await guide(page).getByRole('textbox', { name: 'Tour de poitrine' }).fill('88')
+    await guide(page).getByRole('textbox', { name: 'Tour de bassin' }).fill('101')
+    await page.keyboard.press('Enter')
+    await expect(guide(page).getByText('Nous vous conseillons le 38.')).toBeVisible()
+    await openProduct(page, 'Pantalon Vendôme')
+    await page.getByRole('link', { name: /^Quelle est ma taille/ }).click()
+    await expect(guide(page).getByRole('textbox', { name: 'Tour de bassin' })).toHaveValue('101')
+    await expect(guide(page).getByText('Nous vous conseillons le 42.')).toBeVisible()
   })
 
   test('the advised size is chosen where it was asked, and the next product begins at it', async ({

@@ -10,7 +10,7 @@ import { lateRenewal } from './browser/late-renewal.ts'
 import { lateUpload } from './browser/late-upload.ts'
 import { provingTransport } from './browser/proving-transport.ts'
 import { quietTransitions } from './browser/quiet-transitions.ts'
-import { storedToken, storedTokens } from './browser/stored-tokens.ts'
+import { hasExpired, storedToken, storedTokens } from './browser/stored-tokens.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import { Providers } from './rendering/providers.tsx'
 import { createQueryClient } from './rendering/query-client.ts'
@@ -36,7 +36,12 @@ const start = async () => {
   const lng = parseLanguage(document.documentElement.lang) ?? defaultLanguage
   const { texts } = await loadTexts[lng]()
   const calling = { lng, accessToken: storedToken, renew: lateRenewal(lng) }
-  const asking = fetchTransport({ ...calling, baseUrl: '', fetch: (url, init) => fetch(url, init) })
+  const asking = fetchTransport({
+    ...calling,
+    baseUrl: '',
+    fetch: (url, init) => fetch(url, init),
+    hasExpired,
+  })
   const transport = provingTransport(asking, async () => {
     const { askForProof } = await import('./browser/ask-for-proof.tsx')
     return askForProof({ session, queries, i18n })

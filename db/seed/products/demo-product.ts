@@ -7,6 +7,7 @@ import { pictureOf } from '../pictures/drawn-pictures.ts'
 import { type View, views } from '../pictures/picture-names.ts'
 import { demoCare } from './demo-care.ts'
 import type { DemoProduct } from './demo-data.ts'
+import { fittedAt } from './demo-fit.ts'
 import { garmentOf } from './demo-garment.ts'
 import { demoThreshold, demoVariants } from './demo-stock.ts'
 
@@ -76,6 +77,7 @@ export const demoProduct = ({
   customizable: product.customizable,
   featured: product.featured,
   animalParts: product.animal_parts,
+  fittedAt: fittedAt(product),
   priceCents: centsOfEuros(product.price),
   drawing: { ...garmentOf(product) },
   createdAt,

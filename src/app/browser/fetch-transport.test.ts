@@ -21,13 +21,22 @@ const refusal = (status: number) =>
   Response.json({ success: false, code: 'refused', message: 'Non.' }, { status })
 
 /** A server that accepts only the token `good`; a renewal returns `renewed`. */
-const guarded = ({ good, renewed }: { good: string; renewed: string | undefined }) => {
+const guarded = ({
+  good,
+  renewed,
+  expired = [],
+}: {
+  good: string
+  renewed: string | undefined
+  expired?: readonly string[]
+}) => {
   const carried: unknown[] = []
   const refused: string[] = []
   const transport = fetchTransport({
     baseUrl: '',
     lng: 'fr',
     accessToken: () => 'old',
+    hasExpired: (token) => expired.includes(token),
     renew: async (token) => {
       refused.push(token)
       return renewed
@@ -103,6 +112,26 @@ describe('a call from the browser', () => {
     expect(await transport('PUT /auth/profile', { body: {} })).toEqual({ ok: true })
     expect(carried).toEqual(['Bearer old', 'Bearer new'])
     expect(refused).toEqual(['old'])
+  })
+
+  it('renews a token that has expired before it sends it, once for all calls', async () => {
+    const { transport, carried, refused } = guarded({ good: 'new', renewed: 'new', expired: ['old'] })
+    expect(await transport('GET /auth/profile', {})).toEqual({ ok: true })
+    expect([carried, refused]).toEqual([['Bearer new'], ['old']])
+  })
+
+  it('believes no clock that calls a new token expired', async () => {
+    const { transport, carried, refused } = guarded({ good: 'new', renewed: 'new', expired: ['old', 'new'] })
+    await transport('GET /auth/profile', {})
+    await transport('GET /auth/profile', {})
+    expect(carried).toEqual(['Bearer new', 'Bearer old', 'Bearer new'])
+    expect(refused).toEqual(['old', 'old'])
+  })
+
+  it('signs in whatever its clock says of an older token', async () => {
+    const { transport, refused } = guarded({ good: 'old', renewed: 'new', expired: ['old'] })
+    expect(await transport('POST /auth/login', { body: {} })).toEqual({ ok: true })
+    expect(refused).toEqual([])
   })
 
   it('is refused when the other token is not believed either, or there is none', async () => {

@@ -12,6 +12,8 @@ interface FetchOptions {
   readonly accessToken: () => string | undefined
   /** Gets a new token in place of a refused one; undefined when the session is over. */
   readonly renew: (refused: string) => Promise<string | undefined>
+  /** Whether a token has expired by the clock of the browser. */
+  readonly hasExpired?: (token: string) => boolean
 }
 
 export const unauthenticated = 401
@@ -51,12 +53,33 @@ const tokenFor = (key: EndpointKey, accessToken: FetchOptions['accessToken']) =>
   isAnonymous(key) ? undefined : accessToken()
 
 /**
- * Sends calls to the API with fetch and reads JSON or a file; a refusal becomes an ApiError. An expired token is
- * renewed and the call is repeated once (§4, Session refresh).
+ * Renews an expired token before it is sent, so that not every call of a page is refused first. Where the clock of the
+ * browser is wrong, a new token seems expired too: then only a refusal counts.
  */
-export const fetchTransport =
-  ({ baseUrl, lng, fetch, accessToken, renew }: FetchOptions): ApiTransport =>
-  async (key, { params, query, body, signal, idempotencyKey }) => {
+const renewAhead = (renew: FetchOptions['renew'], hasExpired: FetchOptions['hasExpired']) => {
+  let isClockRight = true
+  return async (token: string | undefined) => {
+    if (!token || !isClockRight || !hasExpired?.(token)) return token
+    const renewed = await renew(token).catch(() => token)
+    if (renewed && renewed !== token && hasExpired(renewed)) isClockRight = false
+    return renewed ?? token
+  }
+}
+
+/**
+ * Sends calls to the API with fetch and reads JSON or a file; a refusal becomes an ApiError. An expired token is
+ * renewed; when it is only known by a refusal, the call is repeated once (§4, Session refresh).
+ */
+export const fetchTransport = ({
+  baseUrl,
+  lng,
+  fetch,
+  accessToken,
+  renew,
+  hasExpired,
+}: FetchOptions): ApiTransport => {
+  const ahead = renewAhead(renew, hasExpired)
+  return async (key, { params, query, body, signal, idempotencyKey }) => {
     const { method, path } = callTarget(key, params)
     const broken = (cause: unknown) => {
       throw signal?.aborted ? cause : new Unreachable('The house could not be reached', { cause })
@@ -68,7 +91,8 @@ export const fetchTransport =
         body: body === undefined ? null : JSON.stringify(body),
         signal: signal instanceof AbortSignal ? signal : null,
       }).catch(broken)
-    const token = tokenFor(key, accessToken)
+    const stored = tokenFor(key, accessToken)
+    const token = signsIn(key) ? stored : await ahead(stored)
     let response = await send(token)
     if (response.status === unauthenticated && token !== undefined && !signsIn(key)) {
       const renewed = await renew(token)
@@ -80,3 +104,4 @@ export const fetchTransport =
     if (response.ok) return answer
     throw refusalOf({ status: response.status, statusText: response.statusText, body: answer })
   }
+}

@@ -33,15 +33,21 @@ const remove = () => {
   }
 }
 
-/** Reads the account from the unencrypted part of a token; only the server can verify the token. */
-export const accountOf = (token: string) => {
+/** Reads the unencrypted part of a token; only the server can verify it. */
+const claimsOf = (token: string): { sub?: unknown; exp?: unknown } => {
   try {
     const payload = token.split('.')[1] ?? ''
-    return String(JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))).sub)
+    return JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')))
   } catch {
-    return ''
+    return {}
   }
 }
+
+/** The account that a token belongs to. */
+export const accountOf = (token: string) => String(claimsOf(token).sub ?? '')
+
+/** Whether a token has expired by the clock of this browser, which may be wrong. */
+export const hasExpired = (token: string) => Number(claimsOf(token).exp) * 1000 < Date.now()
 
 /** The access token of this browser; undefined when no customer is signed in. */
 export const storedToken = () => read('token')

@@ -65,6 +65,13 @@ describe('the advice of a size', () => {
     expect(sizeAdvice({})).toBeUndefined()
   })
 
+  it('of a skirt that floats is not decided by the hips', () => {
+    const girths = { bust: 88, waist: 70, hip: 101 }
+    expect(sizeAdvice(girths)).toMatchObject({ size: '42', decidedBy: ['hip'] })
+    expect(sizeAdvice(girths, ['bust', 'waist'])).toMatchObject({ size: '38', decidedBy: ['bust', 'waist'] })
+    expect(sizeAdvice({ hip: 101 }, ['bust', 'waist'])).toBeUndefined()
+  })
+
   it('is never smaller than a girth asks, and is asked by those that decide', () => {
     fc.assert(
       fc.property(someGirths, (girths) => {

@@ -22,9 +22,15 @@ export const askedSize = (girth: GirthName, cm: number): AskedSize => {
   return sizeTable.find((row) => cm <= row[girth])?.size ?? 'above'
 }
 
-/** Advises by the largest of the three girths (§14.4), because cloth can be taken in and not let out. */
-export const sizeAdvice = (girths: Girths): SizeAdvice | undefined => {
-  const asked = girthNames.flatMap((girth) => {
+/**
+ * Advises by the largest girth (§14.4), because cloth can be taken in and not let out; of a garment, by the girths where
+ * it lies close to the body.
+ */
+export const sizeAdvice = (
+  girths: Girths,
+  deciding: readonly GirthName[] = girthNames,
+): SizeAdvice | undefined => {
+  const asked = deciding.flatMap((girth) => {
     const cm = girths[girth]
     return cm === undefined ? [] : [{ girth, size: askedSize(girth, cm) }]
   })

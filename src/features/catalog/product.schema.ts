@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languages } from '../../shared/i18n/languages.ts'
 import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
+import { girthNames } from '../atelier/size-table.ts'
 import { ratingRange, reviewsShown } from './reviews/product-reviews.limits.ts'
 
 /** An id in capital letters means the same product, so it is converted to small letters before it is compared. */
@@ -39,6 +40,7 @@ const attributesSchema = z.object({
   care: z.string().optional(),
   color: z.object({ name: z.string(), hex: z.string() }).optional(),
   animalParts: z.boolean().describe('Contains non-textile parts of animal origin'),
+  fittedAt: z.array(z.enum(girthNames)).describe('The girths that decide its size'),
 })
 
 /** A product as every catalogue call answers it (§3). */

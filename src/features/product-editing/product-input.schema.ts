@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { lineField, orNothing, paragraphsField } from '../../shared/api/text-fields.ts'
 import { languages } from '../../shared/i18n/languages.ts'
 import type { RefusalRegistry } from '../../shared/i18n/text-registry.ts'
+import { girthNames } from '../atelier/size-table.ts'
 import {
   categoryIdMaxLength,
   highestPriceEuros,
@@ -94,6 +95,11 @@ const attributesSchema = z.strictObject({
   care: orNothing(care),
   color: color.nullish().transform((chosen) => chosen ?? null),
   animalParts: z.boolean().default(false),
+  fittedAt: z
+    .array(oneOf(girthNames))
+    .min(1)
+    .max(girthNames.length)
+    .default([...girthNames]),
 })
 
 const englishSchema = z.strictObject({

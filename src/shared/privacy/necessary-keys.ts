@@ -14,6 +14,7 @@ export const necessaryKeys = [
   'promoCode',
   'favourites',
   'ownSize',
+  'measuredGirths',
   'booking',
   'withdrawal',
   'unsentCheckout',

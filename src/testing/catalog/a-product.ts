@@ -20,6 +20,7 @@ export const aProduct: Product = {
     tags: [],
     composition: '100 % soie',
     animalParts: false,
+    fittedAt: ['bust', 'waist', 'hip'],
   },
   sku: '',
   ratings: [],

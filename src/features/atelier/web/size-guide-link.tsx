@@ -14,6 +14,7 @@ interface SizeGuideLinkProps {
   readonly plateOf: (girth: GirthName) => ReactNode
   readonly onChoose: (size: string) => void
   readonly isAvailable: (size: string) => boolean
+  readonly fittedAt: readonly GirthName[]
 }
 
 /** « Quelle est ma taille ? »: the guide beside the product, fetched when it is asked for. */

@@ -93,6 +93,7 @@ describe('a product', () => {
         composition: '100 % soie',
         color: { name: 'Ivoire', hex: '#F6F0E2' },
         animalParts: false,
+        fittedAt: ['bust', 'waist', 'hip'],
       },
       sku: 'MAR-777',
       ratings: [],

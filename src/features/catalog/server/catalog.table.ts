@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { type GirthName, girthNames } from '../../atelier/size-table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
@@ -45,6 +46,12 @@ export const products = pgTable('products', {
   customizable: boolean().notNull().default(false),
   featured: boolean().notNull().default(false),
   animalParts: boolean('animal_parts').notNull().default(false),
+  /** The girths that decide its size: where it lies close to the body. */
+  fittedAt: text('fitted_at')
+    .array()
+    .$type<GirthName[]>()
+    .notNull()
+    .default([...girthNames]),
   priceCents: integer('price_cents').notNull(),
   /** The house is told when this many are left, all sizes together; with null, when nothing is left. */
   lowStock: integer('low_stock'),

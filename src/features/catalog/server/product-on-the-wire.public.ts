@@ -56,6 +56,7 @@ const attributesOnTheWire = (product: ProductRow['product'], lng: Language): Pro
     ...(care && { care }),
     ...(colorName && product.colorHex && { color: { name: colorName, hex: product.colorHex } }),
     animalParts: product.animalParts,
+    fittedAt: product.fittedAt,
   }
 }
 

@@ -19,7 +19,7 @@ const fr = {
   },
   hints: {
     necessary:
-      'Votre panier et son code promotionnel, votre connexion, vos favoris, votre taille, votre langue et votre apparence, une saisie en cours, votre place dans la page, et le choix fait ici. Ils ne peuvent pas être désactivés.',
+      'Votre panier et son code promotionnel, votre connexion, vos favoris, votre taille et vos mesures, votre langue et votre apparence, une saisie en cours, votre place dans la page, et le choix fait ici. Ils ne peuvent pas être désactivés.',
     analytics: 'Compter les visites et voir quelles pages servent. Nous n’en utilisons aucun aujourd’hui.',
     marketing: 'Vous montrer nos pièces sur d’autres sites. Nous n’en utilisons aucun aujourd’hui.',
     preferences:
@@ -50,7 +50,7 @@ const en: SameShape<typeof fr> = {
   },
   hints: {
     necessary:
-      'Your cart and its promotional code, your session, your favourites, your size, your language and theme, what you are writing, your place on the page, and the choice made here. They cannot be switched off.',
+      'Your cart and its promotional code, your session, your favourites, your size and measurements, your language and theme, what you are writing, your place on the page, and the choice made here. They cannot be switched off.',
     analytics: 'Counting visits and seeing which pages help. We use none today.',
     marketing: 'Showing you our pieces on other sites. We use none today.',
     preferences: 'Remembering habits that you have not chosen yourself. We use none today.',

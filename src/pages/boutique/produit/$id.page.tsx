@@ -143,6 +143,7 @@ const ProductPage = () => {
               to={pathTo('sizeGuide')}
               phone={house.phone}
               plateOf={(girth) => <Plate slot={girthPlates[girth]} sizes="10rem" />}
+              fittedAt={product.attributes.fittedAt}
               isAvailable={(size) => choices.some((choice) => choice.size === size && choice.available)}
               onChoose={(size) => {
                 if (choices.some((choice) => choice.size === size && choice.available)) choose(size)

@@ -4,7 +4,7 @@ import { locales } from '../../../../shared/i18n/locales.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { type AskedSize, isUneven, type SizeAdvice } from '../../size-advice.ts'
-import { girthNames } from '../../size-table.ts'
+import type { GirthName } from '../../size-table.ts'
 
 /** What can be done with the size that is advised. */
 export interface AdvisedChoice {
@@ -17,6 +17,8 @@ export interface AdvisedChoice {
 
 interface AdviceWordsProps {
   readonly advice: SizeAdvice
+  /** The girths that decide here. */
+  readonly deciding: readonly GirthName[]
   readonly phone: string
   readonly choice: AdvisedChoice
 }
@@ -39,7 +41,7 @@ const AdvisedSize = ({ size, choice }: { size: string; choice: AdvisedChoice }) 
 }
 
 /** The advice in words: the size, what decided, and what to do where no size is enough (§4). */
-export const AdviceWords = ({ advice, phone, choice }: AdviceWordsProps) => {
+export const AdviceWords = ({ advice, deciding, phone, choice }: AdviceWordsProps) => {
   const { t } = useTranslation('sizeGuide')
   const list = new Intl.ListFormat(locales[useLanguage()])
   const { size, decidedBy, asked } = advice
@@ -66,7 +68,7 @@ export const AdviceWords = ({ advice, phone, choice }: AdviceWordsProps) => {
         </p>
       )}
       {isUneven(advice) && <p className="mt-2 text-ink-soft">{t('advice.uneven')}</p>}
-      {asked.length < girthNames.length && <p className="mt-2 text-ink-soft">{t('advice.partial')}</p>}
+      {asked.length < deciding.length && <p className="mt-2 text-ink-soft">{t('advice.partial')}</p>}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { GirthName } from '../../size-table.ts'
 import { askedGirths } from './asked-girths.ts'
+import { measuredGirths } from './measured-girths.ts'
 import { SizeGuide } from './size-guide.tsx'
 
 interface SizeGuidePanelProps {
@@ -9,12 +10,25 @@ interface SizeGuidePanelProps {
   readonly plateOf: (girth: GirthName) => ReactNode
   readonly onChoose: (size: string) => void
   readonly isAvailable: (size: string) => boolean
+  /** The girths that decide the size of the product. */
+  readonly fittedAt: readonly GirthName[]
 }
 
 /**
  * The guide beside the page of a product: asking it leaves the product where it is, and its answer can be chosen there.
+ * What was measured is there again beside the next product.
  */
 export const SizeGuidePanel = ({ path, ...guide }: SizeGuidePanelProps) => {
-  const [asked, setAsked] = useState(() => askedGirths(new URLSearchParams()))
-  return <SizeGuide asked={asked} onAsk={setAsked} action={path} {...guide} />
+  const [asked, setAsked] = useState(() => askedGirths(new URLSearchParams(measuredGirths.current())))
+  return (
+    <SizeGuide
+      asked={asked}
+      onAsk={(next, params) => {
+        setAsked(next)
+        if (!next.empty) measuredGirths.change(() => params.toString())
+      }}
+      action={path}
+      {...guide}
+    />
+  )
 }

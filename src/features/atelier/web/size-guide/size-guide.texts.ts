@@ -22,6 +22,8 @@ const fr = {
       hip: 'Indiquez votre tour de bassin.',
     },
     oneIsEnough: 'Une mesure suffit\u00a0; avec les trois, le conseil est plus sûr.',
+    fittedAt: 'Cette pièce se choisit d’après {{girths}}\u00a0; ailleurs elle est ample.',
+    its: { bust: 'le tour de poitrine', waist: 'le tour de taille', hip: 'le tour de bassin' },
     submit: 'Me conseiller',
   },
   advice: {
@@ -84,6 +86,8 @@ const en: SameShape<typeof fr> = {
       hip: 'Enter your hip measurement.',
     },
     oneIsEnough: 'One measurement is enough; with all three, our advice is surer.',
+    fittedAt: 'This piece is chosen by {{girths}}; elsewhere it is roomy.',
+    its: { bust: 'the bust', waist: 'the waist', hip: 'the hips' },
     submit: 'Find my size',
   },
   advice: {

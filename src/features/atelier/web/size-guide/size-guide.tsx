@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { locales } from '../../../../shared/i18n/locales.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { sizeAdvice } from '../../size-advice.ts'
-import type { GirthName } from '../../size-table.ts'
+import { type GirthName, girthNames } from '../../size-table.ts'
 import { useOwnSize } from '../own-size/use-own-size.ts'
 import { AdviceWords } from './advice-words.tsx'
 import type { AskedGirths } from './asked-girths.ts'
@@ -21,6 +23,8 @@ interface SizeGuideProps {
   /** Sets the size where it was asked for, besides being remembered. */
   readonly onChoose?: ((size: string) => void) | undefined
   readonly isAvailable?: ((size: string) => boolean) | undefined
+  /** The girths that decide the size of the product at hand. */
+  readonly fittedAt?: readonly GirthName[]
 }
 
 const Part = ({ title, whole, children }: { title: string; whole?: boolean; children: ReactNode }) => {
@@ -44,11 +48,13 @@ export const SizeGuide = ({
   plateOf,
   onChoose,
   isAvailable,
+  fittedAt = girthNames,
 }: SizeGuideProps) => {
   useOwnTexts('sizeGuide', sizeGuideTexts)
   const { t } = useTranslation('sizeGuide')
+  const list = new Intl.ListFormat(locales[useLanguage()])
   const { size: remembered, remember } = useOwnSize()
-  const advice = sizeAdvice(asked.girths)
+  const advice = sizeAdvice(asked.girths, fittedAt)
   const choose = (size: string) => {
     remember(size)
     onChoose?.(size)
@@ -60,8 +66,18 @@ export const SizeGuide = ({
           <GirthForm asked={asked} onAsk={onAsk} action={action} />
           <div aria-live="polite" className="mt-6 empty:mt-0">
             {asked.empty && <p>{t('form.oneIsEnough')}</p>}
+            {fittedAt.length < girthNames.length && (
+              <p className="mb-4 text-ink-soft">
+                {t('form.fittedAt', { girths: list.format(fittedAt.map((girth) => t(`form.its.${girth}`))) })}
+              </p>
+            )}
             {advice && (
-              <AdviceWords advice={advice} phone={phone} choice={{ remembered, choose, isAvailable }} />
+              <AdviceWords
+                advice={advice}
+                deciding={fittedAt}
+                phone={phone}
+                choice={{ remembered, choose, isAvailable }}
+              />
             )}
           </div>
         </Part>

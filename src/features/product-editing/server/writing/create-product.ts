@@ -26,7 +26,7 @@ export const insertProduct = async (
   db: Db,
   product: NewProduct & { readonly createdAt: Temporal.Instant },
 ) => {
-  const { variants, images, tagsFr = [], tagsEn = [], createdAt, ...fields } = product
+  const { variants, images, tagsFr = [], tagsEn = [], fittedAt, createdAt, ...fields } = product
   const enteredAt = dateOf(createdAt)
   const row = onlyRow(
     await db
@@ -35,6 +35,7 @@ export const insertProduct = async (
         ...fields,
         tagsFr: [...tagsFr],
         tagsEn: [...tagsEn],
+        ...(fittedAt && { fittedAt: [...fittedAt] }),
         createdAt: enteredAt,
         updatedAt: enteredAt,
       })

@@ -1,4 +1,5 @@
 import type { NewPicture } from '../../../../shared/pictures/stored-picture.ts'
+import type { GirthName } from '../../../atelier/size-table.ts'
 import type { Material } from '../../../catalog/catalog.limits.ts'
 
 export interface NewVariant {
@@ -29,6 +30,7 @@ export interface NewProduct {
   readonly customizable: boolean
   readonly featured: boolean
   readonly animalParts?: boolean | undefined
+  readonly fittedAt?: readonly GirthName[] | undefined
   readonly priceCents: number
   readonly lowStock?: number | null | undefined
   readonly drawing?: Readonly<Record<string, unknown>> | undefined

@@ -1,4 +1,5 @@
 import { centsOfEuros } from '../../../../shared/money.ts'
+import { girthNames } from '../../../atelier/size-table.ts'
 import { inWearingOrder } from '../../../catalog/server/in-wearing-order.public.ts'
 import type { ProductInput } from '../../product-input.schema.ts'
 import type { EditedRows } from './edited-rows.ts'
@@ -23,7 +24,7 @@ type Kept = English & Pick<EditedRows, 'lowStock'>
 
 /** Turns what an editor sent into rows. English texts and a threshold that were not sent stay as they are. */
 export const productOfInput = (input: ProductInput, kept: Kept = nothingKept) => {
-  const { material, customizable, tags, composition, care, color, animalParts } = input.attributes
+  const { material, customizable, tags, composition, care, color, animalParts, fittedAt } = input.attributes
   const english = input.en === undefined ? kept : englishOf(input.en)
   const { nameEn, descriptionEn, compositionEn, careEn, tagsEn, colorEn } = english
   return {
@@ -47,6 +48,7 @@ export const productOfInput = (input: ProductInput, kept: Kept = nothingKept) =>
     customizable,
     featured: input.featured,
     animalParts,
+    fittedAt: girthNames.filter((girth) => fittedAt.includes(girth)),
     priceCents: centsOfEuros(input.price),
     lowStock: input.lowStock === undefined ? kept.lowStock : input.lowStock,
     variants: variantsOf(input),

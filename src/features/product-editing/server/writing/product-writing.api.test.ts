@@ -84,6 +84,7 @@ describe('a product that is entered', () => {
         color: { name: 'Nuit', hex: '#1A1B2C' },
         customizable: true,
         animalParts: false,
+        fittedAt: ['bust', 'waist', 'hip'],
       },
       images: [],
       version: 1,
