@@ -29,6 +29,7 @@ export const demoAccounts: readonly Omit<NewAccount, 'password' | 'createdAt'>[]
     email: 'cliente@maison-clairval.example',
     firstName: 'Jeanne',
     lastName: 'Arnaud',
+    phone: '+33 6 12 34 56 78',
     role: 'user',
   },
 ]

@@ -23,7 +23,7 @@ interface Seen {
   readonly shown: ToastPlace | undefined
 }
 
-/** From this width on the picture of a product is beside its text, and the upper right corner is free (`lg`). */
+/** From this width on there is room beside a toast (`lg`). */
 const wideFrom = 1024
 const gap = 16
 const headerHeight = 80
@@ -45,19 +45,19 @@ const boxOf = (place: ToastPlace, { width, height, bottomRoom, listHeight }: See
 }
 
 /**
- * Where toasts appear: at the top right, or at the foot of a narrow window, where a picture is at the top. They never
- * cover the control that was pressed last, because the visitor is likely to press it again. A narrow window leaves no room
- * beside them: there they make way for the buttons and fields of the page, of which one is needed next.
+ * Where toasts appear: at the top right. They never cover the control that was pressed last, because the visitor is
+ * likely to press it again. A narrow window leaves no room beside them: there they make way for the buttons and fields
+ * of the page, of which one is needed next, and begin at the foot where any lies at the top.
  */
 export const toastPlace = (seen: Seen): ToastPlace => {
   const isNarrow = seen.width < wideFrom
-  const here = seen.shown ?? (isNarrow ? 'bottom' : 'top')
-  const there = here === 'top' ? 'bottom' : 'top'
   const isOnPressed = (place: ToastPlace) =>
     seen.pressed !== undefined && overlaps(seen.pressed, boxOf(place, seen))
-  if (isOnPressed(here)) return there
-  if (!isNarrow || isOnPressed(there)) return here
   const covered = (place: ToastPlace) =>
     seen.controls.filter((control) => overlaps(control, boxOf(place, seen))).length
+  const here = seen.shown ?? (isNarrow && covered('top') > 0 ? 'bottom' : 'top')
+  const there = here === 'top' ? 'bottom' : 'top'
+  if (isOnPressed(here)) return there
+  if (!isNarrow || isOnPressed(there)) return here
   return covered(there) < covered(here) ? there : here
 }

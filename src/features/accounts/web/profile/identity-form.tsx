@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { languages } from '../../../../shared/i18n/languages.ts'
+import { readablePhone } from '../../../../shared/phone.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
 import { SentForm } from '../../../../ui/forms/sent/sent-form.tsx'
@@ -17,7 +18,7 @@ type Identity = Pick<User, 'firstName' | 'lastName' | 'phone' | 'language'>
 const identityOf = ({ firstName, lastName, phone, language }: User): Identity => ({
   firstName,
   lastName,
-  phone,
+  phone: readablePhone(phone).replaceAll('\u00a0', ' '),
   language,
 })
 
