@@ -4,7 +4,7 @@ import { cartContentsTexts } from '../../features/cart/web/contents/cart-content
 import { CartContents } from '../../features/cart/web/contents/cart-contents.tsx'
 import { CartPageView } from '../../features/cart/web/page/cart-page-view.tsx'
 import { cartSummaryTexts } from '../../features/checkout/web/cart-sums/cart-summary.texts.ts'
-import { CartSumsList } from '../../features/checkout/web/cart-sums/cart-sums-list.tsx'
+import { CartSumsList, DeliveryRemarks } from '../../features/checkout/web/cart-sums/cart-sums-list.tsx'
 import { CartTotal } from '../../features/checkout/web/cart-sums/cart-total.tsx'
 import { OrderButton } from '../../features/checkout/web/cart-sums/order-button.tsx'
 import { OrderTerms } from '../../features/checkout/web/cart-sums/order-terms.tsx'
@@ -60,7 +60,8 @@ const CartPage = () => {
         summary={
           <>
             <PromoField appliedCode={quote.appliedCode} />
-            <CartSumsList sums={quote.sums} range={quote.range} />
+            <CartSumsList sums={quote.sums} />
+            <DeliveryRemarks sums={quote.sums} range={quote.range} />
             <CartTotal total={quote.sums.total} />
             <AddressToConfirm count={totalItems(cart.lines)} />
             <OrderButton signedIn={cart.signedIn} asks={asks} />

@@ -3,7 +3,7 @@ import { totalItems } from '../../features/cart/cart.rules.ts'
 import { cartContentsTexts } from '../../features/cart/web/contents/cart-contents.texts.ts'
 import { CartDrawer } from '../../features/cart/web/drawer/cart-drawer.tsx'
 import { cartSummaryTexts } from '../../features/checkout/web/cart-sums/cart-summary.texts.ts'
-import { CartSumsList } from '../../features/checkout/web/cart-sums/cart-sums-list.tsx'
+import { CartSumsList, DeliveryRemarks } from '../../features/checkout/web/cart-sums/cart-sums-list.tsx'
 import { CartTotal } from '../../features/checkout/web/cart-sums/cart-total.tsx'
 import { OrderButton } from '../../features/checkout/web/cart-sums/order-button.tsx'
 import { OrderTerms } from '../../features/checkout/web/cart-sums/order-terms.tsx'
@@ -36,6 +36,9 @@ export const CartPanel = ({ open, onOpenChange }: CartPanelProps) => {
       notice={<AddressToConfirm count={totalItems(cart.lines)} />}
       offers={
         <>
+          <div>
+            <DeliveryRemarks sums={quote.sums} range={quote.range} />
+          </div>
           <PromoField appliedCode={quote.appliedCode} />
           <OrderTerms />
         </>
@@ -46,7 +49,7 @@ export const CartPanel = ({ open, onOpenChange }: CartPanelProps) => {
         ) : (
           <div className="flex flex-col gap-3">
             <div className="flex flex-col gap-1.5">
-              <CartSumsList sums={quote.sums} range={quote.range} />
+              <CartSumsList sums={quote.sums} />
               <CartTotal total={quote.sums.total} />
             </div>
             {order}

@@ -32,7 +32,7 @@ export const CartLineItem = ({ line, large, onStep, onAccept, onTake, onRemove }
   const named = options.size ? `${name}, ${sizeName(options.size)}` : name
   const isGone = line.notice === 'unavailable'
   return (
-    <li className={classNames('flex gap-4', large ? 'py-7 sm:gap-6' : 'py-5 first:pt-0')}>
+    <li className={classNames('flex gap-4', large ? 'py-7 sm:gap-6' : 'py-4 first:pt-0')}>
       <Thumbnail
         src={image}
         className={classNames(large ? 'w-24 sm:w-32' : 'w-20', isGone && 'opacity-60')}
@@ -48,17 +48,19 @@ export const CartLineItem = ({ line, large, onStep, onAccept, onTake, onRemove }
         >
           {name}
         </LocalLink>
-        {options.size && <Badge tone="outline">{t('size', { size: sizeName(options.size) })}</Badge>}
-        {!isGone && (
-          <p className="text-small tabular-nums">
-            {formatEuros(unitPrice)}
-            {quantity > 1 && (
-              <span className="ml-2 text-ink-soft">
-                {t('lineTotal', { amount: formatEuros(eurosOfCents(lineCents(line))) })}
-              </span>
-            )}
-          </p>
-        )}
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
+          {options.size && <Badge tone="outline">{t('size', { size: sizeName(options.size) })}</Badge>}{' '}
+          {!isGone && (
+            <p className="text-small tabular-nums">
+              {formatEuros(unitPrice)}
+              {quantity > 1 && (
+                <span className="ml-2 text-ink-soft">
+                  {t('lineTotal', { amount: formatEuros(eurosOfCents(lineCents(line))) })}
+                </span>
+              )}
+            </p>
+          )}
+        </div>
         {isMadeToMeasure(options.size) && !isGone && (
           <p className="max-w-measure text-caption text-ink-soft">
             {ofProducts('product.withdrawalExcluded')}

@@ -17,37 +17,50 @@ const Sum = ({ name, remark, children }: { name: string; remark?: string; childr
   </div>
 )
 
-interface CartSumsListProps {
-  readonly sums: CartSums
-  /** The days between which all would arrive. They are not known at first; their space is reserved. */
-  readonly range: DeliveryWindow | undefined
-}
-
 const home = 'FR'
+
+const useDestination = ({ estimatedFor }: CartSums) => {
+  const lng = useLanguage()
+  const country = new Intl.DisplayNames(locales[lng], { type: 'region' }).of(estimatedFor ?? home) ?? ''
+  return { country, isHome: (estimatedFor ?? home) === home }
+}
 
 /**
  * The amounts of a cart above its total (§2): the delivery price is an estimate, because no address is chosen yet. It is
  * for the country that the house knows of the customer, or for France.
  */
-export const CartSumsList = ({ sums, range }: CartSumsListProps) => {
+export const CartSumsList = ({ sums }: { sums: CartSums }) => {
+  const { t } = useTranslation('cartSummary')
+  const { country } = useDestination(sums)
+  const { subtotal, discount, shipping } = sums
+  return (
+    <dl className="text-small">
+      <Sum name={t('subtotal')}>{formatEuros(subtotal)}</Sum>
+      {discount > 0 && <Sum name={t('discount')}>{formatEuros(-discount)}</Sum>}
+      <Sum name={t('shipping')} {...(shipping > 0 && { remark: t('estimate', { country }) })}>
+        {shipping > 0 ? formatEuros(shipping) : t('free')}
+      </Sum>
+    </dl>
+  )
+}
+
+interface DeliveryRemarksProps {
+  readonly sums: CartSums
+  /** The days between which all would arrive. They are not known at first; their space is reserved. */
+  readonly range: DeliveryWindow | undefined
+}
+
+/** When all of the cart would arrive, and that delivery may be free. */
+export const DeliveryRemarks = ({ sums, range }: DeliveryRemarksProps) => {
   const { t } = useTranslation('cartSummary')
   const lng = useLanguage()
-  const { subtotal, discount, shipping, freeShipping, estimatedFor } = sums
-  const isHome = (estimatedFor ?? home) === home
-  const country = new Intl.DisplayNames(locales[lng], { type: 'region' }).of(estimatedFor ?? home) ?? ''
+  const { country, isHome } = useDestination(sums)
   return (
     <>
-      <dl className="text-small">
-        <Sum name={t('subtotal')}>{formatEuros(subtotal)}</Sum>
-        {discount > 0 && <Sum name={t('discount')}>{formatEuros(-discount)}</Sum>}
-        <Sum name={t('shipping')} {...(shipping > 0 && { remark: t('estimate', { country }) })}>
-          {shipping > 0 ? formatEuros(shipping) : t('free')}
-        </Sum>
-      </dl>
       <p className="min-h-[2lh] text-caption text-ink-soft">
         {range && t(isHome ? 'days' : 'daysAbroad', { ...spokenRange(range, lng), country })}
       </p>
-      {freeShipping && isHome && <p className="text-caption text-sage">{t('freeAtCheckout')}</p>}
+      {sums.freeShipping && isHome && <p className="text-caption text-sage">{t('freeAtCheckout')}</p>}
     </>
   )
 }
