@@ -94,13 +94,14 @@ export const useZoom = ({ strip, place, fileWidth }: Zoomed) => {
   }, [factor])
 
   const turnWheel = useEffectEvent((event: WheelEvent) => {
-    // A sideways wheel turns to the next picture.
+    // A sideways wheel turns to the next picture, and in a low window a whole picture scrolls.
     if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
+    const frame = partsAt(strip.current, place)?.frame
+    if (factor === 1 && !event.ctrlKey && frame && frame.scrollHeight > frame.clientHeight) return
     event.preventDefault()
     zoomTo(factorAfterWheel(factor, event), event)
   })
   const drag = useEffectEvent((event: PointerEvent, from: { x: number; y: number }) => {
-    if (factor === 1) return
     partsAt(strip.current, place)?.frame.scrollBy({
       left: from.x - event.clientX,
       top: from.y - event.clientY,
