@@ -40,6 +40,8 @@ export interface DisputeNews {
   readonly reason: string
   readonly amountCents: number
   readonly answerDueAt: Date | null
+  /** The bank had the money until now, or may have had it, and has it no longer. */
+  readonly isMoneyBack: boolean
 }
 
 /** Who has the next word in a dispute, or how it ended. */

@@ -32,7 +32,7 @@ export const handleDispute = async (ctx: Context, tx: Write, { event, known }: T
   const answerDueAt = answerDueAtMs === null ? (before?.answerDueAt ?? null) : new Date(answerDueAtMs)
   const isLostNow = status === 'lost' && before?.status !== 'lost'
   const told = { status, amountCents, reason, answerDueAt, updatedAt: at }
-  const { standing } = onlyRow(
+  const { standing, holdsMoney } = onlyRow(
     await tx.db
       .insert(disputes)
       .values({ providerRef, paymentId: payment.id, openedAt: at, ...told })
@@ -40,10 +40,12 @@ export const handleDispute = async (ctx: Context, tx: Write, { event, known }: T
         target: disputes.providerRef,
         set: { ...told, ...(isLostNow && { decidedAt: null }) },
       })
-      .returning({ standing: disputes.standing }),
+      .returning({ standing: disputes.standing, holdsMoney: disputes.holdsMoney }),
   )
   if (before?.status === status) return
-  const news = { id: providerRef, status, standing, reason, amountCents, answerDueAt }
+  // Not only a dispute that is won lets the money go: one can turn into a mere question.
+  const isMoneyBack = !holdsMoney && (standing === 'won' || before?.holdsMoney === true)
+  const news = { id: providerRef, status, standing, reason, amountCents, answerDueAt, isMoneyBack }
   await subject.disputed(ctx, tx, news)
 }
 

@@ -336,6 +336,17 @@ describe('a dispute whose news come late', () => {
     await tell(dispute(intentId, 'needs_response'))
     expect((await orderOf(id)).payment).toMatchObject({ disputes: [{ standing: 'lost' }] })
   })
+  it('that turns into a mere question lets the money go back of an order that was called off meanwhile', async () => {
+    const { id, intentId } = await paid()
+    await tell(dispute(intentId, 'under_review', 60))
+    await cancel(id)
+    await house.work()
+    expect(bank.givenBackCents(intentId)).toBe(0)
+    await tell(dispute(intentId, 'warning_needs_response'))
+    await house.work()
+    expect(bank.givenBackCents(intentId)).toBe(420_000)
+  })
+
   it('of the whole after a refund of a part leaves the rest to be refunded once it is won', async () => {
     const { id, intentId } = await paid()
     await admin('POST /admin/orders/{id}/refund', { params: { id }, body: { amount: 50, reason: 'gesture' } })

@@ -16,7 +16,7 @@ interface Disputed {
 
 /** Notes what a bank says about the payment of an order, and tells the house when it has to act or the bank decided. */
 export const handleDisputed = async (ctx: InAlert, tx: Write, { order, dispute }: Disputed) => {
-  const { status, standing, reason } = dispute
+  const { status, standing, reason, isMoneyBack } = dispute
   await recordOrderEvent(ctx, tx, {
     orderId: order.id,
     kind: 'disputed',
@@ -24,14 +24,14 @@ export const handleDisputed = async (ctx: InAlert, tx: Write, { order, dispute }
     details: { status, standing, reason },
   })
   await queueAlertMail(ctx, tx.db, { order, dispute })
-  if (standing === 'won') await giveBackWon(ctx, tx, order)
+  if (isMoneyBack) await giveBackReturned(ctx, tx, order)
 }
 
 /**
  * Gives back what a bank returns to the house for an order that has ended meanwhile: nothing is delivered for that
  * money. Nothing is left to refund where a refund was requested before.
  */
-const giveBackWon = async (ctx: InAlert, tx: Write, order: OrderRow) => {
+const giveBackReturned = async (ctx: InAlert, tx: Write, order: OrderRow) => {
   const hasEnded = order.fulfilment === 'cancelled' || order.fulfilment === 'expired'
   if (!hasEnded || order.paidAt === null) return
   const subject = { purpose: 'order', subjectId: order.id }
