@@ -1,21 +1,14 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasModifier } from '../buttons/has-modifier.ts'
 import { Icon } from '../buttons/icon.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { useOwnTexts } from '../i18n/use-own-texts.ts'
-import { Picture, type PictureImage } from './picture.tsx'
+import type { PictureImage } from './picture.tsx'
 import { useZoom } from './use-zoom.ts'
+import { largestFileOf, ViewedPicture } from './viewed-picture.tsx'
 import { viewerTexts } from './viewer.texts.ts'
 import { factorAfterKey } from './zoom-factor.ts'
 
@@ -32,20 +25,6 @@ export interface PictureViewerProps {
   /** The element that gets the focus after closing; by default the element that opened the viewer. */
   readonly returnTo?: () => HTMLElement | null
 }
-
-const largestFileOf = ({ widths }: PictureImage) => Math.max(...widths)
-
-/**
- * As large as the window allows in both directions, never wider than the largest file, and at least 26rem wide where
- * the window is wide enough: in a low window the picture scrolls instead. An enlarged picture is so many times larger.
- */
-const spread = (picture: PictureImage, factor: number): CSSProperties => ({
-  aspectRatio: `${picture.width} / ${picture.height}`,
-  width: `calc(${factor} * min(100cqw, max(100cqh * ${picture.width / picture.height}, 26rem), ${largestFileOf(picture)}px))`,
-})
-
-/** The same width for the `sizes` attribute, which the browser reads before any layout. */
-const sizesOf = ({ width, height }: PictureImage) => `min(100vw, ${Math.ceil((100 * width) / height)}vh)`
 
 const placeInSight = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / clientWidth)
 
@@ -212,33 +191,13 @@ const Strip = ({
               caption ? 'md:pb-4' : 'md:pb-margin',
             )}
           >
-            <div
-              tabIndex={isZoomed && index === place ? 0 : undefined}
-              className={classNames(
-                'grid h-full [container-type:size]',
-                isZoomed && index === place
-                  ? 'cursor-grab overflow-auto overscroll-contain active:cursor-grabbing'
-                  : 'cursor-zoom-in overflow-y-auto',
-              )}
-            >
-              {/* Its size is measured as soon as it is set, so that no transition may delay it. */}
-              <div
-                className="m-auto transition-none"
-                style={spread(picture, index === place ? zoom.factor : 1)}
-              >
-                <Picture
-                  image={picture}
-                  sizes={
-                    (isZoomed || isPinched) && index === place
-                      ? `${largestFileOf(picture)}px`
-                      : sizesOf(picture)
-                  }
-                  priority={isWanted(index)}
-                  onSettled={() => setArrived((before) => new Set(before).add(index))}
-                  className="h-full"
-                />
-              </div>
-            </div>
+            <ViewedPicture
+              picture={picture}
+              factor={index === place ? zoom.factor : 1}
+              isPinched={isPinched && index === place}
+              priority={isWanted(index)}
+              onSettled={() => setArrived((before) => new Set(before).add(index))}
+            />
           </div>
         ))}
       </section>

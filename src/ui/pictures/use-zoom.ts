@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { factorAfterWheel, factorWithin, largestFactor } from './zoom-factor.ts'
 
 interface Zoomed {
@@ -19,6 +19,13 @@ interface Anchor {
   readonly shareY: number
   readonly before: DOMRect
   readonly isGradual: boolean
+}
+
+interface Zoom {
+  readonly place: number
+  readonly factor: number
+  /** Of the last change of the factor. */
+  readonly anchor: Anchor | undefined
 }
 
 /** A mouse that moves less than this between press and release has pressed the picture, not dragged it. */
@@ -55,10 +62,9 @@ const grow = (sheet: HTMLElement, before: DOMRect, after: DOMRect) => {
  * as the browser does. Another picture begins at its whole size.
  */
 export const useZoom = ({ strip, place, fileWidth }: Zoomed) => {
-  const [zoom, setZoom] = useState({ place, factor: 1 })
-  if (zoom.place !== place) setZoom({ place, factor: 1 })
-  const factor = zoom.place === place ? zoom.factor : 1
-  const anchor = useRef<Anchor>(undefined)
+  const [zoom, setZoom] = useState<Zoom>({ place, factor: 1, anchor: undefined })
+  const { factor, anchor } = zoom.place === place ? zoom : { factor: 1, anchor: undefined }
+  if (zoom.place !== place) setZoom({ place, factor, anchor })
 
   const zoomTo = (wanted: number, pointer?: Pointer, isGradual = false) => {
     const parts = partsAt(strip.current, place)
@@ -70,28 +76,25 @@ export const useZoom = ({ strip, place, fileWidth }: Zoomed) => {
     const next = factorWithin(wanted, largestFactor(fileWidth, before.width / factor))
     if (next === factor) return
     const [shareX, shareY] = [(x - before.left) / before.width, (y - before.top) / before.height]
-    anchor.current = { x, y, shareX, shareY, before, isGradual }
-    setZoom({ place, factor: next })
+    setZoom({ place, factor: next, anchor: { x, y, shareX, shareY, before, isGradual } })
   }
 
   /** Enlarges to the picture's own pixels, or shows the whole of it again. */
   const toggle = (pointer?: Pointer) =>
     zoomTo(factor > 1 ? 1 : Number.POSITIVE_INFINITY, pointer, !wantsStillness())
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture has its new size once the factor has changed
+  // The picture has its new size now.
   useLayoutEffect(() => {
-    const { current: held } = anchor
     const parts = partsAt(strip.current, place)
-    if (!held || !parts) return
-    anchor.current = undefined
+    if (!anchor || !parts) return
     const grown = parts.sheet.getBoundingClientRect()
     parts.frame.scrollBy({
-      left: grown.left + held.shareX * grown.width - held.x,
-      top: grown.top + held.shareY * grown.height - held.y,
+      left: grown.left + anchor.shareX * grown.width - anchor.x,
+      top: grown.top + anchor.shareY * grown.height - anchor.y,
       behavior: 'instant',
     })
-    if (held.isGradual) grow(parts.sheet, held.before, parts.sheet.getBoundingClientRect())
-  }, [factor])
+    if (anchor.isGradual) grow(parts.sheet, anchor.before, parts.sheet.getBoundingClientRect())
+  }, [strip, place, anchor])
 
   const turnWheel = useEffectEvent((event: WheelEvent) => {
     // A sideways wheel turns to the next picture, and in a low window a whole picture scrolls.

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { hashOfToken } from '../../sessions/refresh-token.ts'
 import { changeIntent, lockIntent } from './change-intents.ts'
+import { bancontactBrand } from './demo-objects.ts'
 import { demoIntents } from './demo-payments.table.ts'
 import type { DemoRemote } from './demo-remote.ts'
 
@@ -19,7 +20,9 @@ export const readDemoChallenge = async (db: Db, challenge: string) => {
     })
     .from(demoIntents)
     .where(askedBy(challenge))
-  return row ?? null
+  if (!row) return null
+  const { brand, ...asked } = row
+  return { ...asked, isBancontact: brand === bancontactBrand }
 }
 
 interface Answer {

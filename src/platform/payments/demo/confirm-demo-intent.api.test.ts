@@ -41,7 +41,7 @@ describe('Bancontact at the demo', () => {
     const outcome = await byBancontact(clientSecret)
     if (outcome.status !== 'requires_action') throw new Error(`The bank did not ask: ${outcome.status}`)
     expect(await readDemoChallenge(demo.db, outcome.challenge)).toMatchObject({
-      brand: 'bancontact',
+      isBancontact: true,
       last4: null,
     })
     expect(await answer(outcome.challenge)).toMatchObject({ status: 'succeeded', intentId: id })
@@ -162,7 +162,7 @@ describe('the question of the customer’s bank', () => {
       intentId: id,
       amountCents: 129_000,
       reference: 'MC-2026-1',
-      brand: 'visa',
+      isBancontact: false,
       last4: '3155',
     }
     expect(await readDemoChallenge(demo.db, challenge)).toEqual(question)
@@ -175,7 +175,9 @@ describe('the question of the customer’s bank', () => {
     expect(await answer(challenge)).toEqual({ status: 'succeeded', intentId: id, reference: 'MC-2026-1' })
     await demo.deliver()
     expect(types()).toEqual(['payment_intent.requires_action', 'payment_intent.succeeded'])
-    expect(await demo.provider.readIntent(id)).toMatchObject({ method: { brand: 'visa', last4: '3155' } })
+    expect(await demo.provider.readIntent(id)).toMatchObject({
+      method: { brand: 'visa', last4: '3155' },
+    })
   })
 
   it('answered with no, leaves the payment to be made', async () => {

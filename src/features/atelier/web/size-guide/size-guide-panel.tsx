@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import { useSession } from '../../../../ui/api/api-provider.tsx'
 import type { GirthName } from '../../size-table.ts'
 import { askedGirths } from './asked-girths.ts'
-import { measuredGirths } from './measured-girths.ts'
+import { measuredFor, measuredGirths } from './measured-girths.ts'
 import { SizeGuide } from './size-guide.tsx'
 
 interface SizeGuidePanelProps {
@@ -19,13 +20,18 @@ interface SizeGuidePanelProps {
  * What was measured is there again beside the next product.
  */
 export const SizeGuidePanel = ({ path, ...guide }: SizeGuidePanelProps) => {
-  const [asked, setAsked] = useState(() => askedGirths(new URLSearchParams(measuredGirths.current())))
+  const { tokens } = useSession()
+  const [asked, setAsked] = useState(() =>
+    askedGirths(new URLSearchParams(measuredFor(measuredGirths.current(), tokens.accountId()))),
+  )
   return (
     <SizeGuide
       asked={asked}
       onAsk={(next, params) => {
         setAsked(next)
-        if (!next.empty) measuredGirths.change(() => params.toString())
+        if (next.empty) return
+        const accountId = tokens.accountId() ?? null
+        measuredGirths.change(() => ({ params: params.toString(), accountId }))
       }}
       action={path}
       {...guide}

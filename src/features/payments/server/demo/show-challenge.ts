@@ -7,7 +7,6 @@ import { openDesk } from './open-desk.ts'
 export const showChallenge = async (ctx: Context, challenge: string) => {
   const asked = await openDesk(ctx).readChallenge(ctx.db, challenge)
   if (!asked) throw paymentsErrors.challengeOver()
-  const { amountCents, reference, last4, brand } = asked
-  const isBancontact = brand === 'bancontact'
+  const { amountCents, reference, last4, isBancontact } = asked
   return { success: true as const, amount: eurosOfCents(amountCents), reference, last4, isBancontact }
 }
