@@ -16,7 +16,7 @@ interface DeleteOwnReviewProps {
 
 /** Deletes the customer's review after the customer has confirmed it. */
 export const DeleteOwnReview = ({ productId, onDeleted }: DeleteOwnReviewProps) => {
-  const { t } = useTranslation('reviews')
+  const { t } = useTranslation(['reviewForm', 'reviews'])
   const api = useApi<ProductReviewsContract>()
   const readAgain = useReviewedReadings()
   const [isAsked, setAsked] = useState(false)
@@ -27,7 +27,7 @@ export const DeleteOwnReview = ({ productId, onDeleted }: DeleteOwnReviewProps) 
       onDeleted()
       readAgain(productId)
     },
-    failed: (error) => showFailure(t('failedTitle'), error, t('failed')),
+    failed: (error) => showFailure(t('reviews:failedTitle'), error, t('reviews:failed')),
     refresh: null,
   })
   return (

@@ -3,7 +3,7 @@ import type { OwnReview } from '../../product-reviews.contract.ts'
 
 /** Says that this is the customer's own review, and why it is not published. */
 export const OwnReviewStanding = ({ review }: { review: OwnReview }) => {
-  const { t } = useTranslation('reviews')
+  const { t } = useTranslation('reviewForm')
   const { status, refusalReason: reason } = review
   return (
     <div>

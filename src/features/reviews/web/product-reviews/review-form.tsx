@@ -5,6 +5,7 @@ import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { RatingInput } from '../../../../ui/ratings/rating-input.tsx'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { notify } from '../../../../ui/toasts/toasts.ts'
@@ -14,6 +15,7 @@ import { DeleteOwnReview } from './delete-own-review.tsx'
 import { ownReviewQuery } from './own-review.queries.ts'
 import { OwnReviewStanding } from './own-review-standing.tsx'
 import { reviewDrafts } from './review-drafts.ts'
+import { reviewFormTexts } from './review-form.texts.ts'
 import { usePublishReview } from './use-publish-review.ts'
 
 export interface ReviewFormProps {
@@ -24,7 +26,8 @@ export interface ReviewFormProps {
 
 /** The form that changes the customer's earlier review, or else writes a new one. */
 export const ReviewForm = ({ productId, onDone }: ReviewFormProps) => {
-  const { t } = useTranslation('reviews')
+  useOwnTexts('reviewForm', reviewFormTexts)
+  const { t } = useTranslation('reviewForm')
   const {
     data: own,
     isError,
@@ -49,7 +52,7 @@ interface ReviewFieldsProps extends ReviewFormProps {
 
 /** Asks for stars and, if the customer wants to add some, words (§4). The text stays until the review is published. */
 const ReviewFields = ({ productId, own, onDone }: ReviewFieldsProps) => {
-  const { t } = useTranslation('reviews')
+  const { t } = useTranslation(['reviewForm', 'reviews'])
   const before = reviewDrafts.of(productId) ?? own
   const [rating, setRating] = useState(before?.rating)
   const [comment, setComment] = useState(before?.comment ?? '')
@@ -83,7 +86,7 @@ const ReviewFields = ({ productId, own, onDone }: ReviewFieldsProps) => {
       <RatingInput
         legend={t('rating')}
         name="rating"
-        labelOf={(stars) => t('stars', { rating: stars })}
+        labelOf={(stars) => t('reviews:stars', { rating: stars })}
         value={rating}
         onChange={setRating}
         required

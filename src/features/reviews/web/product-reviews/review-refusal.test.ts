@@ -5,7 +5,7 @@ import { reviewRefusal } from './review-refusal.ts'
 describe('the author of a review that was not published', () => {
   it('is asked to sign in when the token is no longer good', () => {
     const refused = new ApiError(401, { code: 'sign_in_required', message: 'Non authentifié' })
-    expect(reviewRefusal(refused)).toEqual({ title: 'signInTitle', text: 'signIn' })
+    expect(reviewRefusal(refused)).toEqual({ title: 'reviews:signInTitle', text: 'reviews:signIn' })
   })
 
   it('is asked for stars when the server misses them', () => {
@@ -17,11 +17,11 @@ describe('the author of a review that was not published', () => {
   it('hears what the server says', () => {
     const message = 'Vous avez déjà donné votre avis sur cette pièce.'
     const refused = new ApiError(409, { code: 'already_reviewed', message })
-    expect(reviewRefusal(refused)).toEqual({ title: 'failedTitle', text: { said: message } })
+    expect(reviewRefusal(refused)).toEqual({ title: 'reviews:failedTitle', text: { said: message } })
   })
 
   it('hears that something went wrong when no server of ours says what', () => {
-    const failed = { title: 'failedTitle', text: 'failed' }
+    const failed = { title: 'reviews:failedTitle', text: 'reviews:failed' }
     expect(reviewRefusal(new TypeError('Failed to fetch'))).toEqual(failed)
     const gateway = new ApiError(502, { code: 'unexpected_answer', message: 'Bad Gateway' })
     expect(reviewRefusal(gateway)).toEqual(failed)

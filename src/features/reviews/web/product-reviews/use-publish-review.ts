@@ -33,7 +33,7 @@ export const useReviewedReadings = () => {
 
 /** Sends a review, shows the result, and has the page of the product read again (§4, §8). */
 export const usePublishReview = ({ productId, isOwn, onPublished }: ReviewedProduct) => {
-  const { t } = useTranslation('reviews')
+  const { t } = useTranslation(['reviewForm', 'reviews'])
   const api = useApi<ProductReviewsContract>()
   const queries = useQueryClient()
   const readAgain = useReviewedReadings()
