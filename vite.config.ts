@@ -64,12 +64,17 @@ export default defineConfig({
                 },
                 {
                   name: 'delivery',
-                  test: /\/src\/(features\/delivery\/(delivery-promise\.rules|delivery-window|shipping\.rules)|shared\/postal\/union-countries)\./,
+                  test: /\/src\/(features\/(delivery\/(delivery-promise\.rules|delivery-window|shipping\.rules|shipping-zone)|checkout\/web\/destination\/chosen-country)|shared\/postal\/union-countries)\./,
                   minShareCount: 2,
                 },
                 {
                   name: 'postal',
-                  test: /\/src\/shared\/(postal\/(is-phone|town-line))\./,
+                  test: /\/src\/(shared\/postal\/(is-phone|town-line)|features\/addresses\/web\/addresses\.queries)\./,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'countries',
+                  test: /\/src\/shared\/postal\/(countries|country-name|country-options)\./,
                   minShareCount: 2,
                 },
                 {

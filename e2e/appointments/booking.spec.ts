@@ -299,6 +299,25 @@ test('a customer moves and cancels a visit in the account and by its link', asyn
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
+test('a telephone that only an address knows is filled in', async ({ page }) => {
+  const { token } = await newCustomer(page.context())
+  const saved = await page.request.post('/api/account/addresses', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      firstName: 'Anna',
+      lastName: 'Martin',
+      street: 'Rue Neuve 1',
+      postalCode: '1000',
+      city: 'Bruxelles',
+      country: 'BE',
+      phone: '+32470123456',
+    },
+  })
+  expect(saved.status()).toBe(201)
+  await page.goto('/rendez-vous')
+  await expect(field(page, 'Téléphone')).toHaveValue('+32 470 12 34 56')
+})
+
 test('a link that belongs to no visit says so, and one without a key too', async ({ page }) => {
   await page.goto(`/rendez-vous/mon-rendez-vous#${randomUUID()}.nothing-of-the-kind`)
   await expect(page.getByText('Ce rendez-vous n’existe plus')).toBeVisible()

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useAccount } from '../features/accounts/web/use-account.ts'
+import type { AddressesContract } from '../features/addresses/addresses.contract.ts'
+import { addressesQuery } from '../features/addresses/web/addresses.queries.ts'
 import type { AppointmentsContract } from '../features/appointments/appointments.contract.ts'
 import { appointmentTypesQuery } from '../features/appointments/web/booking/booking.queries.ts'
 import { BookingPage } from '../features/appointments/web/booking/booking-page.tsx'
@@ -10,6 +13,7 @@ import { useSharedPlate } from '../features/content/web/plates/use-shared-plate.
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { isUuid } from '../shared/ids/uuid.ts'
 import { readablePhone } from '../shared/phone.ts'
+import { useApi } from '../ui/api/use-api.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 import { BookedProduct, useBookedProduct } from './parts/booked-product.tsx'
 import { houseAndPlates } from './parts/house-and-plates.ts'
@@ -31,6 +35,11 @@ export const clientLoader = browserLoad(load)
 const RendezVousPage = () => {
   const house = useHouse()
   const { user } = useAccount()
+  const { data: addresses } = useQuery({
+    ...addressesQuery(useApi<AddressesContract>()),
+    enabled: user?.phone === '',
+  })
+  const phone = user?.phone || addresses?.find((address) => address.phone)?.phone
   const [params] = useSearchParams()
   const product = useBookedProduct(params.get('product'))
   return (
@@ -44,7 +53,7 @@ const RendezVousPage = () => {
           firstName: user.firstName,
           lastName: user.lastName,
           email: user.email,
-          phone: readablePhone(user.phone).replaceAll('\u00a0', ' '),
+          phone: readablePhone(phone ?? '').replaceAll('\u00a0', ' '),
         }
       }
     />

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { runQuietly } from '../../setup/processes.mjs'
 import { projectDir } from '../../setup/project.mjs'
 import { Refusal } from '../../setup/refusal.mjs'
@@ -8,11 +10,11 @@ async function git(args) {
   return { isDone: code === 0, lines: output.split('\n').filter(Boolean) }
 }
 
-/** All files of the project that git knows, or would. */
+/** All files of the project that git knows, or would; it still knows one that was only just deleted. */
 export async function projectFiles() {
   const { isDone, lines } = await git(['ls-files', '--cached', '--others', '--exclude-standard'])
   if (!isDone) throw new Refusal('Parts of the suite are found by git, which does not know this folder.')
-  return lines
+  return lines.filter((file) => existsSync(join(projectDir, file)))
 }
 
 /**

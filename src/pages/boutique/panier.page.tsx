@@ -60,8 +60,8 @@ const CartPage = () => {
         summary={
           <>
             <PromoField appliedCode={quote.appliedCode} />
-            <CartSumsList sums={quote.sums} />
-            <DeliveryRemarks sums={quote.sums} range={quote.range} />
+            <CartSumsList sums={quote.sums} country={quote.country} />
+            <DeliveryRemarks sums={quote.sums} country={quote.country} range={quote.range} />
             <CartTotal total={quote.sums.total} />
             <AddressToConfirm count={totalItems(cart.lines)} />
             <OrderButton signedIn={cart.signedIn} asks={asks} />

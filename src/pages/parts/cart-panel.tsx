@@ -37,7 +37,7 @@ export const CartPanel = ({ open, onOpenChange }: CartPanelProps) => {
       offers={
         <>
           <div>
-            <DeliveryRemarks sums={quote.sums} range={quote.range} />
+            <DeliveryRemarks sums={quote.sums} country={quote.country} range={quote.range} />
           </div>
           <PromoField appliedCode={quote.appliedCode} />
           <OrderTerms />
@@ -49,7 +49,7 @@ export const CartPanel = ({ open, onOpenChange }: CartPanelProps) => {
         ) : (
           <div className="flex flex-col gap-3">
             <div className="flex flex-col gap-1.5">
-              <CartSumsList sums={quote.sums} />
+              <CartSumsList sums={quote.sums} country={quote.country} />
               <CartTotal total={quote.sums.total} />
             </div>
             {order}

@@ -12,6 +12,7 @@ export const necessaryKeys = [
   'cart',
   'cart-id',
   'promoCode',
+  'deliveryCountry',
   'favourites',
   'ownSize',
   'measuredGirths',

@@ -1,7 +1,7 @@
+import { countryName } from '../../../shared/postal/country-name.ts'
 import type { PostalAddress } from '../../../shared/postal/postal-address.schema.ts'
 import { townLine } from '../../../shared/postal/town-line.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
-import { countryName } from './fields/country-options.ts'
 
 /** An address on two lines, for a choice among several or for a summary. */
 export const AddressLine = ({ address }: { address: PostalAddress }) => {

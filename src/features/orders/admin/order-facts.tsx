@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callLink } from '../../../shared/call-link.ts'
-import { locales } from '../../../shared/i18n/locales.ts'
 import { readablePhone } from '../../../shared/phone.ts'
+import { countryName } from '../../../shared/postal/country-name.ts'
 import { townLine } from '../../../shared/postal/town-line.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
@@ -23,14 +23,14 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 const Address = ({ address }: { address: PostalAddress }) => {
   const { firstName, lastName, company, street, further, postalCode, city, country } = address
-  const countryName = new Intl.DisplayNames(locales[useLanguage()], { type: 'region' }).of(country)
+  const lng = useLanguage()
   const lines = [
     company,
     `${firstName} ${lastName}`,
     street,
     further,
     townLine({ postalCode, city, country }),
-    countryName ?? country,
+    countryName(country, lng),
   ]
   return (
     <address className="not-italic">

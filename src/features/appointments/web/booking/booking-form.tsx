@@ -76,10 +76,11 @@ export const BookingForm = ({ house, about, known, head, plate }: BookingFormPro
     fillIn(form.current, known)
     keepWritten()
   })
-  const knownEmail = known?.email
+  // The telephone of an address is read after the account.
+  const isKnown = known && `${known.email} ${known.phone}`
   useEffect(() => {
-    if (knownEmail !== undefined) writeKnown()
-  }, [knownEmail])
+    if (isKnown !== undefined) writeKnown()
+  }, [isKnown])
 
   const chooseStart = (chosen: string) => {
     setTaken(undefined)

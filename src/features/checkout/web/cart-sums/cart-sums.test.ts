@@ -3,8 +3,8 @@ import type { ShownLine } from '../../../cart/shown-line.ts'
 import { defaultDelivery } from '../../../settings/settings.defaults.ts'
 import { cartSums as sumsBy } from './cart-sums.ts'
 
-const cartSums = (lines: readonly ShownLine[], promoCode: string | undefined) =>
-  sumsBy({ lines, promoCode, rates: defaultDelivery.rates })
+const cartSums = (lines: readonly ShownLine[], promoCode: string | undefined, country = '') =>
+  sumsBy({ lines, promoCode, country, rates: defaultDelivery.rates })
 
 const line = (changes: Partial<ShownLine> = {}): ShownLine => ({
   productId: 'p1',
@@ -43,5 +43,11 @@ describe('what a cart comes to before the house has answered', () => {
       discount: 129.5,
       total: 1180.5,
     })
+  })
+
+  it('sends to the country that the visitor chose', () => {
+    expect(cartSums([line()], undefined, 'BE')).toMatchObject({ shipping: 25, total: 415 })
+    expect(cartSums([line()], undefined, 'JP')).toMatchObject({ shipping: 45, total: 435 })
+    expect(cartSums([line({ quantity: 2 })], undefined, 'FR')).toMatchObject({ shipping: 0, total: 780 })
   })
 })

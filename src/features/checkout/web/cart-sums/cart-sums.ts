@@ -11,24 +11,24 @@ export interface CartSums {
   readonly total: number
   /** Whether delivery in mainland France will be free at checkout. */
   readonly freeShipping: boolean
-  /** The country of the estimate, as the server knows it; France until it has answered. */
-  readonly estimatedFor?: string | null
 }
 
 /** The cart as this browser knows it. Until the server has answered, its amounts are computed here by the same rule. */
 interface Contents {
   readonly lines: readonly ShownLine[]
   readonly promoCode: string | undefined
+  /** The country that the visitor chose, or the empty text. */
+  readonly country: string
   readonly rates: ShippingRates
 }
 
-export const cartSums = ({ lines, promoCode, rates }: Contents): CartSums => {
+export const cartSums = ({ lines, promoCode, country, rates }: Contents): CartSums => {
   const quote = quoteOf({
     lines: lines.map(({ unitPrice, quantity, available }) => ({
       unitCents: centsOfEuros(unitPrice),
       quantity: available > 0 ? quantity : 0,
     })),
-    delivery: { method: 'estimate' },
+    delivery: country ? { method: 'standard', country, postalCode: '' } : { method: 'estimate' },
     promoCode,
     rates,
   })

@@ -7,6 +7,7 @@ import { rangeOf } from '../../../delivery/delivery-promise.rules.ts'
 import { isPromised } from '../../delivery/promised-line.ts'
 import type { QuoteContract, QuotedLine } from '../../quote.contract.ts'
 import { useDeliveryTerms } from '../delivery/delivery-terms-context.ts'
+import { home, useChosenCountry } from '../destination/chosen-country.ts'
 import { cartSums } from './cart-sums.ts'
 import { promoCode } from './promo-code.ts'
 import { quoteQuery } from './quote.queries.ts'
@@ -31,8 +32,9 @@ const standingOf = (quoted: readonly QuotedLine[], { productId, options }: CartL
 export const useCartQuote = ({ lines, isShown }: QuotedCart) => {
   const { rates } = useDeliveryTerms()
   const code = useSyncExternalStore(promoCode.subscribe, promoCode.current, onServer)
+  const country = useChosenCountry()
   const { data, isPlaceholderData, isError, isPaused, refetch } = useQuery({
-    ...quoteQuery(useApi<QuoteContract>(), { lines, promoCode: code }),
+    ...quoteQuery(useApi<QuoteContract>(), { lines, promoCode: code, country }),
     enabled: isShown && lines.length > 0,
     placeholderData: keepPreviousData,
   })
@@ -48,7 +50,9 @@ export const useCartQuote = ({ lines, isShown }: QuotedCart) => {
     range: rangeOf(
       (data?.lines ?? []).filter(isPromised).map(({ deliveryFrom: from, deliveryTo: to }) => ({ from, to })),
     ),
-    sums: isExact ? data : cartSums({ lines: shown, promoCode: applied, rates }),
+    sums: isExact ? data : cartSums({ lines: shown, promoCode: applied, country, rates }),
+    /** The country whose delivery the sums hold. */
+    country: country || data?.estimatedFor || home,
     /** The code if it gives a reduction; no other code is mentioned (§5). */
     appliedCode: applied?.trim().toUpperCase(),
     isUnchecked: lines.length > 0 && !isExact && (isError || isPaused),

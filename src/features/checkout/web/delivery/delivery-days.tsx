@@ -7,11 +7,17 @@ import { useVisitTime } from './use-visit-time.ts'
 /** The calendar code is loaded after the page, so its text appears after the page, too. */
 const DeliveryWindow = lazyPart(() => import('./delivery-window.tsx').then((module) => module.DeliveryWindow))
 
+interface DeliveryDaysProps {
+  readonly product: Promisable
+  /** In euros. */
+  readonly price: number
+}
+
 /**
  * Says when a product would arrive if it were ordered now, and for which event day. Its space is reserved, whatever the
  * text will be.
  */
-export const DeliveryDays = ({ product }: { product: Promisable }) => {
+export const DeliveryDays = ({ product, price }: DeliveryDaysProps) => {
   const orderedAtMs = useVisitTime()
   return (
     <span className="@container block text-ink-soft noscript:hidden print:hidden">
@@ -25,7 +31,7 @@ export const DeliveryDays = ({ product }: { product: Promisable }) => {
       >
         {orderedAtMs !== undefined && (
           <Suspense>
-            <DeliveryWindow orderedAtMs={orderedAtMs} product={product} />
+            <DeliveryWindow orderedAtMs={orderedAtMs} product={product} price={price} />
           </Suspense>
         )}
       </span>

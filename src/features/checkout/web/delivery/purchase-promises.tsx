@@ -37,7 +37,7 @@ export const PurchasePromises = ({ price, product, orderable, guarantees }: Purc
                 ? t('delivery.madeToMeasure', terms.makingWeeks)
                 : t('delivery.ready', readyDaysOf(terms))}
             </span>{' '}
-            <DeliveryDays product={product} />{' '}
+            <DeliveryDays product={product} price={price} />{' '}
             {daysBeforeEvent > 0 && (
               <span className="block text-ink-soft">{t('delivery.margin', { count: daysBeforeEvent })}</span>
             )}

@@ -1,9 +1,9 @@
 import { weekdayRange } from '../../../../shared/dates.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
-import { locales } from '../../../../shared/i18n/locales.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { longDay } from '../../../../shared/long-day.ts'
 import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
+import { countryName } from '../../../../shared/postal/country-name.ts'
 import { spacedVatNumber } from '../../../../shared/vat-number.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import type { DeliveryTerms, Span } from '../../../settings/delivery.schema.ts'
@@ -33,10 +33,8 @@ interface Address {
 
 const groupsOfThree = (digits: string) => digits.replace(/(\d{3})(?=\d)/g, '$1\u00a0')
 
-const addressLine = ({ street, postalCode, city, countryCode }: Address, lng: Language) => {
-  const country = new Intl.DisplayNames(locales[lng], { type: 'region' }).of(countryCode)
-  return `${street}, ${postalCode} ${city}, ${country}`
-}
+const addressLine = ({ street, postalCode, city, countryCode }: Address, lng: Language) =>
+  `${street}, ${postalCode} ${city}, ${countryName(countryCode, lng)}`
 
 const hoursLine = (openings: House['hours']['salon'], lng: Language) =>
   openings.map(({ days, opens, closes }) => `${weekdayRange(days, lng)}, ${opens}–${closes}`).join(' ; ') ||

@@ -2,6 +2,7 @@ import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { locales } from '../../../../shared/i18n/locales.ts'
 import { formatExactEuros } from '../../../../shared/money.ts'
+import { countryName } from '../../../../shared/postal/country-name.ts'
 import { townLine } from '../../../../shared/postal/town-line.ts'
 import { spacedVatNumber } from '../../../../shared/vat-number.ts'
 import type { PrintedParty, PrintedSeller, Wording } from '../../printed-parties.ts'
@@ -28,9 +29,6 @@ export const amount = (cents: number) => formatExactEuros(cents).replace(/\s*€
 
 /** Writes a day as « 22/11/2026 ». */
 export const shortDay = (day: CivilDate) => day.split('-').reverse().join('/')
-
-const countryName = (code: string, lng: Language) =>
-  new Intl.DisplayNames(locales[lng], { type: 'region' }).of(code) ?? code
 
 /**
  * Customers do not know the form « FR-75001 Paris »: so post code and town are written as on an envelope, then the

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { servedCountries } from '../../../../shared/postal/countries.ts'
-import { countryGroups, countryName } from './country-options.ts'
+import { servedCountries } from './countries.ts'
+import { countryGroups } from './country-options.ts'
 
 it('names France and Monaco first, then the Union, then every other country the house sends to, once', () => {
   const { france, union, elsewhere } = countryGroups('fr')
@@ -24,8 +24,4 @@ it.each([
 it('sorts an accent beside its letter', () => {
   const labels = countryGroups('fr').elsewhere.map(({ label }) => label)
   expect(labels.indexOf('Émirats arabes unis')).toBeLessThan(labels.indexOf('Fidji'))
-})
-
-it('calls a country as the reader does', () => {
-  expect([countryName('DE', 'fr'), countryName('DE', 'en')]).toEqual(['Allemagne', 'Germany'])
 })
