@@ -133,11 +133,11 @@ test('says when the house answers while nobody does, and its own words where it 
 })
 
 test(
-  'tells of itself for a while, moves nothing, and no more once it was opened',
+  'tells of itself for a while, once in a visit, and moves nothing',
   firstVisit,
   async ({ page }) => {
     await page.clock.install()
-    await page.goto('/boutique')
+    await page.goto('/favoris')
     await untilThere(page)
     const tooltip = page.getByText('Écrivez-nous')
     await expect(tooltip).toHaveCount(0)
@@ -148,12 +148,33 @@ test(
     expect(await whatMoved(page)).toEqual([])
     await page.reload()
     await untilThere(page)
-    await page.getByRole('button', { name: words.fr.open }).click()
-    await page.keyboard.press('Escape')
     await page.clock.runFor(tooltipAfterMs)
     await expect(tooltip).toHaveCount(0)
   },
 )
+
+test('tells nothing of itself once it was opened, nor over what one reads', firstVisit, async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/boutique')
+  const tooltip = page.getByText('Écrivez-nous')
+  await untilThere(page)
+  await page.getByRole('button', { name: words.fr.open }).click()
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(tooltipAfterMs)
+  await expect(tooltip).toHaveCount(0)
+  await page.goto('/politique-confidentialite')
+  await page
+    .getByRole('main')
+    .getByRole('paragraph')
+    .evaluateAll((paragraphs) => {
+      const longest = paragraphs.toSorted((one, other) => other.clientHeight - one.clientHeight)[0]
+      const box = longest?.getBoundingClientRect()
+      if (box) scrollTo(0, box.top + box.height / 2 - innerHeight + 40)
+    })
+  await untilThere(page)
+  await page.clock.runFor(tooltipAfterMs)
+  await expect(tooltip).toHaveCount(0)
+})
 
 test('closes by Escape wherever the keyboard is, once nothing lies over it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -20,6 +20,7 @@ export const necessaryKeys = [
   'withdrawal',
   'unsentCheckout',
   'unsentMessage',
+  'chatNoticed',
   'react-router-scroll-positions',
 ] as const
 

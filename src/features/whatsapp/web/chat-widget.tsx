@@ -1,17 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { lazyPart } from '../../../ui/late/lazy-part.ts'
 import type { WhatsappContract } from '../whatsapp.contract.ts'
 import { chatTexts } from './chat.texts.ts'
 import { chatStatusQuery, unansweredStatus } from './chat-status.queries.ts'
 import { type ChatStage, startChatTiming } from './chat-timing.ts'
+import { ChatTip } from './chat-tip.tsx'
 import type { ShownProduct } from './panel/chat-form.tsx'
-import { ChatPanel } from './panel/chat-panel.tsx'
+import type { ChatPanelProps } from './panel/chat-panel.tsx'
 import type { AnsweringHours } from './panel/chat-saying.tsx'
 import { useFreePlace } from './use-free-place.ts'
+
+const loadPanel = () => import('./panel/chat-panel.tsx').then((module) => module.ChatPanel)
+
+/** The panel is fetched when somebody is about to open it. */
+const ChatPanel = lazyPart<ChatPanelProps>(loadPanel)
+
+const fetchAhead = () => void loadPanel().catch(() => {})
 
 interface ChatWidgetProps {
   /** As people write it. */
@@ -62,17 +71,19 @@ export const ChatWidget = ({ phone, hours, product }: ChatWidgetProps) => {
       )}
     >
       {open && (
-        <ChatPanel id={panelId} status={status} phone={phone} hours={hours} product={product} close={close} />
+        <Suspense>
+          <ChatPanel
+            id={panelId}
+            status={status}
+            phone={phone}
+            hours={hours}
+            product={product}
+            close={close}
+          />
+        </Suspense>
       )}
       <div className="relative">
-        {stage === 'noticed' && !isFound && (
-          <p
-            aria-hidden="true"
-            className="absolute inset-y-0 right-full my-auto mr-3 h-fit border border-hairline bg-sheet px-3 py-2 text-small whitespace-nowrap"
-          >
-            {t('tooltip')}
-          </p>
-        )}
+        {stage === 'noticed' && !isFound && <ChatTip>{t('tooltip')}</ChatTip>}
         <button
           ref={button}
           type="button"
@@ -81,6 +92,8 @@ export const ChatWidget = ({ phone, hours, product }: ChatWidgetProps) => {
           aria-expanded={open}
           aria-controls={open ? panelId : undefined}
           onClick={toggle}
+          onPointerEnter={fetchAhead}
+          onFocus={fetchAhead}
           className="grid size-12 place-content-center border border-ink bg-sheet transition-colors hover:border-garance hover:text-garance"
         >
           <svg

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-const controls = 'a, button, input, select, textarea, label, summary, [role="button"]'
+export const controls = 'a, button, input, select, textarea, label, summary, [role="button"]'
 /** Places of the element that are looked under: its middle, its corners, and between them. */
 const shares = [0.05, 0.5, 0.95]
 const lookedAfterMs = 120
@@ -27,18 +27,25 @@ const covers = (box: Box, control: Element) => {
   return rect.width * rect.height < muchLarger * box.width * box.height && overlap(box, rect) > 0
 }
 
-const isFree = (element: HTMLElement, box: Box) =>
-  shares.every((across) =>
-    shares.every((down) =>
+/** What lies under the middle, the corners and the edges of a place, but for the element that is to stand there. */
+const under = (element: HTMLElement, box: Box) =>
+  shares.flatMap((across) =>
+    shares.flatMap((down) =>
       document
         .elementsFromPoint(box.left + box.width * across, box.top + box.height * down)
-        .filter((under) => !element.contains(under))
-        .every((under) => {
-          const control = under.closest(controls)
-          return control === null || !covers(box, control)
-        }),
+        .filter((found) => !element.contains(found)),
     ),
   )
+
+const isFree = (element: HTMLElement, box: Box) =>
+  under(element, box).every((found) => {
+    const control = found.closest(controls)
+    return control === null || !covers(box, control)
+  })
+
+/** Whether an element lies, where it is, on any of these. */
+export const isOver = (element: HTMLElement, selector: string) =>
+  under(element, element.getBoundingClientRect()).some((found) => found.closest(selector))
 
 const freePlaceOf = (element: HTMLElement, present: FreePlace): FreePlace => {
   const { left, top, width, height } = element.getBoundingClientRect()

@@ -29,7 +29,7 @@ const issued: Readonly<Record<string, string>> = {
   'politique-confidentialite 2026-11-25': 'f910254b071bc88c',
   'cookies 2026-11-25': '1fb4b33ffa606a0d',
   'cookies 2026-11-27': 'd1ea8758f2a8f268',
-  'cookies 2026-11-28': '613008f3a9b83692',
+  'cookies 2026-11-28': 'c85369809e942295',
   'accessibilite 2026-11-25': 'ebb84eeb95a56b39',
 }
 

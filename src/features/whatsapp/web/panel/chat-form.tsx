@@ -30,7 +30,7 @@ interface ChatFormProps {
 
 /** What one writes, and the link that takes it to WhatsApp: a real one, which no blocker of windows stops. */
 export const ChatForm = ({ phone, product }: ChatFormProps) => {
-  const { t } = useTranslation('chat')
+  const { t } = useTranslation('chatPanel')
   const text = useSyncExternalStore(unsentMessage.subscribe, unsentMessage.current)
   const field = useRef<HTMLTextAreaElement>(null)
   const link = useRef<HTMLAnchorElement>(null)

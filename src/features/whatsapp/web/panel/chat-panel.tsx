@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { greetingOn } from '../../whatsapp.rules.ts'
 import type { ShownStatus } from '../chat-status.queries.ts'
 import { ChatForm, type ShownProduct } from './chat-form.tsx'
+import { chatPanelTexts } from './chat-panel.texts.ts'
 import { type AnsweringHours, ChatSaying } from './chat-saying.tsx'
 
-interface ChatPanelProps {
+export interface ChatPanelProps {
   readonly id: string
   readonly status: ShownStatus
   readonly phone: string
@@ -29,7 +31,8 @@ const isMeantElsewhere = (
 
 /** The conversation before it leaves the house. The page beside it stays within reach; Escape closes it (§4). */
 export const ChatPanel = ({ id, status, phone, hours, product, close }: ChatPanelProps) => {
-  const { t } = useTranslation('chat')
+  useOwnTexts('chatPanel', chatPanelTexts)
+  const { t } = useTranslation('chatPanel')
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

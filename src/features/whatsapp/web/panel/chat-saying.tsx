@@ -4,8 +4,8 @@ import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import type { Greeting } from '../../whatsapp.rules.ts'
-import { chatTexts } from '../chat.texts.ts'
 import type { ShownStatus } from '../chat-status.queries.ts'
+import { chatPanelTexts } from './chat-panel.texts.ts'
 
 export interface AnsweringHours {
   readonly days: readonly number[]
@@ -21,8 +21,8 @@ interface ChatSayingProps {
 
 /** What the house says before a visitor writes: whether the team is there, else when, and its words or a greeting. */
 export const ChatSaying = ({ status, greeting, hours }: ChatSayingProps) => {
-  useOwnTexts('chat', chatTexts)
-  const { t } = useTranslation('chat')
+  useOwnTexts('chatPanel', chatPanelTexts)
+  const { t } = useTranslation('chatPanel')
   const lng = useLanguage()
   const { isOnline, customMessage } = status
   const times = hours.map(({ days, opens, closes }) => `${weekdayRange(days, lng)}, ${opens}–${closes}`)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { languages } from '../../../shared/i18n/languages.ts'
-import { greetingOn } from '../whatsapp.rules.ts'
-import { chatTexts } from './chat.texts.ts'
+import { languages } from '../../../../shared/i18n/languages.ts'
+import { greetingOn } from '../../whatsapp.rules.ts'
+import { chatPanelTexts } from './chat-panel.texts.ts'
 
 it.each([
   ['/lookbook', /look book/, /look book/],
@@ -12,11 +12,11 @@ it.each([
   ['/', /Comment pouvons-nous vous aider/, /How can we help you/],
 ] as const)('on %s the house greets with words of that page, in both languages', (path, fr, en) => {
   const greeting = greetingOn(path)
-  expect(chatTexts.fr.greetings[greeting]).toMatch(fr)
-  expect(chatTexts.en.greetings[greeting]).toMatch(en)
+  expect(chatPanelTexts.fr.greetings[greeting]).toMatch(fr)
+  expect(chatPanelTexts.en.greetings[greeting]).toMatch(en)
 })
 
 it.each(languages)('no two pages share a greeting, %s', (lng) => {
-  const greetings = Object.values(chatTexts[lng].greetings)
+  const greetings = Object.values(chatPanelTexts[lng].greetings)
   expect(new Set(greetings).size).toBe(6)
 })
