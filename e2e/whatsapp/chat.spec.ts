@@ -132,26 +132,22 @@ test('says when the house answers while nobody does, and its own words where it 
   await expect(panel.getByRole('textbox')).toHaveValue('Robe de mariée')
 })
 
-test(
-  'tells of itself for a while, once in a visit, and moves nothing',
-  firstVisit,
-  async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/favoris')
-    await untilThere(page)
-    const tooltip = page.getByText('Écrivez-nous')
-    await expect(tooltip).toHaveCount(0)
-    await page.clock.runFor(tooltipAfterMs)
-    await expect(tooltip).toBeVisible()
-    await page.clock.runFor(tooltipForMs)
-    await expect(tooltip).toHaveCount(0)
-    expect(await whatMoved(page)).toEqual([])
-    await page.reload()
-    await untilThere(page)
-    await page.clock.runFor(tooltipAfterMs)
-    await expect(tooltip).toHaveCount(0)
-  },
-)
+test('tells of itself for a while, once in a visit, and moves nothing', firstVisit, async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/favoris')
+  await untilThere(page)
+  const tooltip = page.getByText('Écrivez-nous')
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(tooltipAfterMs)
+  await expect(tooltip).toBeVisible()
+  await page.clock.runFor(tooltipForMs)
+  await expect(tooltip).toHaveCount(0)
+  expect(await whatMoved(page)).toEqual([])
+  await page.reload()
+  await untilThere(page)
+  await page.clock.runFor(tooltipAfterMs)
+  await expect(tooltip).toHaveCount(0)
+})
 
 test('tells nothing of itself once it was opened, nor over what one reads', firstVisit, async ({ page }) => {
   await page.clock.install()
