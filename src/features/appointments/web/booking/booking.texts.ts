@@ -50,7 +50,7 @@ const fr = {
     newTab: '(nouvel onglet)',
   },
   faults: {
-    required: 'À remplir.',
+    required: 'Ce champ est obligatoire.',
     email: 'Cette adresse semble incomplète.',
     phone: 'Ce numéro ne peut être appelé\u00a0: il lui faut au moins six chiffres.',
   },
@@ -137,7 +137,7 @@ const en: SameShape<typeof fr> = {
     newTab: '(new tab)',
   },
   faults: {
-    required: 'Please fill this in.',
+    required: 'This field is required.',
     email: 'This address seems incomplete.',
     phone: 'This number cannot be called: it needs at least six digits.',
   },
