@@ -85,6 +85,7 @@ export const sitemap = {
   privacyNotice: { path: '/politique-confidentialite', access: 'public' },
   cookies: { path: '/cookies', access: 'public' },
   accessibility: { path: '/accessibilite', access: 'public' },
+  allPages: { path: '/plan-du-site', access: 'public' },
   admin: {
     path: '/admin',
     access: 'staff',

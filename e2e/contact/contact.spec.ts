@@ -25,7 +25,7 @@ test.describe('on a phone, by keyboard', () => {
     await submit(page).press('Enter')
     for (const sentence of [
       'Le nom doit contenir au moins 2 caractères',
-      'Adresse e-mail invalide.',
+      'Adresse e-mail invalide\u00a0: écrivez-la comme nom@exemple.fr.',
       'L’objet doit contenir au moins 2 caractères',
       'Le message doit contenir au moins 10 caractères',
     ])
@@ -99,7 +99,7 @@ for (const { lng, labels, missing, send, sending, sent, thanked } of [
     labels: ['Nom complet', 'E-mail', 'Objet', 'Message'],
     missing: [
       'Le nom doit contenir au moins 2 caractères',
-      'Adresse e-mail invalide.',
+      'Adresse e-mail invalide\u00a0: écrivez-la comme nom@exemple.fr.',
       'L’objet doit contenir au moins 2 caractères',
       'Le message doit contenir au moins 10 caractères',
     ],
@@ -113,7 +113,7 @@ for (const { lng, labels, missing, send, sending, sent, thanked } of [
     labels: ['Full name', 'Email', 'Subject', 'Message'],
     missing: [
       'The name must have at least 2 characters',
-      'Invalid e-mail address.',
+      'Invalid e-mail address: write it like name@example.com.',
       'The subject must have at least 2 characters',
       'The message must have at least 10 characters',
     ],

@@ -19,7 +19,9 @@ test.describe('on a phone, by keyboard', () => {
     const submit = footer(page).getByRole('button', { name: 'S’inscrire' })
     await field.fill('jeanne')
     await field.press('Enter')
-    await expect(footer(page).getByText('Adresse e-mail invalide.')).toBeVisible()
+    await expect(
+      footer(page).getByText('Adresse e-mail invalide\u00a0: écrivez-la comme nom@exemple.fr.'),
+    ).toBeVisible()
     await expect(field).toBeFocused()
     expect(await accessibilityFaults(page)).toEqual([])
     await field.fill(anyEmail())
@@ -48,7 +50,7 @@ for (const { lng, label, submit, submitting, invalid, failed, asked } of [
     label: 'Votre e-mail',
     submit: 'S’inscrire',
     submitting: 'Envoi...',
-    invalid: 'Adresse e-mail invalide.',
+    invalid: 'Adresse e-mail invalide\u00a0: écrivez-la comme nom@exemple.fr.',
     failed: /Votre inscription n’a pas pu être envoyée/,
     asked: /Un e-mail vient de partir à cette adresse/,
   },
@@ -57,7 +59,7 @@ for (const { lng, label, submit, submitting, invalid, failed, asked } of [
     label: 'Your e-mail',
     submit: 'Subscribe',
     submitting: 'Sending...',
-    invalid: 'Invalid e-mail address.',
+    invalid: 'Invalid e-mail address: write it like name@example.com.',
     failed: /Your subscription could not be sent/,
     asked: /An e-mail has just gone to this address/,
   },
@@ -174,7 +176,9 @@ test.describe('without scripts', () => {
     await page.goto('/boutique?lng=en')
     await footer(page).getByLabel('Your e-mail').fill('jeanne')
     await footer(page).getByRole('button', { name: 'Subscribe' }).click()
-    await expect(page.getByRole('main').getByText('Invalid e-mail address.')).toBeVisible()
+    await expect(
+      page.getByRole('main').getByText('Invalid e-mail address: write it like name@example.com.'),
+    ).toBeVisible()
     await expect(page.getByRole('main').getByLabel('Your e-mail')).toHaveValue('jeanne')
     await page.getByRole('main').getByLabel('Your e-mail').fill(anyEmail())
     await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()

@@ -25,7 +25,7 @@ export const requestTextsEn: SameShape<typeof requestTextsFr> = {
     tooMany_other: 'At most {{count}} items.',
     notANumber: 'A number is expected.',
     notWhole: 'A whole number is expected.',
-    email: 'Invalid e-mail address.',
+    email: 'Invalid e-mail address: write it like name@example.com.',
     address: 'Invalid web address.',
     date: 'Invalid date.',
     choice: 'This choice does not exist.',

@@ -22,7 +22,7 @@ export const requestTextsFr = {
     tooMany_other: '{{count}} éléments au plus.',
     notANumber: 'Un nombre est attendu.',
     notWhole: 'Un nombre entier est attendu.',
-    email: 'Adresse e-mail invalide.',
+    email: 'Adresse e-mail invalide\u00a0: écrivez-la comme nom@exemple.fr.',
     address: 'Adresse web invalide.',
     date: 'Date invalide.',
     choice: 'Ce choix n’existe pas.',

@@ -31,13 +31,13 @@ const post = async (changes: object, lng = 'fr') => {
 const sentences = {
   fr: {
     fullName: 'Le nom doit contenir au moins 2 caractères',
-    email: 'Adresse e-mail invalide.',
+    email: 'Adresse e-mail invalide\u00a0: écrivez-la comme nom@exemple.fr.',
     subject: 'L’objet doit contenir au moins 2 caractères',
     message: 'Le message doit contenir au moins 10 caractères',
   },
   en: {
     fullName: 'The name must have at least 2 characters',
-    email: 'Invalid e-mail address.',
+    email: 'Invalid e-mail address: write it like name@example.com.',
     subject: 'The subject must have at least 2 characters',
     message: 'The message must have at least 10 characters',
   },

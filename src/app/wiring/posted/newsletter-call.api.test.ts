@@ -27,7 +27,7 @@ const post = async (path: string, payload: object, lng: 'fr' | 'en' = 'fr') => {
 const said = {
   fr: {
     asked: 'Un e-mail vient de partir à cette adresse, si elle n’est pas déjà inscrite.',
-    invalid: 'Adresse e-mail invalide.',
+    invalid: 'Adresse e-mail invalide\u00a0: écrivez-la comme nom@exemple.fr.',
     tooLong: '254 caractères au plus.',
     spent: 'Ce lien a déjà servi ou n’est plus valable. Inscrivez-vous à nouveau.',
     left: 'C’est fait. Cette adresse ne reçoit plus nos lettres.',
@@ -36,7 +36,7 @@ const said = {
   },
   en: {
     asked: 'An e-mail has just gone to this address, unless it is subscribed already.',
-    invalid: 'Invalid e-mail address.',
+    invalid: 'Invalid e-mail address: write it like name@example.com.',
     tooLong: 'At most 254 characters.',
     spent: 'This link has been used or is no longer valid. Subscribe again.',
     left: 'Done. This address no longer receives our letters.',

@@ -80,7 +80,12 @@ describe('accounts on the wire', () => {
   it.each([
     ['/auth/login', '{', 400, {}],
     ['/auth/login', {}, 422, { email: 'Ce champ est obligatoire.', password: 'Ce champ est obligatoire.' }],
-    ['/auth/login', { email: 'jeanne', password: 'x' }, 422, { email: 'Adresse e-mail invalide.' }],
+    [
+      '/auth/login',
+      { email: 'jeanne', password: 'x' },
+      422,
+      { email: 'Adresse e-mail invalide\u00a0: écrivez-la comme nom@exemple.fr.' },
+    ],
     ['/auth/register', { ...jeanne, password: 'court' }, 422, { password: 'Au moins 12 caractères.' }],
     ['/auth/register', { ...jeanne, firstName: ' ' }, 422, { firstName: 'Ce champ est obligatoire.' }],
     [

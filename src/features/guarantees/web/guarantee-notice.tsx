@@ -29,7 +29,7 @@ export const GuaranteeNotice = () => {
     </>
   )
   return (
-    <figure className="max-w-[30rem] text-small">
+    <div className="max-w-[30rem] text-small">
       {notice ? (
         <img
           src={notice.url}
@@ -45,7 +45,7 @@ export const GuaranteeNotice = () => {
           <p className="mt-1 text-ink-soft">{t('notice.summary')}</p>
         </div>
       )}
-      <figcaption className="flex flex-wrap gap-x-6">
+      <p className="flex flex-wrap gap-x-6">
         {notice && (
           <a href={notice.url} target="_blank" rel="noopener" className={link}>
             {t('notice.enlarge')} {outside}
@@ -59,7 +59,7 @@ export const GuaranteeNotice = () => {
         >
           {t('notice.portal')} {outside}
         </a>
-      </figcaption>
-    </figure>
+      </p>
+    </div>
   )
 }

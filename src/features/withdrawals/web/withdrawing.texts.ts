@@ -47,7 +47,7 @@ const fr = {
   },
   faults: {
     required: 'Ce champ est obligatoire.',
-    email: 'Adresse e-mail invalide.',
+    email: 'Adresse e-mail invalide\u00a0: écrivez-la comme nom@exemple.fr.',
     order: 'Indiquez le numéro de la commande, ou sa date.',
   },
   review: {
@@ -148,7 +148,7 @@ const en: SameShape<typeof fr> = {
   },
   faults: {
     required: 'This field is required.',
-    email: 'Invalid e-mail address.',
+    email: 'Invalid e-mail address: write it like name@example.com.',
     order: 'Please give the order number, or its date.',
   },
   review: {

@@ -24,7 +24,7 @@ describe('what is said of a refused field', () => {
     [z.array(z.string()).min(1), [], 'Au moins 1 élément.'],
     [lineField({ maxLength: 9 }), 'soie\u0000', 'Ce texte contient des caractères illisibles.'],
     [lineField({ maxLength: 9 }).min(1), ' \n ', 'Ce champ est obligatoire.'],
-    [z.email(), 'jeanne@', 'Adresse e-mail invalide.'],
+    [z.email(), 'jeanne@', 'Adresse e-mail invalide\u00a0: écrivez-la comme nom@exemple.fr.'],
     [z.iso.date(), '31/12', 'Date invalide.'],
     [z.enum(['fr', 'en']), 'de', 'Ce choix n’existe pas.'],
     [z.literal(true), false, 'Ce choix n’existe pas.'],

@@ -5,7 +5,7 @@ const fr = {
   saving: 'Enregistrement…',
   identity: {
     title: 'Votre identité',
-    text: 'Comme nous l’écrirons sur vos colis et dans nos lettres.',
+    text: 'Comme nous l’écrirons sur vos colis et dans nos lettres. Les champs marqués d’un astérisque sont obligatoires.',
     firstName: 'Prénom',
     lastName: 'Nom',
     phone: 'Téléphone',
@@ -16,7 +16,7 @@ const fr = {
   },
   email: {
     title: 'Votre adresse e-mail',
-    text: 'Elle change quand vous suivez le lien envoyé à la nouvelle adresse. L’adresse actuelle est {{email}}.',
+    text: 'Elle change quand vous suivez le lien envoyé à la nouvelle adresse. L’adresse actuelle est {{email}}. Les deux champs sont obligatoires.',
     email: 'Nouvelle adresse e-mail',
     password: 'Votre mot de passe',
     send: 'Envoyer le lien',
@@ -24,7 +24,7 @@ const fr = {
   },
   password: {
     title: 'Votre mot de passe',
-    text: 'En le changeant, vous déconnectez tous vos autres appareils.',
+    text: 'En le changeant, vous déconnectez tous vos autres appareils. Tous les champs sont obligatoires.',
     current: 'Mot de passe actuel',
     next: 'Nouveau mot de passe',
     again: 'Nouveau mot de passe, encore une fois',
@@ -43,7 +43,7 @@ const en: SameShape<typeof fr> = {
   saving: 'Saving…',
   identity: {
     title: 'Who you are',
-    text: 'As we will write it on your parcels and in our letters.',
+    text: 'As we will write it on your parcels and in our letters. Fields with an asterisk are required.',
     firstName: 'First name',
     lastName: 'Last name',
     phone: 'Telephone',
@@ -54,7 +54,7 @@ const en: SameShape<typeof fr> = {
   },
   email: {
     title: 'Your e-mail address',
-    text: 'It changes once you follow the link that we send to the new address. The current address is {{email}}.',
+    text: 'It changes once you follow the link that we send to the new address. The current address is {{email}}. Both fields are required.',
     email: 'New e-mail address',
     password: 'Your password',
     send: 'Send the link',
@@ -62,7 +62,7 @@ const en: SameShape<typeof fr> = {
   },
   password: {
     title: 'Your password',
-    text: 'Changing it signs out all your other devices.',
+    text: 'Changing it signs out all your other devices. All fields are required.',
     current: 'Current password',
     next: 'New password',
     again: 'New password, once more',

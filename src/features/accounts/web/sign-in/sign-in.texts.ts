@@ -4,7 +4,7 @@ const fr = {
   login: {
     title: 'Connexion',
     description: 'Connectez-vous pour retrouver vos commandes, vos rendez-vous et vos favoris.',
-    lead: 'Vos commandes, vos rendez-vous et vos favoris vous attendent.',
+    lead: 'Vos commandes, vos rendez-vous et vos favoris vous attendent. Les deux champs sont obligatoires.',
     submit: 'Se connecter',
     submitting: 'Connexion…',
     other: "Pas encore de compte ? S'inscrire",
@@ -16,7 +16,7 @@ const fr = {
   register: {
     title: 'Créer un compte',
     description: 'Ouvrez un compte pour commander, prendre rendez-vous et garder vos pièces préférées.',
-    lead: 'Pour commander, prendre rendez-vous, et garder vos pièces préférées d’un appareil à l’autre.',
+    lead: 'Pour commander, prendre rendez-vous, et garder vos pièces préférées d’un appareil à l’autre. Tous les champs sont obligatoires.',
     submit: "S'inscrire",
     submitting: 'Inscription…',
     other: 'Déjà un compte ? Se connecter',
@@ -41,7 +41,7 @@ const fr = {
   newPassword: {
     title: 'Nouveau mot de passe',
     description: 'Choisissez un nouveau mot de passe.',
-    lead: 'Choisissez-le bien\u00a0: tous vos appareils seront déconnectés.',
+    lead: 'Choisissez-le bien\u00a0: tous vos appareils seront déconnectés. Les deux champs sont obligatoires.',
     submit: 'Changer le mot de passe',
     submitting: 'Enregistrement…',
     toSignIn: 'Se connecter',
@@ -78,7 +78,7 @@ const en: SameShape<typeof fr> = {
   login: {
     title: 'Sign in',
     description: 'Sign in to find your orders, your appointments and your favourites.',
-    lead: 'Your orders, your appointments and your favourites are waiting.',
+    lead: 'Your orders, your appointments and your favourites are waiting. Both fields are required.',
     submit: 'Sign in',
     submitting: 'Signing in…',
     other: 'No account yet? Create one',
@@ -90,7 +90,7 @@ const en: SameShape<typeof fr> = {
   register: {
     title: 'Create an account',
     description: 'Open an account to order, to book an appointment and to keep the pieces you love.',
-    lead: 'To order, to book an appointment, and to keep the pieces you love from one device to the next.',
+    lead: 'To order, to book an appointment, and to keep the pieces you love from one device to the next. All fields are required.',
     submit: 'Create my account',
     submitting: 'Creating…',
     other: 'Already have an account? Sign in',
@@ -115,7 +115,7 @@ const en: SameShape<typeof fr> = {
   newPassword: {
     title: 'New password',
     description: 'Choose a new password.',
-    lead: 'Choose it well: all your devices will be signed out.',
+    lead: 'Choose it well: all your devices will be signed out. Both fields are required.',
     submit: 'Change my password',
     submitting: 'Saving…',
     toSignIn: 'Sign in',

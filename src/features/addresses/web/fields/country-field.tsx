@@ -11,11 +11,6 @@ export const CountryField = (field: CountryFieldProps) => {
   const { t } = useTranslation('addresses')
   const lng = useLanguage()
   const groups = useMemo(() => countryGroups(lng), [lng])
-  const heading = (name: 'union' | 'elsewhere') => ({
-    value: `-${name}`,
-    label: `— ${t(`form.${name}`)} —`,
-    disabled: true,
-  })
   return (
     <SelectField
       {...field}
@@ -23,10 +18,8 @@ export const CountryField = (field: CountryFieldProps) => {
       required
       options={[
         ...groups.france,
-        heading('union'),
-        ...groups.union,
-        heading('elsewhere'),
-        ...groups.elsewhere,
+        { label: t('form.union'), options: groups.union },
+        { label: t('form.elsewhere'), options: groups.elsewhere },
       ]}
     />
   )

@@ -2,7 +2,7 @@ import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
 
 const fr = {
   nameTooShort: 'Le nom doit contenir au moins 2 caractères',
-  emailInvalid: 'Adresse e-mail invalide.',
+  emailInvalid: 'Adresse e-mail invalide\u00a0: écrivez-la comme nom@exemple.fr.',
   subjectTooShort: 'L’objet doit contenir au moins 2 caractères',
   messageTooShort: 'Le message doit contenir au moins 10 caractères',
   metaTitle: 'Contact',
@@ -34,7 +34,7 @@ const fr = {
 
 const en: SameShape<typeof fr> = {
   nameTooShort: 'The name must have at least 2 characters',
-  emailInvalid: 'Invalid e-mail address.',
+  emailInvalid: 'Invalid e-mail address: write it like name@example.com.',
   subjectTooShort: 'The subject must have at least 2 characters',
   messageTooShort: 'The message must have at least 10 characters',
   metaTitle: 'Contact',

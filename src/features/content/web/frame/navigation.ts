@@ -57,6 +57,7 @@ export const legalNavigation = [
   { page: 'legalNotice', text: 'shell.legalNotice' },
   { page: 'privacyNotice', text: 'shell.privacyNotice' },
   { page: 'cookies', text: 'shell.cookiesPage' },
+  { page: 'allPages', text: 'shell.footerNavigation' },
 ] as const satisfies readonly NavigationItem[]
 
 /** The site map at the foot of every page, in groups: a page is one line in the list that it belongs to. */

@@ -2,7 +2,7 @@ import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
 import { asked } from '../../newsletter.sentences.ts'
 
 const fr = {
-  emailInvalid: 'Adresse e-mail invalide.',
+  emailInvalid: 'Adresse e-mail invalide\u00a0: écrivez-la comme nom@exemple.fr.',
   title: 'La lettre de la maison',
   label: 'Votre e-mail',
   submit: 'S’inscrire',
@@ -22,7 +22,7 @@ const fr = {
 } as const
 
 const en: SameShape<typeof fr> = {
-  emailInvalid: 'Invalid e-mail address.',
+  emailInvalid: 'Invalid e-mail address: write it like name@example.com.',
   title: 'The letter of the house',
   label: 'Your e-mail',
   submit: 'Subscribe',
