@@ -48,13 +48,13 @@ export const SiteHeader = ({ houseName, overPicture, children }: SiteHeaderProps
         <LocalLink
           to={pathTo('home')}
           aria-label={t('shell.toTop', { house: houseName })}
-          className="min-w-0 truncate py-1 font-display text-[1.25rem] md:max-lg:text-[1.125rem] lg:text-lead xl:text-subheading"
+          className="line-clamp-2 min-w-min shrink-[999] py-1 font-display leading-tight text-[1.25rem] md:max-lg:text-[1.125rem] lg:text-lead xl:text-subheading"
         >
           {houseName}
         </LocalLink>
-        <nav aria-label={t('shell.mainNavigation')} className="hidden flex-none md:block">
+        <nav aria-label={t('shell.mainNavigation')} className="hidden min-w-0 md:block">
           <div className="flex items-baseline gap-2.5 text-[0.875rem] lg:gap-[1.6vw] lg:text-small 2xl:gap-gutter 2xl:text-body">
-            <NavigationLinks className="flex gap-2.5 *:whitespace-nowrap lg:gap-[1.6vw] 2xl:gap-gutter" />
+            <NavigationLinks className="flex flex-wrap gap-x-2.5 *:whitespace-nowrap lg:gap-x-[1.6vw] 2xl:gap-x-gutter" />
             <MoreMenu />
           </div>
         </nav>
