@@ -2,8 +2,8 @@ import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
 
 const fr = {
   lead: 'Une pièce tombe bien quand elle part du corps. Vos mesures sont le premier patron.',
-  plate: 'Tour de taille',
-  plateText: 'Au plus fin du buste, là où le corps se plie.',
+  plate: 'Stature',
+  plateText: 'Du sol au sommet de la tête, pieds nus, le dos au mur.',
   short: 'Prenez-les chez vous, ou laissez-nous les prendre au salon.',
   toMeasures: 'Voir comment',
   own: {
@@ -30,8 +30,8 @@ const fr = {
 
 const en: SameShape<typeof fr> = {
   lead: 'A piece falls well when it starts from the body. Your measurements are its first pattern.',
-  plate: 'Waist',
-  plateText: 'At the narrowest point, where the body bends.',
+  plate: 'Height',
+  plateText: 'From the floor to the top of the head, barefoot, back to the wall.',
   short: 'Take them at home, or let us take them at the salon.',
   toMeasures: 'See how',
   own: {
