@@ -71,7 +71,7 @@ const forms: readonly Form[] = [
       await page.goto('/contact')
       await write(main(page), {
         'Nom complet': 'Jeanne Arnaud',
-        'E-mail': email(),
+        'Adresse e-mail': email(),
         Objet: 'Un ourlet à reprendre',
         Message: 'Bonjour, pouvez-vous reprendre un ourlet ?',
       })
@@ -130,7 +130,7 @@ const forms: readonly Form[] = [
       await write(main(page), {
         Prénom: 'Odile',
         Nom: 'Marchand',
-        'Adresse électronique': email(),
+        'Adresse e-mail': email(),
         Téléphone: '+33 6 12 34 56 78',
       })
       return main(page).locator('button[type=submit]')
@@ -240,7 +240,7 @@ const forms: readonly Form[] = [
       await write(main(page), {
         'Numéro de commande': 'MC-2026-000001',
         'Nom et prénom': 'Jeanne Arnaud',
-        'E-mail': email(),
+        'Adresse e-mail': email(),
       })
       await button(page, 'Relire ma déclaration').click()
       return button(page, 'Confirmer la rétractation')

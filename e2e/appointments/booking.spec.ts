@@ -27,7 +27,7 @@ const somebody = () => ({ email: `${randomUUID()}@journeys.example` })
 const fillIn = async (page: Page, email: string) => {
   await field(page, 'Prénom').fill('Odile')
   await field(page, 'Nom').fill('Marchand')
-  await field(page, 'Adresse électronique').fill(email)
+  await field(page, 'Adresse e-mail').fill(email)
   await field(page, 'Téléphone').fill('+33 6 12 34 56 78')
 }
 
@@ -105,7 +105,7 @@ test.describe('far from Paris', () => {
     for (const [name, value] of [
       ['Prénom', 'Odile'],
       ['Nom', 'Marchand'],
-      ['Adresse électronique', email],
+      ['Adresse e-mail', email],
       ['Téléphone', '+33 6 12 34 56 78'],
     ] as const) {
       await tabTo(page, field(page, name))
@@ -157,7 +157,7 @@ test('what is done before the scripts come counts when they have', firstVisit, a
   await expect(page.getByText('Missing information')).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Measuring/ })).toBeChecked()
   await expect(field(page, 'First name')).toHaveValue('Odile')
-  await field(page, 'Email address').fill(somebody().email)
+  await field(page, 'E-mail address').fill(somebody().email)
   await field(page, 'Telephone').fill('+33 6 12 34 56 78')
   await page.getByRole('button', { name: 'Next month' }).click()
   await freeDay(page).nth(7).click()
@@ -180,14 +180,14 @@ test('a form comes back as it was, and a slot that is gone leads to the nearest'
   const { email } = somebody()
   await fillIn(page, email)
   await page.reload()
-  await expect(field(page, 'Adresse électronique')).toHaveValue(email)
+  await expect(field(page, 'Adresse e-mail')).toHaveValue(email)
   await expect(page.getByRole('radio', { checked: true, name: /^\d\d:\d\d/ })).toBeVisible()
   await fillUp(page, start)
   await submit(page).click()
   const alert = page.getByRole('alert').filter({ hasText: 'Ce créneau vient d’être pris' })
   await expect(alert.getByRole('button')).toHaveCount(3)
   expect(await accessibilityFaults(page)).toEqual([])
-  await expect(field(page, 'Adresse électronique')).toHaveValue(email)
+  await expect(field(page, 'Adresse e-mail')).toHaveValue(email)
   await alert.getByRole('button').first().click()
   await expect(alert).toBeHidden()
   await submit(page).click()

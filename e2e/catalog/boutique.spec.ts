@@ -442,9 +442,14 @@ test('pointing at a card shows its second view, which is fetched only then', asy
   await expect(pictures).toHaveCount(1)
   await card.hover()
   await expect(pictures).toHaveCount(2)
-  await expect(pictures.nth(1).locator('xpath=ancestor::div[@aria-hidden]')).toHaveCSS('opacity', '1')
+  const second = pictures.nth(1).locator('xpath=ancestor::div[@aria-hidden]')
+  await expect(second).toHaveCSS('opacity', '1')
   await page.getByRole('heading', { level: 1 }).hover()
-  await expect(pictures.nth(1).locator('xpath=ancestor::div[@aria-hidden]')).toHaveCSS('opacity', '0')
+  await expect(second).toHaveCSS('opacity', '0')
+  await card.hover()
+  await expect(second).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Escape')
+  await expect(second).toHaveCSS('opacity', '0')
 })
 
 test('nothing found is said, with a way to each category and back to everything', async ({ page }) => {

@@ -8,7 +8,7 @@ const fill = async (page: Page, name = 'Jeanne Arnaud') => {
   await page.getByLabel('Nom complet').fill(name)
   await page
     .getByRole('main')
-    .getByLabel('E-mail')
+    .getByLabel('Adresse e-mail')
     .fill(`message-${Math.random().toString(36).slice(2)}@exemple.fr`)
   await page.getByLabel('Objet').fill('Un ourlet à reprendre')
   await page.getByRole('textbox', { name: 'Message' }).fill('Bonjour, pouvez-vous reprendre un ourlet ?')
@@ -96,7 +96,7 @@ test(
 for (const { lng, labels, missing, send, sending, sent, thanked } of [
   {
     lng: 'fr',
-    labels: ['Nom complet', 'E-mail', 'Objet', 'Message'],
+    labels: ['Nom complet', 'Adresse e-mail', 'Objet', 'Message'],
     missing: [
       'Le nom doit contenir au moins 2 caractères',
       'Adresse e-mail invalide\u00a0: écrivez-la comme nom@exemple.fr.',
@@ -110,7 +110,7 @@ for (const { lng, labels, missing, send, sending, sent, thanked } of [
   },
   {
     lng: 'en',
-    labels: ['Full name', 'Email', 'Subject', 'Message'],
+    labels: ['Full name', 'E-mail address', 'Subject', 'Message'],
     missing: [
       'The name must have at least 2 characters',
       'Invalid e-mail address: write it like name@example.com.',
@@ -212,5 +212,7 @@ test('a customer who is signed in finds name and address filled in', async ({ pa
   await signIn(page)
   await page.goto('/contact')
   await expect(page.getByLabel('Nom complet')).not.toHaveValue('')
-  await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue('cliente@maison-clairval.example')
+  await expect(page.getByRole('main').getByLabel('Adresse e-mail')).toHaveValue(
+    'cliente@maison-clairval.example',
+  )
 })

@@ -136,9 +136,9 @@ test('the foot of every page leads to all of them, and says how accessible the s
   const foot = page.getByRole('contentinfo')
   for (const { page: name } of texts)
     await expect(foot.locator(`a[href="${pathTo(name)}"]`).first()).toBeVisible()
-  await foot.getByRole('link', { name: 'Accessibilité : non conforme' }).click()
+  await foot.getByRole('link', { name: 'Accessibilité : partiellement conforme' }).click()
   await expect(page).toHaveURL('/accessibilite')
-  await expect(page.getByRole('main')).toContainText('Accessibilité : non conforme.')
+  await expect(page.getByRole('main')).toContainText('Accessibilité : partiellement conforme.')
   await expect(foot.getByRole('button', { name: 'Gérer mes cookies' })).toBeVisible()
 })
 

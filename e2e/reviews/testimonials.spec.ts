@@ -27,7 +27,7 @@ test.describe('on a phone, by keyboard', () => {
   }) => {
     await open(page)
     await expect(dialog(page).getByRole('radio', { name: '5 étoiles' })).toBeChecked()
-    await dialog(page).getByLabel('Email').fill('jeanne')
+    await dialog(page).getByLabel('Adresse e-mail').fill('jeanne')
     await dialog(page).getByRole('button', { name: 'Envoyer' }).press('Enter')
     for (const sentence of [
       'Le nom doit contenir au moins 2 caractères',
@@ -43,7 +43,7 @@ test.describe('on a phone, by keyboard', () => {
     await dialog(page).getByRole('radio', { name: '5 étoiles' }).press('ArrowLeft')
     await expect(dialog(page).getByRole('radio', { name: '4 étoiles' })).toBeChecked()
     await dialog(page).getByLabel('Année').selectOption({ index: 2 })
-    await dialog(page).getByLabel('Email').fill('')
+    await dialog(page).getByLabel('Adresse e-mail').fill('')
     await dialog(page).getByRole('button', { name: 'Envoyer' }).press('Enter')
     await expect(
       page.getByText('Votre avis a été soumis avec succès ! Il sera publié après validation.'),
@@ -170,7 +170,7 @@ test('the words stop at 500 characters, and English asks in English', async ({ p
   await asking.getByLabel('Your review').pressSequentially('aabcd')
   await expect(asking.getByLabel('Your review')).toHaveValue(`${'a'.repeat(498)}bc`)
   await expect(asking.getByText('0 characters left.')).toBeVisible()
-  await asking.getByLabel('Email').fill('jeanne')
+  await asking.getByLabel('Adresse e-mail').fill('jeanne')
   await asking.getByLabel('Your review').fill('Too short')
   await asking.getByRole('button', { name: 'Send' }).click()
   for (const sentence of [
@@ -185,7 +185,7 @@ test('the words stop at 500 characters, and English asks in English', async ({ p
   await asking.getByLabel('Name').fill('Grace')
   await asking.getByLabel('Occasion').fill('Wedding')
   await asking.getByLabel('Your review').fill(words())
-  await asking.getByLabel('Email').fill('')
+  await asking.getByLabel('Adresse e-mail').fill('')
   await page.route('**/api/reviews?*', (route) => route.abort())
   await asking.getByRole('button', { name: 'Send' }).click()
   await expect(asking.getByRole('alert')).toContainText('Your review could not be sent')

@@ -58,7 +58,7 @@ interface Written {
 const declare = async (page: Page, { number, email }: Written) => {
   await field(page, 'Numéro de commande').fill(number)
   await field(page, /^Nom et prénom/).fill('Jeanne Arnaud')
-  await field(page, /^E-mail/).fill(email)
+  await field(page, /^Adresse e-mail/).fill(email)
   await page.getByRole('button', { name: 'Relire ma déclaration' }).click()
   await expect(page.getByRole('heading', { name: 'Relisez avant d’envoyer' })).toBeFocused()
   await page.getByRole('button', { name: 'Confirmer la rétractation' }).click()
@@ -102,7 +102,7 @@ test('a guest finds the way from any page, declares in two steps and gets the re
   await field(page, 'Numéro de commande').fill('MC-2026-987654')
   await field(page, /^Pièces auxquelles/).fill('La robe Isaure, taille 38')
   await field(page, /^Nom et prénom/).fill('Jeanne Arnaud')
-  await field(page, /^E-mail/).fill(email)
+  await field(page, /^Adresse e-mail/).fill(email)
   await page.reload()
   await expect(field(page, /^Pièces auxquelles/)).toHaveValue('La robe Isaure, taille 38')
 
@@ -112,7 +112,7 @@ test('a guest finds the way from any page, declares in two steps and gets the re
     await expect(review).toContainText(said)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.goBack()
-  await expect(field(page, /^E-mail/)).toHaveValue(email)
+  await expect(field(page, /^Adresse e-mail/)).toHaveValue(email)
   await page.goForward()
 
   await page.getByRole('button', { name: 'Confirmer la rétractation' }).click()
@@ -167,7 +167,7 @@ test('a customer ticks a product of her order; an admin accepts, and the order s
   await page.goto(`/retractation?order=${_id}`)
   await page.getByRole('checkbox', { name: new RegExp(name) }).check()
   await expect(field(page, 'Numéro de commande')).toHaveValue(number)
-  await expect(field(page, /^E-mail/)).toHaveValue(customer.email)
+  await expect(field(page, /^Adresse e-mail/)).toHaveValue(customer.email)
   await page.getByRole('button', { name: 'Relire ma déclaration' }).click()
   await expect(page.getByRole('region', { name: 'Relisez avant d’envoyer' })).toContainText(`1 × ${name}`)
   await page.getByRole('button', { name: 'Confirmer la rétractation' }).click()
@@ -369,7 +369,7 @@ test('on a small screen, in English, what is said fits and the labels are those 
   ).toBeVisible()
   await field(page, /^or date of the order/).fill('2026-10-12')
   await field(page, /^Full name/).fill('Jeanne Arnaud')
-  await field(page, /^E-mail/).fill(`${randomUUID()}@journeys.example`)
+  await field(page, /^Adresse e-mail/).fill(`${randomUUID()}@journeys.example`)
   await page.getByRole('button', { name: 'Review my declaration' }).click()
   await expect(page.getByRole('region', { name: 'Read it again before it goes' })).toContainText(
     'The whole order',

@@ -40,6 +40,8 @@ export const houseSchema = z.object({
   accessibility: z.object({
     conformity: z.enum(['none', 'partial', 'full']),
     auditedOn: z.iso.date().nullable(),
+    /** The share of the criteria that are met, in percent. */
+    rate: z.number().int().nullable().default(null),
   }),
 })
 

@@ -19,6 +19,7 @@ export const settingsRefusalsEn: SameShape<typeof settingsRefusalsFr> = {
     closesBeforeItOpens: 'The closing time must be after the opening time.',
     opensTwice: 'These hours overlap others of the same day.',
     onRequestOpensTwice: 'These hours overlap those of the salon on the same day.',
+    rateOfOther: 'At 100% the site is “fully compliant”, from 50 to 99% “partially”, below that not at all.',
     auditMissing: 'Without an audit the site is “not compliant”: give the day of the audit.',
     maxBelowMin: 'The longest must be at least as long as the shortest.',
     siren: 'Nine digits, the last of which is a check digit: this one does not fit.',

@@ -18,6 +18,8 @@ export const settingsRefusalsFr = {
     closesBeforeItOpens: 'La fermeture doit être après l’ouverture.',
     opensTwice: 'Ces heures en chevauchent d’autres le même jour.',
     onRequestOpensTwice: 'Ces heures chevauchent celles du salon le même jour.',
+    rateOfOther:
+      'À 100 %, le site est «\u00a0totalement conforme\u00a0»\u00a0; de 50 à 99 %, il l’est «\u00a0partiellement\u00a0»\u00a0; au-dessous, il ne l’est pas.',
     auditMissing: 'Sans audit, le site est «\u00a0non conforme\u00a0»\u00a0: indiquez la date de l’audit.',
     maxBelowMin: 'Le plus long doit être au moins égal au plus court.',
     siren: 'Neuf chiffres, dont le dernier est une clé\u00a0: celle-ci ne convient pas.',

@@ -116,7 +116,7 @@ describe('long texts', () => {
       (await documentOf(name, lng)).html.replace(/\s/g, ' ')
     expect(await plain('livraison-retours')).toContain('Autres pays et outre-mer : 45 €')
     expect(await plain('accessibilite')).toContain(
-      'Accessibilité : non conforme.</strong> Le site n’a pas encore été audité.',
+      'Accessibilité : partiellement conforme.</strong> Le dernier audit date du 27 novembre 2026.',
     )
     const { rates, ...days } = defaultDelivery
     const updatedAt = dateOf(testNow)
@@ -124,7 +124,7 @@ describe('long texts', () => {
       { subject: 'delivery', changes: { ...days, rates: { ...rates, world: { cents: 6_000 } } }, updatedAt },
       {
         subject: 'house',
-        changes: { accessibility: { conformity: 'partial', auditedOn: '2027-02-03' } },
+        changes: { accessibility: { conformity: 'full', auditedOn: '2027-02-03', rate: 100 } },
         updatedAt,
       },
     ])
@@ -132,8 +132,9 @@ describe('long texts', () => {
     expect(await plain('livraison-retours')).toContain('Autres pays et outre-mer : 60 €')
     expect(await plain('cgv', 'en')).toContain('overseas territories: 60 €')
     expect(await plain('accessibilite')).toContain(
-      'Accessibilité : partiellement conforme.</strong> Le dernier audit date du 3 février 2027.',
+      'Accessibilité : totalement conforme.</strong> Le dernier audit date du 3 février 2027.',
     )
+    expect(await plain('accessibilite')).toContain('100 % des critères du RGAA')
     await db.delete(settingsTable).where(inArray(settingsTable.subject, ['delivery', 'house']))
     house = testProcess(test)
   })

@@ -182,6 +182,8 @@ const fr = {
     full: 'Totalement conforme',
     auditedOn: 'Jour de l’audit',
     auditedOnHint: 'Vide tant qu’il n’y a pas eu d’audit.',
+    rate: 'Critères respectés, en pour cent',
+    rateHint: 'Des critères du RGAA qui s’appliquent. Vide tant qu’il n’y a pas eu d’audit.',
   },
 } as const
 
@@ -368,6 +370,8 @@ const en: SameShape<typeof fr> = {
     full: 'Fully compliant',
     auditedOn: 'Day of the audit',
     auditedOnHint: 'Empty until there has been an audit.',
+    rate: 'Criteria met, in percent',
+    rateHint: 'Of those of the RGAA that apply. Empty until there has been an audit.',
   },
 }
 

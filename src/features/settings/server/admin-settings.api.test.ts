@@ -195,6 +195,14 @@ describe('a record that is not right', () => {
       { 'accessibility.auditedOn': 'settings:fields.auditMissing' },
     ],
     [
+      { accessibility: { conformity: 'full', auditedOn: '2026-11-27', rate: 99 } },
+      { 'accessibility.rate': 'settings:fields.rateOfOther' },
+    ],
+    [
+      { accessibility: { conformity: 'partial', auditedOn: '2026-11-27', rate: 49 } },
+      { 'accessibility.rate': 'settings:fields.rateOfOther' },
+    ],
+    [
       { address: { ...defaultHouse.address, postalCode: '7500' } },
       { 'address.postalCode': 'request:fields.postalCode' },
     ],

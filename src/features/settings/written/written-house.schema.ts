@@ -48,11 +48,25 @@ const social = z
   )
   .describe('Addresses of its pages; an empty one is none')
 
+/** What the law calls a site that meets this share of the criteria. */
+const conformityOf = (rate: number): House['accessibility']['conformity'] => {
+  if (rate === 100) return 'full'
+  return rate >= 50 ? 'partial' : 'none'
+}
+
 const accessibility = z
-  .strictObject({ conformity: z.enum(['none', 'partial', 'full']), auditedOn: z.iso.date().nullable() })
+  .strictObject({
+    conformity: z.enum(['none', 'partial', 'full']),
+    auditedOn: z.iso.date().nullable(),
+    rate: z.number().int().min(0).max(100).nullable().default(null).describe('Criteria met, in percent'),
+  })
   .refine(({ conformity, auditedOn }) => conformity === 'none' || auditedOn !== null, {
     path: ['auditedOn'],
     error: say('auditMissing'),
+  })
+  .refine(({ conformity, rate }) => rate === null || conformityOf(rate) === conformity, {
+    path: ['rate'],
+    error: say('rateOfOther'),
   })
 
 const fields = {

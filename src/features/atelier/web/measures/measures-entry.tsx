@@ -34,8 +34,7 @@ export const MeasuresEntry = ({ plate }: { plate: ReactNode }) => {
     <>
       <p className="mt-4 max-w-measure text-ink-soft text-lead">{t('lead')}</p>
       <div className="mt-10 grid gap-x-gutter gap-y-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        {/* biome-ignore lint/a11y/useSemanticElements: criterion 1.9 of the RGAA asks it of a picture with a caption */}
-        <figure role="group" aria-label={`${t('plate')}. ${t('plateText')}`} className="max-md:max-w-64">
+        <figure aria-label={`${t('plate')}. ${t('plateText')}`} className="max-md:max-w-64">
           {plate}
           <figcaption className="mt-3 text-small">
             <span className="block font-medium">{t('plate')}</span>

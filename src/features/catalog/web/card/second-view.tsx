@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Picture } from '../../../../ui/pictures/picture.tsx'
 import type { ProductImage } from '../../product.schema.ts'
@@ -8,15 +8,34 @@ export interface SecondViewProps {
   readonly sizes: string
 }
 
-/** The second picture of a product, shown over the first one while a mouse points at the card and once it is loaded. */
+/**
+ * The second picture of a product, shown over the first one while a mouse points at the card and once it is loaded.
+ * Escape gives the first one back without the mouse being moved, until the mouse points there again.
+ */
 export const SecondView = ({ image, sizes }: SecondViewProps) => {
   const [isLoaded, setLoaded] = useState(false)
+  const [isDismissed, setDismissed] = useState(false)
+  const view = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const card = view.current?.closest('.group')
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setDismissed(true)
+    }
+    const pointAgain = () => setDismissed(false)
+    document.addEventListener('keydown', dismiss)
+    card?.addEventListener('pointerenter', pointAgain)
+    return () => {
+      document.removeEventListener('keydown', dismiss)
+      card?.removeEventListener('pointerenter', pointAgain)
+    }
+  }, [])
   return (
     <div
+      ref={view}
       aria-hidden="true"
       className={classNames(
         'absolute inset-0 opacity-0 transition-opacity duration-300 print:hidden',
-        isLoaded && 'group-hover:opacity-100',
+        isLoaded && !isDismissed && 'group-hover:opacity-100',
       )}
     >
       <Picture

@@ -31,6 +31,7 @@ const issued: Readonly<Record<string, string>> = {
   'cookies 2026-11-27': 'd1ea8758f2a8f268',
   'cookies 2026-11-28': 'c85369809e942295',
   'accessibilite 2026-11-25': 'ebb84eeb95a56b39',
+  'accessibilite 2026-11-27': '585cb5fb519025bd',
 }
 
 const settings = {

@@ -49,6 +49,10 @@ const words = {
     conformity: { none: 'non conforme', partial: 'partiellement conforme', full: 'totalement conforme' },
     audit: (day: string | undefined) =>
       day === undefined ? 'Le site n’a pas encore été audité.' : `Le dernier audit date du ${day}.`,
+    rate: (percent: number | null) =>
+      percent === null
+        ? 'Le taux de conformité que le RGAA demande se mesure par un audit. Avant lui, nous n’en annonçons aucun.'
+        : `L’audit révèle que ${percent} % des critères du RGAA qui s’appliquent au site sont respectés.`,
   },
   en: {
     from: (min: number, max: number) => (min === max ? `${max}` : `${min} to ${max}`),
@@ -58,6 +62,10 @@ const words = {
     conformity: { none: 'not compliant', partial: 'partially compliant', full: 'fully compliant' },
     audit: (day: string | undefined) =>
       day === undefined ? 'The site has not been audited yet.' : `The last audit dates from ${day}.`,
+    rate: (percent: number | null) =>
+      percent === null
+        ? 'The rate of compliance that the RGAA asks for is measured by an audit. Before it, we announce none.'
+        : `The audit finds that ${percent}% of the criteria of the RGAA that apply to the site are met.`,
   },
 } as const satisfies Record<Language, unknown>
 
@@ -97,7 +105,7 @@ const sellerFacts = (seller: Seller, lng: Language) => ({
 })
 
 const houseFacts = (house: House, lng: Language) => {
-  const { conformity, auditedOn } = house.accessibility
+  const { conformity, auditedOn, rate } = house.accessibility
   return {
     'house.name': house.name,
     'house.phone': house.phone,
@@ -107,6 +115,7 @@ const houseFacts = (house: House, lng: Language) => {
     'house.salonHours': hoursLine(house.hours.salon, lng),
     'house.requestHours': hoursLine(house.hours.onRequest, lng),
     'accessibility.state': words[lng].conformity[conformity],
+    'accessibility.rate': words[lng].rate(rate),
     'accessibility.audit': words[lng].audit(auditedOn === null ? undefined : longDay(auditedOn, lng)),
   }
 }

@@ -44,7 +44,7 @@ export const SiteHeader = ({ houseName, overPicture, children }: SiteHeaderProps
           : 'border-hairline bg-paper',
       )}
     >
-      <div className="frame flex h-18 items-center justify-between gap-3 xl:gap-gutter">
+      <div className="frame flex h-18 items-center justify-between gap-2.5 xl:gap-gutter">
         <LocalLink
           to={pathTo('home')}
           aria-label={t('shell.toTop', { house: houseName })}

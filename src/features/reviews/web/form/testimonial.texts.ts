@@ -23,7 +23,7 @@ const fr = {
   month: 'Mois',
   year: 'Année',
   unsaid: 'Ne pas préciser',
-  email: 'Email',
+  email: 'Adresse e-mail',
   emailHint:
     'Il n’est pas publié. Il sert uniquement à vous contacter si nécessaire\u00a0: il faut le confirmer pour être prévenu de la publication ou du motif d’un refus.',
   cancel: 'Annuler',
@@ -56,7 +56,7 @@ const en: SameShape<typeof fr> = {
   month: 'Month',
   year: 'Year',
   unsaid: 'Rather not say',
-  email: 'Email',
+  email: 'E-mail address',
   emailHint:
     'It is not published. It is used only to contact you if needed: confirm it to be told of the publication, or of the ground for a refusal.',
   cancel: 'Cancel',

@@ -14,17 +14,20 @@ const conformities = ['none', 'partial', 'full'] as const
 interface AccessibilityDraft {
   readonly 'accessibility.conformity': House['accessibility']['conformity']
   readonly 'accessibility.auditedOn': string
+  readonly 'accessibility.rate': string
 }
 
 const draftOf = ({ accessibility }: House): AccessibilityDraft => ({
   'accessibility.conformity': accessibility.conformity,
   'accessibility.auditedOn': accessibility.auditedOn ?? '',
+  'accessibility.rate': accessibility.rate === null ? '' : String(accessibility.rate),
 })
 
 const written = (draft: AccessibilityDraft) => ({
   accessibility: {
     conformity: draft['accessibility.conformity'],
     auditedOn: draft['accessibility.auditedOn'] || null,
+    rate: draft['accessibility.rate'].trim() === '' ? null : Number(draft['accessibility.rate']),
   },
 })
 
@@ -40,11 +43,12 @@ export const AccessibilitySection = ({ record }: { record: House }) => {
     labels: {
       'accessibility.conformity': t('accessibility.conformity'),
       'accessibility.auditedOn': t('accessibility.auditedOn'),
+      'accessibility.rate': t('accessibility.rate'),
     },
     say: (field, { [field]: value }) => {
       const conformity = conformities.find((known) => known === value)
       if (conformity) return t(`accessibility.${conformity}`)
-      return value && longDay(value, lng)
+      return field === 'accessibility.auditedOn' && value ? longDay(value, lng) : value
     },
     draftOf,
     written,
@@ -66,6 +70,14 @@ export const AccessibilitySection = ({ record }: { record: House }) => {
         {...text('accessibility.auditedOn')}
         type="date"
         hint={t('accessibility.auditedOnHint')}
+        frameClassName="mt-5 max-w-60"
+      />
+      <TextField
+        {...text('accessibility.rate')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        hint={t('accessibility.rateHint')}
         frameClassName="mt-5 max-w-60"
       />
     </SectionForm>
