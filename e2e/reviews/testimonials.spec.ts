@@ -170,7 +170,7 @@ test('the words stop at 500 characters, and English asks in English', async ({ p
   await asking.getByLabel('Your review').pressSequentially('aabcd')
   await expect(asking.getByLabel('Your review')).toHaveValue(`${'a'.repeat(498)}bc`)
   await expect(asking.getByText('0 characters left.')).toBeVisible()
-  await asking.getByLabel('Adresse e-mail').fill('jeanne')
+  await asking.getByLabel('E-mail address').fill('jeanne')
   await asking.getByLabel('Your review').fill('Too short')
   await asking.getByRole('button', { name: 'Send' }).click()
   for (const sentence of [
@@ -185,7 +185,7 @@ test('the words stop at 500 characters, and English asks in English', async ({ p
   await asking.getByLabel('Name').fill('Grace')
   await asking.getByLabel('Occasion').fill('Wedding')
   await asking.getByLabel('Your review').fill(words())
-  await asking.getByLabel('Adresse e-mail').fill('')
+  await asking.getByLabel('E-mail address').fill('')
   await page.route('**/api/reviews?*', (route) => route.abort())
   await asking.getByRole('button', { name: 'Send' }).click()
   await expect(asking.getByRole('alert')).toContainText('Your review could not be sent')

@@ -369,7 +369,7 @@ test('on a small screen, in English, what is said fits and the labels are those 
   ).toBeVisible()
   await field(page, /^or date of the order/).fill('2026-10-12')
   await field(page, /^Full name/).fill('Jeanne Arnaud')
-  await field(page, /^Adresse e-mail/).fill(`${randomUUID()}@journeys.example`)
+  await field(page, /^E-mail address/).fill(`${randomUUID()}@journeys.example`)
   await page.getByRole('button', { name: 'Review my declaration' }).click()
   await expect(page.getByRole('region', { name: 'Read it again before it goes' })).toContainText(
     'The whole order',
