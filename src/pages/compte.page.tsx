@@ -13,7 +13,7 @@ import { browserLoad, serverLoad } from '../ui/routing/page-load.ts'
 import { houseAndPlates } from './parts/house-and-plates.ts'
 import { WaitingCart } from './parts/waiting-cart.tsx'
 
-const load = houseAndPlates('withdrawal', 'appointments', 'measure-tour-taille')
+const load = houseAndPlates('withdrawal', 'way', 'measure-tour-taille')
 
 const plateSizes = '(min-width: 108rem) 24rem, (min-width: 64rem) 21vw, (min-width: 48rem) 29vw, 36vw'
 
@@ -35,7 +35,7 @@ const ComptePage = () => {
           },
           {
             section: 'appointments',
-            plate: <Plate slot="appointments" sizes={plateSizes} />,
+            plate: <Plate slot="way" sizes={plateSizes} />,
             content: <AppointmentsGlance />,
           },
           {

@@ -43,6 +43,10 @@ export const demoPlateTexts: Readonly<Record<PlateSlot, PlateText>> = {
     fr: 'Deux robes de cérémonie : une longue, empire, devant une robe trapèze au genou',
     en: 'Two ceremony dresses: a long empire gown before a knee-length A-line one',
   },
+  'evening-opening': {
+    fr: 'Une robe rubis à traîne devant une robe or, près d’une haute fenêtre et d’un miroir, le soir',
+    en: 'A ruby gown with a train before one of gold, by a tall window and a mirror, in the evening',
+  },
   'service-appointment': {
     fr: 'Le salon : un fauteuil, le thé servi, un miroir et une robe qui attend',
     en: 'The salon: an armchair, tea, a mirror and a gown that waits',

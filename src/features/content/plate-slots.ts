@@ -10,6 +10,7 @@ export const plateSlots = {
   'service-evening': 'portrait',
   'service-ceremony': 'portrait',
   'service-appointment': 'portrait',
+  'evening-opening': 'portrait',
   'measure-stature': 'portrait',
   'measure-tour-cou': 'portrait',
   'measure-tour-poitrine': 'portrait',
@@ -52,8 +53,7 @@ export const headPlates = [
   'hero',
   'house',
   'savoir-faire-measure',
-  'service-wedding',
-  'service-evening',
+  'evening-opening',
   'appointments',
   'measure-tour-poitrine',
 ] as const satisfies readonly PlateSlot[]

@@ -4,7 +4,7 @@ import { useHouse } from '../../features/settings/web/use-house.ts'
 import { browserLoad, serverLoad } from '../../ui/routing/page-load.ts'
 import { houseAndPlates } from '../parts/house-and-plates.ts'
 
-const load = houseAndPlates('contact')
+const load = houseAndPlates('measure-nuque-sol')
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
@@ -12,7 +12,7 @@ export const clientLoader = browserLoad(load)
 const ForgottenPasswordPage = () => (
   <ForgottenView
     houseName={useHouse().name}
-    plate={<Plate slot="contact" sizes="(min-width: 60rem) 40vw, 1px" />}
+    plate={<Plate slot="measure-nuque-sol" sizes="(min-width: 60rem) 40vw, 1px" />}
   />
 )
 

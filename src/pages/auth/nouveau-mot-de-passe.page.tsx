@@ -4,7 +4,7 @@ import { useHouse } from '../../features/settings/web/use-house.ts'
 import { browserLoad, serverLoad } from '../../ui/routing/page-load.ts'
 import { houseAndPlates } from '../parts/house-and-plates.ts'
 
-const load = houseAndPlates('savoir-faire-hand')
+const load = houseAndPlates('measure-longueur-bras')
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
@@ -12,7 +12,7 @@ export const clientLoader = browserLoad(load)
 const NewPasswordPage = () => (
   <NewPasswordView
     houseName={useHouse().name}
-    plate={<Plate slot="savoir-faire-hand" sizes="(min-width: 60rem) 40vw, 1px" />}
+    plate={<Plate slot="measure-longueur-bras" sizes="(min-width: 60rem) 40vw, 1px" />}
   />
 )
 

@@ -28,13 +28,13 @@ const pages = {
   weddingGowns: {
     creation: 'wedding',
     category: 'mariage',
-    plates: ['service-wedding', 'savoir-faire-cloth'],
+    plates: ['hero', 'hero-line'],
     questions: ['quand', 'essayages', 'accompagnee', 'retouches'],
   },
   eveningWear: {
     creation: 'evening',
     category: 'soiree',
-    plates: ['service-evening', 'service-ceremony', 'savoir-faire-cloth'],
+    plates: ['evening-opening', 'service-ceremony', 'savoir-faire-cloth'],
     questions: ['quand', 'acompte', 'boutique', 'distance'],
   },
 } as const

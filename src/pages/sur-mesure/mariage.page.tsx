@@ -41,6 +41,7 @@ const MariagePage = () => {
         excluded={excluded.map((line) => t(`excluded.${line}`))}
       />
       <CreationCloths
+        plate="hero-line"
         cloths={cloths.map((cloth) => ({ name: t(`cloths.${cloth}.name`), text: t(`cloths.${cloth}.text`) }))}
       />
     </CreationPage>

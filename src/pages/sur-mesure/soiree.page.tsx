@@ -35,6 +35,7 @@ const SoireePage = () => {
         excluded={excluded.map((line) => t(`excluded.${line}`))}
       />
       <CreationCloths
+        plate="savoir-faire-cloth"
         cloths={cloths.map((cloth) => ({ name: t(`cloths.${cloth}.name`), text: t(`cloths.${cloth}.text`) }))}
       />
     </CreationPage>

@@ -4,7 +4,7 @@ import { alongShell, onShell, type ShellPlan } from './shell.ts'
 
 type Spot = readonly [angle: number, height: number]
 
-interface Thread {
+export interface Thread {
   readonly width?: number
   readonly stitches?: readonly [number, number]
   readonly colour?: string

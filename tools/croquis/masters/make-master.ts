@@ -22,7 +22,14 @@ const qualityOf = (width: number) => (width === 800 ? 47 : 46)
 const shareQuality = 66
 
 /** These stand small beside what they belong to, as the figures of the size guide do. */
-const smallPlates: ReadonlySet<string> = new Set(['contact', 'withdrawal', 'empty-cart'])
+const smallPlates: ReadonlySet<string> = new Set([
+  'contact',
+  'withdrawal',
+  'empty-cart',
+  'way',
+  'service-wedding',
+  'service-evening',
+])
 
 /** Some pictures are never shown large; all others may be seen close. */
 export const mostWidthOf = (shown: Shown) =>

@@ -6,6 +6,7 @@ import { drawBrokenThread } from './scenes/empty/broken-thread.ts'
 import { drawEmptyBox } from './scenes/empty/empty-box.ts'
 import { drawHanger } from './scenes/empty/empty-hanger.ts'
 import { drawCeremony } from './scenes/gowns/ceremony.ts'
+import { drawEveningOpening } from './scenes/gowns/evening-opening.ts'
 import { drawHero, drawHeroLine } from './scenes/gowns/hero.ts'
 import { drawEvening, drawWedding } from './scenes/gowns/services.ts'
 import { drawFittingRoom } from './scenes/rooms/fitting-room.ts'
@@ -26,6 +27,7 @@ export const scenes = {
   'service-wedding': drawWedding,
   'service-evening': drawEvening,
   'service-ceremony': drawCeremony,
+  'evening-opening': drawEveningOpening,
   'service-appointment': drawSalon,
   appointments: drawFittingRoom,
   'empty-cart': drawEmptyBox,

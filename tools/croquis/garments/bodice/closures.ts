@@ -2,6 +2,7 @@ import { nothing, type Part, part } from '../../form/part.ts'
 import { button, sewn } from '../../form/sewn.ts'
 import type { ShellPlan } from '../../form/shell.ts'
 import { heights } from '../../form/stand.ts'
+import { speaksOf } from '../../garment.ts'
 import type { Seam } from '../../pen/seam.ts'
 import type { CuttingRoom } from '../cutting-room.ts'
 import type { DressPlans } from '../dress/dress-plans.ts'
@@ -104,7 +105,7 @@ export const backCloses = (room: CuttingRoom, { bodice, skirt }: DressPlans): Pa
   const from = Math.min(146, backEdgeAt(garment, behind))
   if (garment.back === 'lacé') return lacing(bodice, { from, skirt })
   if (garment.back === 'smocké') return smocking(bodice)
-  if (garment.back === 'boutonné') {
+  if (garment.back === 'boutonné' || (garment.back === 'carré' && speaksOf(garment, 'boutons recouverts'))) {
     const below = skirt === bodice ? heights.hip : heights.waist
     return part([], buttonsDown(bodice, { from: from - 0.8, to: below, step: 1.75, angle: behind }))
   }

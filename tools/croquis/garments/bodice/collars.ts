@@ -1,7 +1,9 @@
 import { mix, smooth, through } from '../../curves.ts'
 import type { Mesh } from '../../form/mesh.ts'
+import { sewn, type Thread } from '../../form/sewn.ts'
 import { type ShellPlan, shell } from '../../form/shell.ts'
 import type { Cloth } from '../../paint/cloth.ts'
+import type { Seam } from '../../pen/seam.ts'
 import { patch } from '../cloth/patch.ts'
 
 interface CollarPlan {
@@ -13,9 +15,12 @@ interface CollarPlan {
 
 const neckSide = 147.3
 
+/** A front edge rolls to the neck in a line that looks straight on the rounding of the chest. */
+const rolling = 1.75
+
 /** Where the front edge of a coat lies at a height: the V that its collar rolls along. */
 export const rollAngle = (height: number, meets: number) =>
-  1.2 * Math.max(0, Math.min(1, (height - meets) / (neckSide - meets))) ** 1.09
+  1.2 * Math.max(0, Math.min(1, (height - meets) / (neckSide - meets))) ** rolling
 
 type LapelShape = (down: number) => number
 
@@ -30,10 +35,10 @@ const shawl = through([
 
 /** A collar, a notch, and a lapel that comes to a point below it. */
 const notched: LapelShape = (down) => {
-  if (down < 0.22) return mix(0.3, 0.56, down / 0.22)
-  if (down < 0.25) return mix(0.56, 0.36, (down - 0.22) / 0.03)
-  if (down < 0.31) return mix(0.36, 0.8, (down - 0.25) / 0.06)
-  return 0.8 * (1 - smooth(0.31, 1.04, down) ** 0.85)
+  if (down < 0.22) return mix(0.3, 0.52, down / 0.22)
+  if (down < 0.25) return mix(0.52, 0.3, (down - 0.22) / 0.03)
+  if (down < 0.31) return mix(0.3, 0.68, (down - 0.25) / 0.06)
+  return 0.68 * (1 - smooth(0.31, 1.04, down) ** 0.85)
 }
 
 const biker: LapelShape = (down) => {
@@ -52,7 +57,34 @@ const broad: LapelShape = through([
   [1, 0],
 ])
 
+/** How far above the fronts a lapel may lie, in centimetres. */
+const liesOver = 3
+
 const shapes = { shawl, notched, biker, broad } as const
+
+/** The edges of both lapels, drawn where they lie on the fronts; `inset` is that of a row of stitches. */
+export const lapelEdges = (
+  on: ShellPlan,
+  {
+    meets,
+    shape,
+    inset = 0,
+    ...thread
+  }: { meets: number; shape: keyof typeof shapes; inset?: number } & Thread,
+): readonly Seam[] =>
+  [1, -1].map((side) => ({
+    ...sewn(
+      on,
+      Array.from({ length: 25 }, (_, step) => {
+        const down = step / 24
+        const height = mix(neckSide, meets, down)
+        const angle = rollAngle(height, meets) - 0.05 + Math.max(0, shapes[shape](down) - inset)
+        return [angle * side, height - 0.6 * (1 - down)] as const
+      }),
+      thread,
+    ),
+    tolerance: liesOver,
+  }))
 
 /** Both lapels of a coat, and the band behind the neck that joins them. */
 export const lapels = ({

@@ -20,8 +20,20 @@ const arm: readonly Vec3[] = [
   [25, 82, 6.4],
 ]
 
-const armTo = (share: number): readonly Vec3[] => {
-  const way = wayThrough(arm)
+/** The way of a sleeve that is set into a neat shoulder. */
+const neatArm: readonly Vec3[] = [
+  [13.4, 137.4, -0.8],
+  [17.4, 135.8, -0.7],
+  [19.8, 130, -0.4],
+  [21.4, 121, 0],
+  [22.8, 110, 0.8],
+  [23.7, 99, 2.4],
+  [24.2, 89, 4.6],
+  [24.4, 82, 6.4],
+]
+
+const armTo = (share: number, along = arm): readonly Vec3[] => {
+  const way = wayThrough(along)
   return Array.from({ length: 8 }, (_, step) => way((step / 7) * share))
 }
 
@@ -31,6 +43,7 @@ interface SleeveCut {
   readonly radius: (share: number) => readonly [number, number]
   readonly relief?: (random: Random) => ReliefAt
   readonly hem?: (angle: number) => number
+  readonly along?: readonly Vec3[]
 }
 
 const cap = (share: number, full: number) => mix(7.9, full, smooth(0.04, 0.3, share))
@@ -98,8 +111,10 @@ const cuts: Readonly<Record<string, SleeveCut>> = {
   },
   tailleur: {
     reach: 0.95,
+    along: neatArm,
     radius: (share) => {
-      const wide = mix(cap(share, 7.2), 5.4, smooth(0.25, 1, share))
+      const shoulder = mix(5.6, 6.6, smooth(0, 0.16, share))
+      const wide = mix(shoulder, 4.9, smooth(0.25, 1, share))
       return [wide * 0.9, wide * 1.04]
     },
     relief: () => (angle, down) => {
@@ -142,7 +157,7 @@ export const sleevesOf = (
       return tube({
         cloth,
         sheer,
-        path: mirrored(armTo(cut.reach), side),
+        path: mirrored(armTo(cut.reach, cut.along), side),
         radius: cut.radius,
         relief: (angle, down, height) => relief(angle * side, down, height),
         ...(cut.hem && { hem: (angle: number) => cut.hem?.(angle * side) ?? 0 }),

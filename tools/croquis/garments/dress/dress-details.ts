@@ -107,11 +107,83 @@ const pocketsOf = ({ garment }: CuttingRoom, { skirt, silhouette }: DressPlans):
       )
     : nothing
 
+/** Rows of stitches in the tone of the cloth: below its edge, down its long seams, above its hem. */
+const topstitches = ({ garment }: CuttingRoom, { bodice, skirt }: DressPlans): Part => {
+  if (!speaksOf(garment, 'surpiqûres ton sur ton')) return nothing
+  const thread = { width: 1.5, stitches: [7, 4] as const, colour: '#a8966e' }
+  const across = Array.from({ length: 17 }, (_, step) => (step / 8 - 1) * 1.05)
+  const hem = skirt.bottom
+  return part(
+    [],
+    [
+      ...[0.9, 1.9].map((below) =>
+        sewn(
+          bodice,
+          across.map((angle) => [angle, frontEdgeAt(garment, angle) - below] as const),
+          thread,
+        ),
+      ),
+      ...[0.5, -0.5].map((angle) =>
+        sewn(
+          skirt,
+          [
+            [angle * 0.8, heights.waist],
+            [angle * 0.9, heights.hip],
+            [angle, 50],
+            [angle, hem + 4],
+          ],
+          thread,
+        ),
+      ),
+      sewn(
+        skirt,
+        Array.from({ length: 25 }, (_, step) => [(step / 12 - 1) * 1.5, hem + 3.4] as const),
+        thread,
+      ),
+    ],
+  )
+}
+
+/** A slit that opens from the knee, where the seam behind ends. */
+const slitBehind = ({ garment }: CuttingRoom, { skirt }: DressPlans): Part => {
+  if (!speaksOf(garment, 'fente dos')) return nothing
+  const end = skirt.bottom + 0.42 * (heights.hip - skirt.bottom)
+  return part(
+    [],
+    [
+      sewn(
+        skirt,
+        [
+          [behind, heights.hip],
+          [behind, end],
+        ],
+        { width: 1.3 },
+      ),
+      ...[0.02, -0.05].map((aside) =>
+        sewn(
+          skirt,
+          [
+            [behind, end],
+            [behind + aside, (end + skirt.bottom) / 2],
+            [behind + aside * 2.4, skirt.bottom + 0.4],
+          ],
+          { width: 2.2 },
+        ),
+      ),
+    ],
+  )
+}
+
 export const dressDetails = (room: CuttingRoom, plans: DressPlans, side: Side): Part =>
   joined(
     beltOf(room, plans, side),
     bigBow(room, side),
     ...(side === 'front'
-      ? [shapingSeams(room, plans.bodice), wrapOf(room, plans), pocketsOf(room, plans)]
-      : [backCloses(room, plans)]),
+      ? [
+          shapingSeams(room, plans.bodice),
+          wrapOf(room, plans),
+          pocketsOf(room, plans),
+          topstitches(room, plans),
+        ]
+      : [backCloses(room, plans), slitBehind(room, plans)]),
   )

@@ -3,9 +3,9 @@ import { button, sewn } from '../../form/sewn.ts'
 import { type ShellPlan, shell } from '../../form/shell.ts'
 import type { Side } from '../../garment.ts'
 import type { Seam } from '../../pen/seam.ts'
-import { lapels } from '../bodice/collars.ts'
+import { lapelEdges, lapels } from '../bodice/collars.ts'
 import type { CuttingRoom } from '../cutting-room.ts'
-import { backSeams, jacketPlan, jacketSleeves } from './jacket.ts'
+import { armholes, backSeams, jacketPlan, jacketSleeves } from './jacket.ts'
 
 const steel = '#c9c9c6'
 
@@ -119,7 +119,15 @@ export const drawBiker = (room: CuttingRoom, side: Side): Part => {
         ...lapels({ on: plan, cloth: room.cloth, meets: cut.meets, shape: 'biker' }),
       ],
       side === 'front'
-        ? [slantedEdge(plan), ...zips(plan), ...panelSeams(plan), ...lapelStuds(plan), buckle(belt)]
+        ? [
+            slantedEdge(plan),
+            ...zips(plan),
+            ...panelSeams(plan),
+            ...armholes(plan),
+            ...lapelEdges(plan, { meets: cut.meets, shape: 'biker', width: 1.6, colour: '#8b8b88' }),
+            ...lapelStuds(plan),
+            buckle(belt),
+          ]
         : [...backSeams(plan), yokeBehind(plan)],
     ),
     jacketSleeves(room),

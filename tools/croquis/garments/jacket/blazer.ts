@@ -3,22 +3,25 @@ import { button, sewn } from '../../form/sewn.ts'
 import { type ShellPlan, shell } from '../../form/shell.ts'
 import { type Side, speaksOf } from '../../garment.ts'
 import type { Seam } from '../../pen/seam.ts'
-import { lapels } from '../bodice/collars.ts'
+import { lapelEdges, lapels } from '../bodice/collars.ts'
 import type { CuttingRoom } from '../cutting-room.ts'
-import { backSeams, darts, frontEdge, jacketPlan, jacketSleeves, jettedPocket } from './jacket.ts'
+import { armholes, backSeams, darts, frontEdge, jacketPlan, jacketSleeves, jettedPocket } from './jacket.ts'
 
 const copper = '#b9783f'
 const topstitch = { width: 1.8, stitches: [9, 5] as const, colour: copper }
 
 const frontTopstitching = (plan: ShellPlan): readonly Seam[] => [
-  sewn(
-    plan,
-    [
-      [0.09, 109],
-      [0.1, 98],
-      [0.32, 81.4],
-    ],
-    topstitch,
+  ...[1, -1].map((each) =>
+    sewn(
+      plan,
+      [
+        [each * 0.07, 106],
+        [each * 0.13, 98],
+        [each * 0.31, 90],
+        [each * 0.47, 82],
+      ],
+      topstitch,
+    ),
   ),
   ...[0.66, -0.66].map((angle) =>
     sewn(
@@ -69,7 +72,12 @@ export const drawBlazer = (room: CuttingRoom, side: Side): Part => {
             ...darts(plan),
             ...jettedPocket(plan, 92),
             ...button(plan, [0.02, 107.6], { radius: 0.9, colour: copper }),
+            ...armholes(plan),
+            ...lapelEdges(plan, { meets: cut.meets, shape: 'notched', width: 1.5 }),
             ...(isTopstitched ? frontTopstitching(plan) : []),
+            ...(isTopstitched
+              ? lapelEdges(plan, { meets: cut.meets, shape: 'notched', inset: 0.06, ...topstitch })
+              : []),
           ]
         : [...backSeams(plan), ...(isTopstitched ? backTopstitching(plan) : [])],
     ),

@@ -3,10 +3,10 @@ import { button } from '../../form/sewn.ts'
 import { shell } from '../../form/shell.ts'
 import type { Side } from '../../garment.ts'
 import { blend, rgbOf } from '../../paint/colour.ts'
-import { lapels } from '../bodice/collars.ts'
+import { lapelEdges, lapels } from '../bodice/collars.ts'
 import { weave } from '../cloth/weaves.ts'
 import type { CuttingRoom } from '../cutting-room.ts'
-import { backSeams, darts, jacketPlan, jacketSleeves, jettedPocket } from './jacket.ts'
+import { armholes, backSeams, darts, jacketPlan, jacketSleeves, jettedPocket } from './jacket.ts'
 
 /** The satin of its lapels, lighter than the cloth that it lies on. */
 const facing = ({ colours }: CuttingRoom) =>
@@ -22,6 +22,8 @@ export const drawDinnerJacket = (room: CuttingRoom, side: Side): Part => {
       side === 'front'
         ? [
             ...darts(plan),
+            ...armholes(plan),
+            ...lapelEdges(plan, { meets: cut.meets, shape: 'shawl', width: 1.6 }),
             ...jettedPocket(plan, 92),
             ...button(plan, [0.02, 105.8], { radius: 1, colour: '#3a3940' }),
           ]

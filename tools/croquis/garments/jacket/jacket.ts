@@ -118,5 +118,19 @@ export const darts = (plan: ShellPlan): readonly Seam[] =>
     ),
   )
 
+/** Where the sleeves are set in. */
+export const armholes = (plan: ShellPlan): readonly Seam[] =>
+  [1, -1].map((side) =>
+    sewn(
+      plan,
+      [
+        [side * 1.34, 139],
+        [side * 1.16, 131],
+        [side * 1.2, 124],
+      ],
+      { width: 1.4 },
+    ),
+  )
+
 export const jacketSleeves = (room: CuttingRoom) =>
   sleevesOf('tailleur', { cloth: room.cloth, random: room.hand('sleeves') })

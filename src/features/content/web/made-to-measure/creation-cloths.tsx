@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next'
+import type { PlateSlot } from '../../plate-slots.ts'
 import { Plate } from '../plates/plate.tsx'
 
 interface CreationClothsProps {
+  readonly plate: PlateSlot
   readonly cloths: readonly { readonly name: string; readonly text: string }[]
 }
 
 /** The cloths that a creation is often made of, as beside the swatches on the table. */
-export const CreationCloths = ({ cloths }: CreationClothsProps) => {
+export const CreationCloths = ({ plate, cloths }: CreationClothsProps) => {
   const { t } = useTranslation('creation')
   return (
     <section aria-labelledby="cloths" className="grid-12 items-center gap-y-10">
       <div className="col-span-8 md:col-span-4 print:hidden">
-        <Plate slot="savoir-faire-cloth" sizes="(min-width: 108rem) 33rem, (min-width: 48rem) 30vw, 60vw" />
+        <Plate slot={plate} sizes="(min-width: 108rem) 33rem, (min-width: 48rem) 30vw, 60vw" />
       </div>
       <div className="col-span-12 md:col-span-7 md:col-start-6">
         <h2 id="cloths" className="font-display text-heading">
