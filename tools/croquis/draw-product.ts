@@ -5,11 +5,14 @@ import { joined } from './form/part.ts'
 import type { Side } from './garment.ts'
 import { type CuttingRoom, openCuttingRoom } from './garments/cutting-room.ts'
 import { clothesOf, standFor } from './garments/wardrobe.ts'
+import { rgbOf } from './paint/colour.ts'
 import { layFloorShadow } from './paint/floor-shadow.ts'
 import { layGround } from './paint/ground-wash.ts'
 import type { Pigment } from './paint/pigment.ts'
+import { layShapes } from './paint/shape-wash.ts'
 import { handwritten } from './pen/handwriting.ts'
 import { closeProduct, wholeProduct } from './product-frame.ts'
+import { roomBehind, windowLight } from './product-room.ts'
 import { type Random, randomOf } from './random.ts'
 import { renderSheet } from './render-sheet.ts'
 import { sheetSize } from './sheet-size.ts'
@@ -27,8 +30,8 @@ export const drawProduct = async (garment: Garment, view: View): Promise<Buffer>
     ...sheetSize,
     name: `${garment.reference}-${view}`,
     camera,
-    ...all,
-    ground: (pigment, random) => layBackground(pigment, { room, camera, random, isClose: view === 'detail' }),
+    ...(view === 'front' ? joined(all, roomBehind(garment, camera)) : all),
+    ground: (pigment, random) => layBackground(pigment, { room, camera, random, view }),
     ink: reference(garment, view),
   })
 }
@@ -37,20 +40,25 @@ interface Background {
   readonly room: CuttingRoom
   readonly camera: Camera
   readonly random: Random
-  readonly isClose: boolean
+  readonly view: View
 }
 
-const layBackground = (
+const layBackground = async (
   pigment: Pigment,
-  { room: { colours, garment }, camera, random, isClose }: Background,
+  { room: { colours, garment }, camera, random, view }: Background,
 ) => {
-  layGround(pigment, {
-    ...sheetSize,
-    colour: colours.ground,
-    ...(isClose ? closePatch(random) : patchBehind(random)),
-    layers: colours.isWhite ? 0.52 : 0.32,
-    random,
-  })
+  const isClose = view === 'detail'
+  const light = view === 'front' ? windowLight(garment, camera) : undefined
+  if (light) await layShapes(pigment, { ...sheetSize, ...light, colour: rgbOf(light.colour) })
+  // White cloth needs a tint behind it, beside a window too.
+  if (!light || colours.isWhite)
+    layGround(pigment, {
+      ...sheetSize,
+      colour: colours.ground,
+      ...(isClose ? closePatch(random) : patchBehind(random)),
+      layers: colours.isWhite ? 0.52 : 0.32,
+      random,
+    })
   if (isClose || camera.originY > sheetSize.height - 60) return
   const reach = (garment.length === 'longue' ? 46 : 30) * camera.pixelsPerCm
   // It falls to the right, and ends before the sheet does.

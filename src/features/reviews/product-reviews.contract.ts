@@ -9,7 +9,7 @@ import {
 import { tidyComment } from '../catalog/reviews/product-reviews.rules.ts'
 import { refusalReasons } from '../catalog/reviews/review-refusal-reasons.ts'
 
-const ratingRequired = 'reviewForm:ratingRequired'
+const ratingRequired = 'reviews:ratingRequired'
 
 const newReviewSchema = z.object({
   rating: z

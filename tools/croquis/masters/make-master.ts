@@ -21,19 +21,11 @@ const qualityOf = (width: number) => (width === 800 ? 47 : 46)
 /** Shown a few hundred pixels wide beside a link. */
 const shareQuality = 66
 
-/** These stand small beside what they belong to, as the figures of the size guide do. */
-const smallPlates: ReadonlySet<string> = new Set([
-  'contact',
-  'withdrawal',
-  'empty-cart',
-  'way',
-  'service-wedding',
-  'service-evening',
-])
+/** Plates that open a page, or may be seen close; no other is ever shown wider than a third of a page. */
+const largePlates = /^(?:hero|house|evening-opening|lookbook-|inspiration-)/
 
 /** Some pictures are never shown large; all others may be seen close. */
-export const mostWidthOf = (shown: Shown) =>
-  'plate' in shown && (shown.plate.startsWith('measure-') || smallPlates.has(shown.plate)) ? 800 : 1200
+export const mostWidthOf = (shown: Shown) => ('plate' in shown && !largePlates.test(shown.plate) ? 800 : 1200)
 
 interface Sheet {
   readonly bytes: Uint8Array

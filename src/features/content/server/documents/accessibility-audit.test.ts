@@ -5,7 +5,7 @@ import { defaultHouse } from '../../../settings/settings.defaults.ts'
 import { readDocument } from './read-document.ts'
 
 const audit = readFileSync(new URL('../../../../../docs/accessibility-audit.md', import.meta.url), 'utf8')
-const results = [...audit.matchAll(/^\| (\d+\.\d+) \| (C|NC|NA) \| \S/gm)].map(
+const results = [...audit.matchAll(/^\| (\d+\.\d+) +\| (C|NC|NA) +\| \S/gm)].map(
   ([, criterion = '', result = '']) => ({
     criterion,
     result,

@@ -3,7 +3,6 @@ import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
 const fr = {
   rating: 'Votre note',
   ratingRequiredTitle: 'Note requise',
-  ratingRequired: 'Veuillez attribuer une note entre 1 et 5 étoiles',
   comment: 'Votre avis',
   commentHint: 'Facultatif. Paraît avec votre prénom et votre nom.',
   submit: 'Envoyer',
@@ -39,7 +38,6 @@ const fr = {
 const en: SameShape<typeof fr> = {
   rating: 'Your rating',
   ratingRequiredTitle: 'Rating required',
-  ratingRequired: 'Please give a rating of 1 to 5 stars',
   comment: 'Your review',
   commentHint: 'Optional. Appears with your first and last name.',
   submit: 'Send',

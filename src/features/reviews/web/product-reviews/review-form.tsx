@@ -75,7 +75,7 @@ const ReviewFields = ({ productId, own, onDone }: ReviewFieldsProps) => {
     }
     notify('general', {
       title: t('ratingRequiredTitle'),
-      description: t('ratingRequired'),
+      description: t('reviews:ratingRequired'),
       variant: 'destructive',
     })
   }
@@ -108,7 +108,7 @@ const ReviewFields = ({ productId, own, onDone }: ReviewFieldsProps) => {
         </Button>
         {own && <DeleteOwnReview productId={productId} onDeleted={() => done('deleted')} />}
         {rating === undefined && (
-          <p className="min-w-0 flex-1 text-caption text-ink-soft">{t('ratingRequired')}</p>
+          <p className="min-w-0 flex-1 text-caption text-ink-soft">{t('reviews:ratingRequired')}</p>
         )}
       </div>
     </form>

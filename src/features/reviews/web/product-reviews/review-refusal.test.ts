@@ -11,7 +11,7 @@ describe('the author of a review that was not published', () => {
   it('is asked for stars when the server misses them', () => {
     const message = 'Certaines informations sont manquantes ou incorrectes.'
     const refused = new ApiError(422, { code: 'invalid_input', message, fields: { rating: 'Note' } })
-    expect(reviewRefusal(refused)).toEqual({ title: 'ratingRequiredTitle', text: 'ratingRequired' })
+    expect(reviewRefusal(refused)).toEqual({ title: 'ratingRequiredTitle', text: 'reviews:ratingRequired' })
   })
 
   it('hears what the server says', () => {
