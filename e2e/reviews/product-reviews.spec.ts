@@ -34,6 +34,26 @@ test('a reviewed product shows what was written, by whom, when, and what it is w
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
+test('no line begins with an exclamation mark, however narrow the window is', async ({ page }) => {
+  await openProduct(page, 'Ceinture Astrée')
+  const none = reviewsOf(page).getByText(/donner votre opinion !$/)
+  await expect(none).toBeVisible()
+  for (let width = 320; width <= 480; width += 8) {
+    await page.setViewportSize({ width, height: 800 })
+    const [word, mark] = await none.evaluate((paragraph) => {
+      const text = paragraph.firstChild
+      const end = text?.textContent?.length ?? 0
+      const range = document.createRange()
+      return [end - 3, end - 1].map((at) => {
+        if (text) range.setStart(text, at)
+        if (text) range.setEnd(text, at + 1)
+        return range.getBoundingClientRect().top
+      })
+    })
+    expect(mark, `${width} px`).toBe(word)
+  }
+})
+
 test('a guest is asked to sign in, and comes back to the form', async ({ page }) => {
   await openProduct(page, 'Ceinture Astrée')
   const reviews = reviewsOf(page)

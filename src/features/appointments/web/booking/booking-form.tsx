@@ -77,10 +77,10 @@ export const BookingForm = ({ house, about, known, head, plate }: BookingFormPro
     keepWritten()
   })
   // The telephone of an address is read after the account.
-  const isKnown = known && `${known.email} ${known.phone}`
+  const knownValues = known && `${known.email} ${known.phone}`
   useEffect(() => {
-    if (isKnown !== undefined) writeKnown()
-  }, [isKnown])
+    if (knownValues !== undefined) writeKnown()
+  }, [knownValues])
 
   const chooseStart = (chosen: string) => {
     setTaken(undefined)
