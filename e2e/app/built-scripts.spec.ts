@@ -69,6 +69,8 @@ for (const lng of ['fr', 'en'] as const)
       })
       await page.goto(`/?lng=${lng}`)
       await page.getByRole('banner').locator('a[href^="/boutique"]').first().click()
+      // The home page has articles too.
+      await expect(page).toHaveURL(/\/boutique(?:\?|$)/)
       await page.getByRole('article').first().getByRole('link').first().click()
       await expect(page).toHaveURL(/\/boutique\/produit\//)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
