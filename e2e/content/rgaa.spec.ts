@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pathTo } from '../../src/sitemap.ts'
+import { pathTo, type SitemapEntry, sitemap } from '../../src/sitemap.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { buyer, openStep } from '../checkout-customer.ts'
 import { expect, test } from '../journey.ts'
@@ -83,6 +83,14 @@ test('the foot of every page leads to a plan of the site, which leads everywhere
     ['Votre compte', 'Se connecter'],
   ] as const)
     await expect(main.getByRole('list', { name: group }).getByRole('link').first()).toHaveText(first)
+  const listed = Object.values(sitemap).filter(
+    (entry: SitemapEntry) =>
+      (entry.access === 'public' ? entry.indexed !== false : entry.path.startsWith('/compte')) &&
+      !entry.path.includes(':') &&
+      !entry.development,
+  )
+  expect(listed.length).toBeGreaterThan(20)
+  for (const { path } of listed) await expect(main.locator(`a[href="${path}"]`), path).toHaveCount(1)
   await main.getByRole('link', { name: 'Soirée', exact: true }).click()
   await expect(page).toHaveURL('/boutique?category=soiree')
 })

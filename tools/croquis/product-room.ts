@@ -72,7 +72,8 @@ export const roomBehind = (garment: Garment, camera: Camera): Part => {
 
 /** The pane of a window as the sheet shows it, and its light; nothing where a room has none. */
 export const windowLight = (garment: Garment, camera: Camera) => {
-  const light = lights[kindOf(garment) ?? 'mirror']
+  const kind = kindOf(garment)
+  const light = kind && lights[kind]
   if (!light) return undefined
   const corners = facing(part([], [{ path: [...openingOf(windowPlan)] }]), camera).seams.flatMap(({ path }) =>
     path.map((corner) => project(camera, corner)),

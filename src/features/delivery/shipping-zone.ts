@@ -1,6 +1,9 @@
 import { otherUnionCountries } from '../../shared/postal/union-countries.ts'
 import type { ShippingZone } from '../settings/delivery.schema.ts'
 
+/** The country of a delivery of which nothing else is known. */
+export const homeCountry = 'FR'
+
 interface Destination {
   readonly country: string
   readonly postalCode: string
@@ -18,6 +21,6 @@ const isOverseas = (postalCode: string) => /^9[78]/.test(postalCode)
  */
 export const shippingZoneOf = ({ country, postalCode }: Destination): ShippingZone => {
   if (country === 'MC') return 'france'
-  if (country === 'FR') return isOverseas(postalCode) ? 'world' : 'france'
+  if (country === homeCountry) return isOverseas(postalCode) ? 'world' : 'france'
   return otherUnionCountries.some((other) => other === country) ? 'europe' : 'world'
 }

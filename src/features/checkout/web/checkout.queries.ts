@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../shared/api/client.ts'
 import { isPostalCode } from '../../../shared/postal/postal-code.ts'
+import { homeCountry } from '../../delivery/shipping-zone.ts'
 import type { OrdersContract } from '../../orders/orders.contract.ts'
 import type { CheckoutContract } from '../checkout.contract.ts'
 import type { CheckoutDraft } from '../draft/checkout-draft.schema.ts'
@@ -39,7 +40,7 @@ interface Quoted {
  */
 export const destinationOf = ({ deliveryMethod, shippingAddress }: Quoted['draft']): Delivery => {
   if (deliveryMethod === 'pickup') return { method: 'pickup' }
-  const country = shippingAddress?.country || 'FR'
+  const country = shippingAddress?.country || homeCountry
   const postalCode = shippingAddress?.postalCode ?? ''
   return { method: 'standard', country, postalCode: isPostalCode(postalCode, country) ? postalCode : '' }
 }

@@ -3,6 +3,7 @@ import { localized } from '../../../../shared/i18n/localized.ts'
 import { eurosOfCents } from '../../../../shared/money.ts'
 import { promisable } from '../../../catalog/promisable.rules.ts'
 import { promiseOf } from '../../../delivery/delivery-promise.rules.ts'
+import { homeCountry } from '../../../delivery/shipping-zone.ts'
 import { deliveryResident } from '../../../settings/server/delivery.public.ts'
 import { type Delivery, isFreeInFrance, journeyOf, quoteOf } from '../../pricing/quote.rules.ts'
 import { billedQuantity, isWithdrawable, type SaleLine, statusOfLine } from '../../pricing/sale-line.ts'
@@ -10,8 +11,6 @@ import type { QuoteAnswer, QuotedLine, QuoteInput } from '../../quote.contract.t
 import { findKnownDestination } from './known-destination.ts'
 import { readSaleLines } from './read-sale-lines.ts'
 import { wantedLines } from './wanted-lines.ts'
-
-const home = 'FR'
 
 /**
  * Without a country the delivery is estimated: for the country that is known of the caller, and for France of anybody
@@ -25,9 +24,9 @@ const deliveryOf = async (
   if (country !== undefined)
     return { delivery: { method: 'standard', country, postalCode }, estimatedFor: null }
   const known = caller ? await findKnownDestination(db, caller.id) : undefined
-  return known && known.country !== home
+  return known && known.country !== homeCountry
     ? { delivery: { method: 'standard', ...known }, estimatedFor: known.country }
-    : { delivery: { method: 'estimate' }, estimatedFor: home }
+    : { delivery: { method: 'estimate' }, estimatedFor: homeCountry }
 }
 
 /** Prices the lines that a guest sent, or those of the caller's cart. Nothing is stored and nothing is reserved. */

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { lazyPart } from '../../../../ui/late/lazy-part.ts'
 import type { DeliveryWindow } from '../../../delivery/delivery-window.ts'
-import { home } from '../destination/chosen-country.ts'
+import { homeCountry } from '../../../delivery/shipping-zone.ts'
 import type { CartSumsListProps } from './cart-sums-list.tsx'
 import { deliveryRemarksTexts } from './delivery-remarks.texts.ts'
 
@@ -27,7 +27,7 @@ export const DeliveryRemarks = ({ sums, country: code, range }: DeliveryRemarksP
   const { t } = useTranslation('deliveryRemarks')
   const lng = useLanguage()
   const country = countryName(code, lng)
-  const isHome = code === home
+  const isHome = code === homeCountry
   const [isChoosing, setChoosing] = useState(false)
   return (
     <>

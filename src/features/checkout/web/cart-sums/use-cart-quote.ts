@@ -4,10 +4,11 @@ import { useApi } from '../../../../ui/api/use-api.ts'
 import type { CartLine } from '../../../cart/cart-line.ts'
 import { type LineStanding, shownLine } from '../../../cart/shown-line.ts'
 import { rangeOf } from '../../../delivery/delivery-promise.rules.ts'
+import { homeCountry } from '../../../delivery/shipping-zone.ts'
 import { isPromised } from '../../delivery/promised-line.ts'
 import type { QuoteContract, QuotedLine } from '../../quote.contract.ts'
 import { useDeliveryTerms } from '../delivery/delivery-terms-context.ts'
-import { home, useChosenCountry } from '../destination/chosen-country.ts'
+import { useChosenCountry } from '../destination/chosen-country.ts'
 import { cartSums } from './cart-sums.ts'
 import { promoCode } from './promo-code.ts'
 import { quoteQuery } from './quote.queries.ts'
@@ -52,7 +53,7 @@ export const useCartQuote = ({ lines, isShown }: QuotedCart) => {
     ),
     sums: isExact ? data : cartSums({ lines: shown, promoCode: applied, country, rates }),
     /** The country whose delivery the sums hold. */
-    country: country || data?.estimatedFor || home,
+    country: country || data?.estimatedFor || homeCountry,
     /** The code if it gives a reduction; no other code is mentioned (§5). */
     appliedCode: applied?.trim().toUpperCase(),
     isUnchecked: lines.length > 0 && !isExact && (isError || isPaused),

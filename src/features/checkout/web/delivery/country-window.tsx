@@ -8,14 +8,13 @@ import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import type { Journey } from '../../../delivery/delivery-window.ts'
 import { shippingCents } from '../../../delivery/shipping.rules.ts'
-import { shippingZoneOf } from '../../../delivery/shipping-zone.ts'
+import { homeCountry, shippingZoneOf } from '../../../delivery/shipping-zone.ts'
 import type { QuoteContract } from '../../quote.contract.ts'
-import { home } from '../destination/chosen-country.ts'
 import { countryWindowTexts } from './country-window.texts.ts'
 import { useDeliveryTerms } from './delivery-terms-context.ts'
 
 /** How a parcel travels, and the sentence about the days between which it arrives. */
-export interface Journeyed {
+export interface ShownJourney {
   readonly journey: Journey
   readonly say: (days: { readonly from: string; readonly to: string }) => string
 }
@@ -26,8 +25,11 @@ export interface CountryWindowProps {
   /** In euros. */
   readonly price: number
   readonly inFrance: ReactNode
-  readonly show: (journeyed: Journeyed) => ReactNode
+  readonly show: (shown: ShownJourney) => ReactNode
 }
+
+/** From one product to the next, the server is not asked again. */
+const freshMs = 30_000
 
 /** Where the account's parcels go; the server says it with the price of an empty cart. */
 const useCountryOfAccount = ({ enabled }: { enabled: boolean }) => {
@@ -35,11 +37,11 @@ const useCountryOfAccount = ({ enabled }: { enabled: boolean }) => {
   const { data } = useQuery({
     queryKey: ['quote', api.lng, 'nothing'],
     queryFn: ({ signal }) => api('POST /checkout/quote', { body: { items: [] }, signal }),
-    staleTime: 30_000,
+    staleTime: freshMs,
     enabled,
     meta: { private: true },
   })
-  return data?.estimatedFor ?? home
+  return data?.estimatedFor ?? homeCountry
 }
 
 /** The days and the price of a delivery to the country that is known of the visitor. */
@@ -50,7 +52,7 @@ export const CountryWindow = ({ chosen, price, inFrance, show }: CountryWindowPr
   const { rates } = useDeliveryTerms()
   const ofAccount = useCountryOfAccount({ enabled: chosen === '' })
   const code = chosen || ofAccount
-  if (code === home) return inFrance
+  if (code === homeCountry) return inFrance
   const zone = shippingZoneOf({ country: code, postalCode: '' })
   const shipping = shippingCents({ zone, subtotalCents: centsOfEuros(price), rates })
   const country = countryName(code, lng)

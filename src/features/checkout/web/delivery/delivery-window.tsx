@@ -8,7 +8,7 @@ import { lazyPart } from '../../../../ui/late/lazy-part.ts'
 import type { Promisable } from '../../../delivery/delivery-promise.rules.ts'
 import { promiseOf } from '../../../delivery/delivery-promise.rules.ts'
 import { useChosenCountry } from '../destination/chosen-country.ts'
-import type { CountryWindowProps, Journeyed } from './country-window.tsx'
+import type { CountryWindowProps, ShownJourney } from './country-window.tsx'
 import { useDeliveryTerms } from './delivery-terms-context.ts'
 
 /** Only for a visitor of whom a country may be known. */
@@ -33,7 +33,7 @@ export const DeliveryWindow = ({ orderedAtMs, product, price }: DeliveryWindowPr
   const terms = useDeliveryTerms()
   const isSignedIn = useSignedIn() === true
   const chosen = useChosenCountry()
-  const show = ({ journey, say }: Journeyed): ReactNode => {
+  const show = ({ journey, say }: ShownJourney): ReactNode => {
     const promise = promiseOf(product, { journey, orderedAtMs, terms })
     return (
       <>

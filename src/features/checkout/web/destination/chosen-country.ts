@@ -3,9 +3,6 @@ import { storedInBrowser } from '../../../../ui/stored-value.ts'
 
 const none = ''
 
-/** The country of a delivery of which nothing is known. */
-export const home = 'FR'
-
 /** The country of delivery that the visitor chose in this browser; empty until then. */
 export const chosenCountry = storedInBrowser({
   key: 'deliveryCountry',

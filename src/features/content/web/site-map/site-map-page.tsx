@@ -51,12 +51,14 @@ export const SiteMapPage = ({ houseName, categories }: SiteMapPageProps) => {
     { path: pathTo('signIn'), name: t('signIn') },
     { path: `${pathTo('signIn')}?mode=register`, name: t('signUp') },
     { path: pathTo('account'), name: t('content:shell.account') },
+    { path: pathTo('profile'), name: t('profile') },
     { path: pathTo('orders'), name: t('orders') },
     { path: pathTo('appointments'), name: t('appointments') },
     { path: pathTo('addresses'), name: t('addresses') },
     { path: pathTo('measures'), name: t('measures') },
     { path: pathTo('favourites'), name: t('content:shell.favourites') },
     { path: pathTo('cart'), name: t('content:shell.cart') },
+    { path: pathTo('privacy'), name: t('privacy') },
     { path: pathTo('newsletter'), name: t('letter') },
   ]
   return (
