@@ -238,7 +238,13 @@ test('a house that does not answer is no network that is missing, and can be ask
   // When the question fails, the customer goes on elsewhere, and stays there when the answer comes after all.
   await page.route(cartCalls, (route) => route.fulfill(byGateway))
   await more(page).click()
+  // Coming back asks nothing while the question is still on its way.
+  await expect(retry).toBeVisible()
+  const failed = page.waitForResponse(
+    (response) => response.status() === byGateway.status && response.request().method() === 'GET',
+  )
   await retry.press('Enter')
+  await failed
   await drawer(page).getByLabel('Code promo').focus()
   await page.unroute(cartCalls)
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))

@@ -4,7 +4,7 @@ const fr = {
   login: {
     title: 'Connexion',
     description: 'Connectez-vous pour retrouver vos commandes, vos rendez-vous et vos favoris.',
-    lead: 'Vos commandes, vos rendez-vous et vos favoris vous attendent. Les deux champs sont obligatoires.',
+    lead: 'Vos commandes, vos rendez-vous et vos favoris vous attendent. Tous les champs sont obligatoires.',
     submit: 'Se connecter',
     submitting: 'Connexion…',
     other: "Pas encore de compte ? S'inscrire",
@@ -32,7 +32,7 @@ const fr = {
     link: 'Mot de passe oublié\u00a0?',
     title: 'Mot de passe oublié',
     description: 'Demandez un lien pour choisir un nouveau mot de passe.',
-    lead: 'Donnez votre adresse. Un lien vous y attendra dans quelques minutes, valable une heure.',
+    lead: 'Un lien vous attendra à cette adresse, valable une heure.',
     submit: 'Recevoir un lien',
     submitting: 'Envoi…',
     again: 'Rien reçu\u00a0? Regardez parmi les indésirables, ou demandez un autre lien.',
@@ -41,7 +41,7 @@ const fr = {
   newPassword: {
     title: 'Nouveau mot de passe',
     description: 'Choisissez un nouveau mot de passe.',
-    lead: 'Choisissez-le bien\u00a0: tous vos appareils seront déconnectés. Les deux champs sont obligatoires.',
+    lead: 'Choisissez-le bien\u00a0: tous vos appareils seront déconnectés. Tous les champs sont obligatoires.',
     submit: 'Changer le mot de passe',
     submitting: 'Enregistrement…',
     toSignIn: 'Se connecter',
@@ -78,7 +78,7 @@ const en: SameShape<typeof fr> = {
   login: {
     title: 'Sign in',
     description: 'Sign in to find your orders, your appointments and your favourites.',
-    lead: 'Your orders, your appointments and your favourites are waiting. Both fields are required.',
+    lead: 'Your orders, your appointments and your favourites are waiting. All fields are required.',
     submit: 'Sign in',
     submitting: 'Signing in…',
     other: 'No account yet? Create one',
@@ -106,7 +106,7 @@ const en: SameShape<typeof fr> = {
     link: 'Forgotten your password?',
     title: 'Forgotten password',
     description: 'Ask for a link to choose a new password.',
-    lead: 'Give us your address. A link will be there in a few minutes, valid for one hour.',
+    lead: 'A link will wait at this address, valid for one hour.',
     submit: 'Send me a link',
     submitting: 'Sending…',
     again: 'Nothing there? Look among the junk mail, or ask for another link.',
@@ -115,7 +115,7 @@ const en: SameShape<typeof fr> = {
   newPassword: {
     title: 'New password',
     description: 'Choose a new password.',
-    lead: 'Choose it well: all your devices will be signed out. Both fields are required.',
+    lead: 'Choose it well: all your devices will be signed out. All fields are required.',
     submit: 'Change my password',
     submitting: 'Saving…',
     toSignIn: 'Sign in',
