@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAccount } from '../features/accounts/web/use-account.ts'
+import { useIsAdmin } from '../features/accounts/admin/use-is-admin.ts'
 import { dashboardTexts } from '../features/dashboard/admin/dashboard.texts.ts'
 import { ToSee } from '../features/dashboard/admin/to-see.tsx'
 import { useDashboard } from '../features/dashboard/admin/use-dashboard.ts'
@@ -23,9 +23,8 @@ const AdminPage = () => {
   useOwnTexts('dashboard', dashboardTexts)
   const { t } = useTranslation('dashboard')
   const { name } = useHouse()
-  const { user, isLoading } = useAccount()
   const dashboard = useDashboard()
-  const maySet = isLoading ? undefined : user?.role === 'admin'
+  const maySet = useIsAdmin()
   return (
     <>
       <PageHead

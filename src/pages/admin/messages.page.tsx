@@ -1,4 +1,4 @@
-import { useAccount } from '../../features/accounts/web/use-account.ts'
+import { useIsAdmin } from '../../features/accounts/admin/use-is-admin.ts'
 import { InboxPage } from '../../features/contact/admin/inbox-page.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
@@ -9,8 +9,6 @@ const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const AdminMessagesPage = () => (
-  <InboxPage houseName={useHouse().name} mayDelete={useAccount().user?.role === 'admin'} />
-)
+const AdminMessagesPage = () => <InboxPage houseName={useHouse().name} mayDelete={useIsAdmin()} />
 
 export default AdminMessagesPage

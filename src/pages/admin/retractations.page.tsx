@@ -1,4 +1,4 @@
-import { useAccount } from '../../features/accounts/web/use-account.ts'
+import { useIsAdmin } from '../../features/accounts/admin/use-is-admin.ts'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { WithdrawalsPage } from '../../features/withdrawals/admin/withdrawals-page.tsx'
@@ -9,8 +9,6 @@ const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const RetractationsPage = () => (
-  <WithdrawalsPage houseName={useHouse().name} mayAnswer={useAccount().user?.role === 'admin'} />
-)
+const RetractationsPage = () => <WithdrawalsPage houseName={useHouse().name} mayAnswer={useIsAdmin()} />
 
 export default RetractationsPage

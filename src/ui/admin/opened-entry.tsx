@@ -5,8 +5,11 @@ import { Unanswered } from './unanswered.tsx'
 import { useChangedAddress } from './use-changed-address.ts'
 
 interface OpenedEntryProps {
-  /** Undefined until the entry is loaded. */
-  readonly shown: { readonly title: string; readonly badge: ReactNode; readonly body: ReactNode } | undefined
+  /** Nothing until the entry is loaded. */
+  readonly shown:
+    | { readonly title: string; readonly badge: ReactNode; readonly body: ReactNode }
+    | false
+    | undefined
   readonly error: Error | null
   readonly onRetry: () => void
   readonly words: { readonly back: string; readonly missing: string; readonly retry: string }
@@ -16,7 +19,7 @@ interface OpenedEntryProps {
 export const OpenedEntry = ({ shown, error, onRetry, words }: OpenedEntryProps) => {
   const addressWith = useChangedAddress()
   const title = useRef<HTMLHeadingElement>(null)
-  const isThere = shown !== undefined
+  const isThere = Boolean(shown)
   useEffect(() => {
     if (isThere) title.current?.focus({ preventScroll: true })
   }, [isThere])

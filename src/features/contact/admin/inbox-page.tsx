@@ -7,8 +7,14 @@ import { inboxTexts } from './inbox.texts.ts'
 import { MessageBoard } from './message-board.tsx'
 import { OpenedMessage } from './opened-message.tsx'
 
+interface InboxPageProps {
+  readonly houseName: string
+  /** Whether the member of the team may delete a message; undefined until that is known. */
+  readonly mayDelete: boolean | undefined
+}
+
 /** The messages to the house, or the one that the address opens. */
-export const InboxPage = ({ houseName, mayDelete }: { houseName: string; mayDelete: boolean }) => {
+export const InboxPage = ({ houseName, mayDelete }: InboxPageProps) => {
   useOwnTexts('inbox', inboxTexts)
   const { t } = useTranslation('inbox')
   const opened = useSearchParams()[0].get('opened')

@@ -12,8 +12,14 @@ import { MessageHistory } from './message-history.tsx'
 import { MessageReplyForm } from './message-reply-form.tsx'
 import { MessageStatusBadge } from './message-status-badge.tsx'
 
+interface OpenedMessageProps {
+  readonly id: string
+  /** Whether the member of the team may delete the message; undefined until that is known. */
+  readonly mayDelete: boolean | undefined
+}
+
 /** One message: the exchange, the next answer, its assignee, and what became of it. */
-export const OpenedMessage = ({ id, mayDelete }: { id: string; mayDelete: boolean }) => {
+export const OpenedMessage = ({ id, mayDelete }: OpenedMessageProps) => {
   const { t } = useTranslation('inbox')
   const { data, error, refetch } = useQuery({
     ...messageQuery(useApi<InboxContract>(), id),
@@ -25,7 +31,8 @@ export const OpenedMessage = ({ id, mayDelete }: { id: string; mayDelete: boolea
       onRetry={() => void refetch()}
       words={{ back: t('opened.back'), missing: t('opened.missing'), retry: t('retry') }}
       shown={
-        data && {
+        data &&
+        mayDelete !== undefined && {
           title: data.message.subject,
           badge: <MessageStatusBadge status={data.message.status} />,
           body: (

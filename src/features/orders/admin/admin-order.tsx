@@ -22,8 +22,8 @@ import { NextStep } from './steps/next-step.tsx'
 
 interface AdminOrderProps {
   readonly id: string
-  /** Only an admin gives money back (§6). */
-  readonly mayRefund: boolean
+  /** Only an admin gives money back (§6); undefined until it is known who is signed in. */
+  readonly mayRefund: boolean | undefined
 }
 
 const Sheet = ({ children }: { children: ReactNode }) => (
@@ -39,7 +39,7 @@ export const AdminOrder = ({ id, mayRefund }: AdminOrderProps) => {
   })
   return (
     <Answered
-      query={query}
+      query={mayRefund === undefined ? { ...query, data: undefined } : query}
       failed={t('order.missing')}
       retry={t('retry')}
       awaiting={
@@ -49,13 +49,14 @@ export const AdminOrder = ({ id, mayRefund }: AdminOrderProps) => {
         </Sheet>
       }
     >
-      {(order) => <OrderSheet order={order} mayRefund={mayRefund} />}
+      {(order) => <OrderSheet order={order} mayRefund={mayRefund === true} />}
     </Answered>
   )
 }
 
-interface OrderSheetProps extends Pick<AdminOrderProps, 'mayRefund'> {
+interface OrderSheetProps {
   readonly order: Shown
+  readonly mayRefund: boolean
 }
 
 const OrderSheet = ({ order, mayRefund }: OrderSheetProps) => {

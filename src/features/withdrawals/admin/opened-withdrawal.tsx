@@ -13,8 +13,8 @@ import { WithdrawnOrderPart } from './withdrawn-order-part.tsx'
 
 interface OpenedWithdrawalProps {
   readonly id: string
-  /** Whether the member of the team may answer. */
-  readonly mayAnswer: boolean
+  /** Whether the member of the team may answer; undefined until that is known. */
+  readonly mayAnswer: boolean | undefined
 }
 
 /** One withdrawal: the declaration, its order, and the answer. */
@@ -29,7 +29,8 @@ export const OpenedWithdrawal = ({ id, mayAnswer }: OpenedWithdrawalProps) => {
       onRetry={() => void refetch()}
       words={{ back: t('opened.back'), missing: t('opened.missing'), retry: t('retry') }}
       shown={
-        data && {
+        data &&
+        mayAnswer !== undefined && {
           title: data.reference,
           badge: <WithdrawalStatusBadge status={data.status} />,
           body: (

@@ -9,8 +9,8 @@ import { withdrawalsTexts } from './withdrawals.texts.ts'
 
 interface WithdrawalsPageProps {
   readonly houseName: string
-  /** Whether the member of the team is an admin. */
-  readonly mayAnswer: boolean
+  /** Whether the member of the team is an admin; undefined until that is known. */
+  readonly mayAnswer: boolean | undefined
 }
 
 /** The list of withdrawals, or the one that the URL names. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { useAccount } from '../../../features/accounts/web/use-account.ts'
+import { useIsAdmin } from '../../../features/accounts/admin/use-is-admin.ts'
 import { AdminOrder } from '../../../features/orders/admin/admin-order.tsx'
 import { adminOrdersTexts } from '../../../features/orders/admin/admin-orders.texts.ts'
 import { OrderNumber } from '../../../features/orders/admin/order-number.tsx'
@@ -21,7 +21,6 @@ const AdminOrderPage = () => {
   useOwnTexts('adminOrders', adminOrdersTexts)
   const { t } = useTranslation('adminOrders')
   const { name } = useHouse()
-  const { user } = useAccount()
   const { orderId = '' } = useParams()
   return (
     <>
@@ -43,7 +42,7 @@ const AdminOrderPage = () => {
           <OrderNumber id={orderId} />
         </h1>
         <div className="noscript:hidden">
-          <AdminOrder id={orderId} mayRefund={user?.role === 'admin'} />
+          <AdminOrder id={orderId} mayRefund={useIsAdmin()} />
         </div>
       </div>
     </>
