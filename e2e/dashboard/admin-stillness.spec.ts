@@ -22,24 +22,32 @@ const holdAnswers = async (page: Page, addresses: RegExp) => {
   }
 }
 
-/** The oldest order, because other journeys pay, prepare and cancel those that they have placed. */
-const oldestOrder = async (page: Page, { token }: SignedIn) => {
-  const answer = await page.request.get('/api/admin/orders?limit=1&status=in_preparation&sort=oldest', {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const { orders } = await answer.json()
-  return pathTo('adminOrder', { orderId: orders[0]._id })
-}
+/** The first entry of one of the admin's lists; asked for is one that no other journey changes. */
+const firstOf =
+  (list: string, query: string) =>
+  async (page: Page, { token }: SignedIn): Promise<string> => {
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await page.request.get(`/api/admin/${list}?${query}`, { headers })
+    return (await answer.json())[list][0]._id
+  }
 
-const pages: Readonly<Record<string, (page: Page, session: SignedIn) => Promise<string>>> = {
+type PathOf = (page: Page, session: SignedIn) => Promise<string>
+
+const preparedOrder = firstOf('orders', 'status=in_preparation&sort=oldest')
+const openWithdrawal = firstOf('withdrawals', 'status=received')
+const startedMessage = firstOf('messages', 'status=in_progress')
+
+const pages: Readonly<Record<string, PathOf>> = {
   'the dashboard': async () => pathTo('admin'),
   'the orders': async () => pathTo('adminOrders'),
-  'an order': oldestOrder,
+  'an order': async (...at) => pathTo('adminOrder', { orderId: await preparedOrder(...at) }),
   'the withdrawals': async () => pathTo('adminWithdrawals'),
+  'a withdrawal': async (...at) => `${pathTo('adminWithdrawals')}?opened=${await openWithdrawal(...at)}`,
   'the appointments': async () => pathTo('adminAppointments'),
   'the calendar': async () => pathTo('adminCalendar'),
   'the reviews': async () => pathTo('adminReviews'),
   'the messages': async () => pathTo('adminMessages'),
+  'a message': async (...at) => `${pathTo('adminMessages')}?opened=${await startedMessage(...at)}`,
   'the newsletter': async () => pathTo('adminNewsletter'),
 }
 

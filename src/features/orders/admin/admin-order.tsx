@@ -30,6 +30,13 @@ const Sheet = ({ children }: { children: ReactNode }) => (
   <div className="grid gap-x-gutter gap-y-12 lg:grid-cols-[2fr_1fr]">{children}</div>
 )
 
+const AwaitedSheet = () => (
+  <Sheet>
+    <Skeleton className="h-96 w-full" />
+    <Skeleton className="h-96 w-full" />
+  </Sheet>
+)
+
 /** One order as the team works on it: its customer, products, addresses and days, the next steps and the history. */
 export const AdminOrder = ({ id, mayRefund }: AdminOrderProps) => {
   const { t } = useTranslation('adminOrders')
@@ -38,18 +45,10 @@ export const AdminOrder = ({ id, mayRefund }: AdminOrderProps) => {
     enabled: useSignedIn() === true,
   })
   return (
-    <Answered
-      query={mayRefund === undefined ? { ...query, data: undefined } : query}
-      failed={t('order.missing')}
-      retry={t('retry')}
-      awaiting={
-        <Sheet>
-          <Skeleton className="h-96 w-full" />
-          <Skeleton className="h-96 w-full" />
-        </Sheet>
+    <Answered query={query} failed={t('order.missing')} retry={t('retry')} awaiting={<AwaitedSheet />}>
+      {(order) =>
+        mayRefund === undefined ? <AwaitedSheet /> : <OrderSheet order={order} mayRefund={mayRefund} />
       }
-    >
-      {(order) => <OrderSheet order={order} mayRefund={mayRefund === true} />}
     </Answered>
   )
 }
