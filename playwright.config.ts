@@ -6,6 +6,17 @@ const port = Number(process.env.E2E_PORT ?? 4310)
 const dataDir = process.env.E2E_DATA_DIR ?? 'data/e2e'
 process.env.CHROMIUM_PATH ??= '/usr/bin/chromium'
 
+/** What is walked for its own sake: by the name of its file, or by its tag. */
+const deep = /@deep|\.deep\.spec/
+const { E2E_DEPTH: depth, E2E_FIRST: first } = process.env
+const ofDepth = depth === 'quick' ? { grepInvert: deep } : depth === 'deep' ? { grep: deep } : {}
+/** The journeys of what changed come before the others: projects run in the order they are named in. */
+const changed = first ? first.split(' ').map((file) => `**/${file}`) : []
+const projects = [
+  ...(changed.length > 0 ? [{ name: 'changed', testMatch: changed }] : []),
+  { name: 'journeys', testIgnore: changed },
+]
+
 /** The first time, the demo house is furnished. */
 const startLimitMs = 3 * 60_000
 
@@ -18,6 +29,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  ...ofDepth,
+  projects,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -10,7 +10,7 @@ export default defineConfig({
     // A process runs many files: what they import is loaded once. What a file changes of its process is put back after
     // it by the setup file. A module is never mocked, because other files have it already: a test is given another part.
     isolate: false,
-    setupFiles: ['src/testing/leave-as-found.ts'],
+    setupFiles: ['src/testing/leave-as-found.ts', 'src/testing/note-processor-time.ts'],
     // Threads and processes that tests start read our TypeScript by themselves: once, instead of each time.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)) },
     testTimeout: 30_000,
@@ -23,13 +23,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'src/**/*.test.{ts,tsx}',
+            'src/**/!(*.api).test.{ts,tsx}',
             'scripts/**/*.test.ts',
-            'db/**/*.test.ts',
+            'db/**/!(*.api).test.ts',
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          exclude: [apiTests],
         },
       },
       // Run twice: on the embedded database and, with TEST_DATABASE_URL, on a PostgreSQL server, whose driver reads values

@@ -10,9 +10,18 @@ import { allOf, consentOf } from '../src/features/consent/consent.rules.ts'
 import { randomId } from '../src/shared/ids/random-id.ts'
 import { keepProfiles, type Profiles } from './kept-profile.ts'
 import { firstVisit, noteFaces } from './layout-shift.ts'
+import { processorMs } from './processor-time.ts'
 import { someAddress } from './some-address.ts'
 
 export { expect, firstVisit }
+
+/**
+ * Marks a journey, or several, as walked for their own sake: the same in the other language, at the other width, on
+ * paper, without scripts. `npm test` leaves them to `npm run test:deep`.
+ */
+export const deep = { tag: '@deep' }
+
+export const deepFirstVisit = { tag: [deep.tag, firstVisit.tag] }
 
 type Move = 'goto' | 'reload' | 'goBack' | 'goForward'
 
@@ -105,12 +114,17 @@ interface JourneyOptions {
   readonly _combinedContextOptions: object
 }
 
+interface OfJourney extends JourneyOptions {
+  /** Notes beside each journey what it took of the processor. */
+  readonly processorTime: undefined
+}
+
 interface OfWorker {
   readonly profiles: Profiles
 }
 
 /** Every journey is one of these: what must be right in all of them is told here once. */
-export const test = base.extend<JourneyOptions, OfWorker>({
+export const test = base.extend<OfJourney, OfWorker>({
   expectedFault: [undefined, { option: true }],
   answered: [true, { option: true }],
 
@@ -133,6 +147,18 @@ export const test = base.extend<JourneyOptions, OfWorker>({
     })
     expect(faults.filter((fault) => !expectedFault?.test(fault))).toEqual([])
   },
+
+  processorTime: [
+    // The browser is started before, so that no journey pays for it.
+    async ({ browser: _ }, use, { annotations }) => {
+      const before = processorMs()
+      await use(undefined)
+      const after = processorMs()
+      if (before !== undefined && after !== undefined)
+        annotations.push({ type: 'processor', description: String(after - before) })
+    },
+    { auto: true },
+  ],
 
   profiles: [
     async ({ browser }, use) => {

@@ -75,7 +75,7 @@ const hasCome = (page: Page) =>
 
 /**
  * A face that comes after the first paint may move the word behind another by some pixels: that it is no more is held
- * where faces are made late, in pictures.spec.ts, and whether it happens elsewhere is the line's doing.
+ * where faces are made late, in pictures.deep.spec.ts, and whether it happens elsewhere is the line's doing.
  */
 const oneWord = 0.0001
 

@@ -4,7 +4,7 @@ import { inProject } from './setup/project.mjs'
 import { say } from './setup/say.mjs'
 import { comparedFigures, keepFigures, keptFigures } from './size/kept-figures.ts'
 import { isMeasured, measureHouse } from './size/measure.ts'
-import { projectFiles } from './suite/choosing/project-files.mjs'
+import { projectFiles } from './suite/parts/project-files.mjs'
 
 const documentPath = inProject('docs', 'architecture.md')
 

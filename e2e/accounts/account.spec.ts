@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
 import { roomBetween } from '../empty-room.ts'
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, deepFirstVisit, expect, firstVisit, test } from '../journey.ts'
 import { layoutShift, openAnew } from '../layout-shift.ts'
 import { newCustomer } from '../new-customer.ts'
 import { keepTokens, signIn } from '../sign-in.ts'
@@ -57,16 +57,19 @@ test.describe('on a wide window', () => {
         })
     })
 
-  test('the way to enter an address stands right below the words that there is none', async ({
-    page,
-    context,
-  }) => {
-    await newCustomer(context)
-    await page.goto('/compte')
-    const none = page.getByText('Aucune adresse encore.')
-    await expect(none).toBeVisible()
-    expect(await roomBetween(none, page.getByRole('link', { name: 'Ajouter une adresse' }))).toBeLessThan(24)
-  })
+  test(
+    'the way to enter an address stands right below the words that there is none',
+    deep,
+    async ({ page, context }) => {
+      await newCustomer(context)
+      await page.goto('/compte')
+      const none = page.getByText('Aucune adresse encore.')
+      await expect(none).toBeVisible()
+      expect(await roomBetween(none, page.getByRole('link', { name: 'Ajouter une adresse' }))).toBeLessThan(
+        24,
+      )
+    },
+  )
 
   test('one goes from section to section with the keyboard', async ({ page }) => {
     await signIn(page)
@@ -86,7 +89,7 @@ test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   for (const { name, all } of halves)
-    test(`${name}: each address opens its section, and nothing moves`, firstVisit, async ({ page }) => {
+    test(`${name}: each address opens its section, and nothing moves`, deepFirstVisit, async ({ page }) => {
       await signIn(page)
       for (const { path, title } of all)
         await test.step(path, async () => {
@@ -99,7 +102,7 @@ test.describe('on a telephone', () => {
         })
     })
 
-  test('the sections are behind one line, which opens', async ({ page }) => {
+  test('the sections are behind one line, which opens', deep, async ({ page }) => {
     await signIn(page)
     await page.goto('/compte')
     const line = navigation(page).getByRole('button', { name: /Aperçu$/ })
@@ -133,7 +136,7 @@ test('an order that is not hers is not there, and leads back to those that are',
   await expect(page.getByRole('heading', { level: 1, name: 'Vos commandes' })).toBeVisible()
 })
 
-test('the account speaks English', async ({ page }) => {
+test('the account speaks English', deep, async ({ page }) => {
   await signIn(page)
   await page.goto('/compte/edit?lng=en')
   await titled(page, 'Your profile')
@@ -155,7 +158,7 @@ test('an account that cannot be read says so, and is asked for again', async ({ 
   await greeted(page)
 })
 
-test('whoever signs out is home, and a guest', async ({ page }) => {
+test('whoever signs out is home, and a guest', deep, async ({ page }) => {
   await signIn(page)
   await page.goto('/compte/mesures')
   await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click()
@@ -164,7 +167,7 @@ test('whoever signs out is home, and a guest', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull()
 })
 
-test('a guest is invited where a customer finds her sections', firstVisit, async ({ page }) => {
+test('a guest is invited where a customer finds her sections', deepFirstVisit, async ({ page }) => {
   await page.goto('/favoris')
   await expect(page.getByText('Retrouvez vos favoris partout')).toBeVisible()
   await expect(navigation(page)).toHaveCount(0)
@@ -200,25 +203,29 @@ test.describe('the profile', () => {
     await savePhone(page, '')
   })
 
-  test('that is refused keeps what was written, and calls the keyboard to the slip', async ({ page }) => {
-    await signIn(page)
-    await page.goto('/compte/edit')
-    const identity = form(page, 'Votre identité')
-    await expect(page.getByLabel('Prénom')).toHaveValue('Jeanne')
-    await identity.getByLabel('Téléphone').fill('demain')
-    await identity.getByLabel('Prénom').fill('Jeannette')
-    await identity.getByRole('button', { name: 'Enregistrer' }).click()
-    const phone = identity.getByLabel('Téléphone')
-    await expect(phone).toBeFocused()
-    await expect(phone).toHaveAccessibleDescription(/n’est pas valable/)
-    await expect(phone).toHaveValue('demain')
-    await expect(identity.getByLabel('Prénom')).toHaveValue('Jeannette')
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.reload()
-    await greeted(page)
-  })
+  test(
+    'that is refused keeps what was written, and calls the keyboard to the slip',
+    deep,
+    async ({ page }) => {
+      await signIn(page)
+      await page.goto('/compte/edit')
+      const identity = form(page, 'Votre identité')
+      await expect(page.getByLabel('Prénom')).toHaveValue('Jeanne')
+      await identity.getByLabel('Téléphone').fill('demain')
+      await identity.getByLabel('Prénom').fill('Jeannette')
+      await identity.getByRole('button', { name: 'Enregistrer' }).click()
+      const phone = identity.getByLabel('Téléphone')
+      await expect(phone).toBeFocused()
+      await expect(phone).toHaveAccessibleDescription(/n’est pas valable/)
+      await expect(phone).toHaveValue('demain')
+      await expect(identity.getByLabel('Prénom')).toHaveValue('Jeannette')
+      expect(await accessibilityFaults(page)).toEqual([])
+      await page.reload()
+      await greeted(page)
+    },
+  )
 
-  test('says what is wrong with the whole in an alert', async ({ page }) => {
+  test('says what is wrong with the whole in an alert', deep, async ({ page }) => {
     await signIn(page)
     await page.goto('/compte/edit')
     await expect(page.getByLabel('Prénom')).toHaveValue('Jeanne')

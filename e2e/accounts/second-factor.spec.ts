@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { demoPassword } from '../../db/seed/demo-accounts.ts'
 import { codeShown } from '../../src/testing/accounts/authenticator.ts'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 import { type NewCustomer, openAccount } from '../new-customer.ts'
 import { openOwnHouse } from '../own-house.ts'
 import { keepTokens, openSession, type SignedIn, signIn } from '../sign-in.ts'
@@ -110,65 +110,67 @@ test('a code that comes after five minutes leads back to the password, and says 
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue('admin@maison-clairval.example')
 })
 
-test('half an hour later the house asks whose session it is, before roles, money and data; admins who owe the second step are led to it', async ({
-  browser,
-}) => {
-  test.setTimeout(240_000)
-  const house = await openOwnHouse()
-  const context = await browser.newContext({ baseURL: house.baseURL, locale: 'fr-FR' })
-  const other = await browser.newContext({ baseURL: house.baseURL, locale: 'fr-FR' })
-  try {
-    const page = await context.newPage()
-    await signIn(page, 'admin')
-    const owing = await newMember(other, 'admin')
-    await house.halfAnHourLater()
+test(
+  'half an hour later the house asks whose session it is, before roles, money and data; admins who owe the second step are led to it',
+  deep,
+  async ({ browser }) => {
+    test.setTimeout(240_000)
+    const house = await openOwnHouse()
+    const context = await browser.newContext({ baseURL: house.baseURL, locale: 'fr-FR' })
+    const other = await browser.newContext({ baseURL: house.baseURL, locale: 'fr-FR' })
+    try {
+      const page = await context.newPage()
+      await signIn(page, 'admin')
+      const owing = await newMember(other, 'admin')
+      await house.halfAnHourLater()
 
-    await page.goto('/admin/newsletter')
-    const proof = page.getByRole('dialog', { name: 'C’est bien vous' })
-    const password = proof.getByRole('textbox', { name: 'Votre mot de passe' })
-    const fetch = page.getByRole('button', { name: /CSV/ })
-    await fetch.click()
-    await expect(password).toBeFocused()
-    await page.keyboard.type('organza et velours')
-    await page.keyboard.press('Enter')
-    await expect(proof.getByText('Ce mot de passe n’est pas le vôtre.')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(proof).toBeHidden()
-    await fetch.click()
-    await password.fill(demoPassword)
-    expect(await accessibilityFaults(page)).toEqual([])
-    const fetched = page.waitForEvent('download')
-    await page.keyboard.press('Enter')
-    expect((await fetched).suggestedFilename()).toMatch(/\.csv$/)
-    await expect(proof).toBeHidden()
+      await page.goto('/admin/newsletter')
+      const proof = page.getByRole('dialog', { name: 'C’est bien vous' })
+      const password = proof.getByRole('textbox', { name: 'Votre mot de passe' })
+      const fetch = page.getByRole('button', { name: /CSV/ })
+      await fetch.click()
+      await expect(password).toBeFocused()
+      await page.keyboard.type('organza et velours')
+      await page.keyboard.press('Enter')
+      await expect(proof.getByText('Ce mot de passe n’est pas le vôtre.')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(proof).toBeHidden()
+      await fetch.click()
+      await password.fill(demoPassword)
+      expect(await accessibilityFaults(page)).toEqual([])
+      const fetched = page.waitForEvent('download')
+      await page.keyboard.press('Enter')
+      expect((await fetched).suggestedFilename()).toMatch(/\.csv$/)
+      await expect(proof).toBeHidden()
 
-    // The proof is valid for ten minutes, so nothing is asked before the set-up of the second step begins.
-    await page.goto('/compte/edit#deux-etapes')
-    await page.getByRole('button', { name: 'Mettre en place' }).click()
-    const secret = await secretOn(page)
-    const minutesAhead = 31
-    await wantedCode(page).fill(code(secret, { minutesAhead }))
-    await page.getByRole('button', { name: 'Terminer' }).click()
-    await page.getByRole('button', { name: 'C’est noté' }).click()
-    await page.goto('/admin/settings#acces')
-    await page.getByRole('switch', { name: /^Demander les deux étapes/ }).check()
-    await expect(page.getByRole('switch', { name: /^Demander les deux étapes/ })).toBeChecked()
-    expect(await accessibilityFaults(page)).toEqual([])
+      // The proof is valid for ten minutes, so nothing is asked before the set-up of the second step begins.
+      await page.goto('/compte/edit#deux-etapes')
+      await page.getByRole('button', { name: 'Mettre en place' }).click()
+      const secret = await secretOn(page)
+      const minutesAhead = 31
+      await wantedCode(page).fill(code(secret, { minutesAhead }))
+      await page.getByRole('button', { name: 'Terminer' }).click()
+      await page.getByRole('button', { name: 'C’est noté' }).click()
+      await page.goto('/admin/settings#acces')
+      await page.getByRole('switch', { name: /^Demander les deux étapes/ }).check()
+      await expect(page.getByRole('switch', { name: /^Demander les deux étapes/ })).toBeChecked()
+      expect(await accessibilityFaults(page)).toEqual([])
 
-    const late = await other.newPage()
-    await keepTokens(other, await sessionOf(other, owing))
-    await late.goto('/admin')
-    await expect(late.getByRole('heading', { name: 'Encore une étape' })).toBeVisible()
-    await late.getByRole('link', { name: 'La mettre en place' }).click()
-    await late.getByRole('button', { name: 'Mettre en place' }).click()
-    await wantedCode(late).fill(code(await secretOn(late), { minutesAhead }))
-    await late.getByRole('button', { name: 'Terminer' }).click()
-    await late.getByRole('button', { name: 'C’est noté' }).click()
-    await late.goto('/admin')
-    await expect(late.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
-  } finally {
-    await context.close()
-    await other.close()
-    await house.close()
-  }
-})
+      const late = await other.newPage()
+      await keepTokens(other, await sessionOf(other, owing))
+      await late.goto('/admin')
+      await expect(late.getByRole('heading', { name: 'Encore une étape' })).toBeVisible()
+      await late.getByRole('link', { name: 'La mettre en place' }).click()
+      await late.getByRole('button', { name: 'Mettre en place' }).click()
+      await wantedCode(late).fill(code(await secretOn(late), { minutesAhead }))
+      await late.getByRole('button', { name: 'Terminer' }).click()
+      await late.getByRole('button', { name: 'C’est noté' }).click()
+      await late.goto('/admin')
+      await expect(late.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+    } finally {
+      await context.close()
+      await other.close()
+      await house.close()
+    }
+  },
+)

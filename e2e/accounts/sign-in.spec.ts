@@ -3,7 +3,7 @@ import { demoPassword } from '../../db/seed/demo-accounts.ts'
 import { agedToken } from '../../src/testing/accounts/aged-token.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { productNamed } from '../checkout-customer.ts'
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 import { emailOf, openSession, signIn } from '../sign-in.ts'
 
@@ -59,7 +59,7 @@ test('a page that is for customers asks to sign in, and is come back to', async 
   await expect(page).toHaveURL('/compte/adresses')
 })
 
-test('whoever is sent here is told why, and led nowhere else', async ({ page }) => {
+test('whoever is sent here is told why, and led nowhere else', deep, async ({ page }) => {
   await page.goto('/auth?redirect=checkout')
   await expect(page.getByText('La connexion est nécessaire pour finaliser votre commande.')).toBeVisible()
   await page.getByRole('link', { name: "Pas encore de compte ? S'inscrire" }).click()
@@ -139,17 +139,21 @@ test('an account is opened once, however often the button is pressed, and leads 
   await expect(page).toHaveURL('/checkout')
 })
 
-test('a password can be seen by who writes it, and is hidden again before it is sent', async ({ page }) => {
-  await page.goto('/auth')
-  await fill(page, { password: 'organza et velours' })
-  const password = page.getByRole('textbox', { name: /^Mot de passe/ })
-  await expect(password).toHaveAttribute('type', 'password')
-  await expect(password).toHaveAttribute('autocomplete', 'current-password')
-  await page.getByRole('button', { name: /^Afficher/ }).click()
-  await expect(password).toHaveAttribute('type', 'text')
-  await submit(page)
-  await expect(password).toHaveAttribute('type', 'password')
-})
+test(
+  'a password can be seen by who writes it, and is hidden again before it is sent',
+  deep,
+  async ({ page }) => {
+    await page.goto('/auth')
+    await fill(page, { password: 'organza et velours' })
+    const password = page.getByRole('textbox', { name: /^Mot de passe/ })
+    await expect(password).toHaveAttribute('type', 'password')
+    await expect(password).toHaveAttribute('autocomplete', 'current-password')
+    await page.getByRole('button', { name: /^Afficher/ }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await submit(page)
+    await expect(password).toHaveAttribute('type', 'password')
+  },
+)
 
 for (const [state, answer, sentence] of [
   ['fails', { status: 500, json: {} }, 'Erreur serveur, veuillez réessayer plus tard'],
@@ -258,7 +262,7 @@ test.describe('a customer who is signed in', () => {
   })
 })
 
-test('signing in speaks English, and goes on in it', async ({ page }) => {
+test('signing in speaks English, and goes on in it', deep, async ({ page }) => {
   await page.goto('/compte?lng=en')
   await expect(page).toHaveURL('/auth?redirect=%2Fcompte&lng=en')
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
@@ -283,7 +287,7 @@ test('a forgotten password is answered alike, and a link without its end says so
   await expect(page.getByRole('alert').filter({ hasText: 'Ce lien a déjà servi' })).toBeVisible()
 })
 
-test.describe('on a telephone', () => {
+test.describe('on a telephone', deep, () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   for (const path of ['/auth', '/auth?mode=register', '/auth/mot-de-passe-oublie'])
@@ -295,7 +299,7 @@ test.describe('on a telephone', () => {
     })
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', deep, () => {
   test.use({ javaScriptEnabled: false })
 
   test('signing in says what it needs, and offers no form that would do nothing', async ({ page }) => {

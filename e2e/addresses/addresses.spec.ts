@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 import { newCustomer } from '../new-customer.ts'
 
@@ -213,7 +213,7 @@ test('a form says what is wrong where it is wrong, and keeps what was written wh
   await expect(cards(page).getByRole('link', { name: 'Téléphone +33 6 12 34 56 78' })).toBeVisible()
 })
 
-test.describe('on a small screen, in English', () => {
+test.describe('on a small screen, in English', deep, () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
 
   test('an address with the longest names fits its envelope', async ({ page, context }) => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { firstLoad, mostScriptBytes } from '../../bench/first-load.ts'
 import { lateMark } from '../../src/ui/late/early-press.ts'
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, expect, firstVisit, test } from '../journey.ts'
 
 /** It brings the library of forms. */
 const mostOfForms = 151_500
@@ -60,7 +60,7 @@ test('no page loads more scripts before it listens than it may', async ({ page }
     }
 })
 
-test.describe('a page that nobody touches', () => {
+test.describe('a page that nobody touches', deep, () => {
   test.use({ answered: false })
 
   for (const { name, target } of pages.slice(0, 3))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { orderButton, payer, terms, writeCard } from '../checkout-customer.ts'
 import { expectTold } from '../expect-told.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 import { newCustomer } from '../new-customer.ts'
 import { openProduct } from '../open-product.ts'
 import { chooseSlot, openSlots } from '../open-slots.ts'
@@ -321,7 +321,7 @@ const sizes = [
 ] as const
 
 for (const viewport of sizes)
-  test.describe(`at ${viewport.width} pixels`, () => {
+  test.describe(`at ${viewport.width} pixels`, viewport.width === 390 ? {} : deep, () => {
     test.use({ viewport })
 
     for (const { name, call, fill, said } of forms)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, deepFirstVisit, expect, test } from '../journey.ts'
 import { newCustomer } from '../new-customer.ts'
 import { chooseSlot, openSlots } from '../open-slots.ts'
 import { openSession } from '../sign-in.ts'
@@ -141,7 +141,7 @@ test.describe('far from Paris', () => {
   })
 })
 
-test('what is done before the scripts come counts when they have', firstVisit, async ({ page }) => {
+test('what is done before the scripts come counts when they have', deepFirstVisit, async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await held.promise
@@ -299,7 +299,7 @@ test('a customer moves and cancels a visit in the account and by its link', asyn
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('a telephone that only an address knows is filled in', async ({ page }) => {
+test('a telephone that only an address knows is filled in', deep, async ({ page }) => {
   const { token } = await newCustomer(page.context())
   const saved = await page.request.post('/api/account/addresses', {
     headers: { authorization: `Bearer ${token}` },
@@ -318,7 +318,7 @@ test('a telephone that only an address knows is filled in', async ({ page }) => 
   await expect(field(page, 'Téléphone')).toHaveValue('+32 470 12 34 56')
 })
 
-test('a link that belongs to no visit says so, and one without a key too', async ({ page }) => {
+test('a link that belongs to no visit says so, and one without a key too', deep, async ({ page }) => {
   await page.goto(`/rendez-vous/mon-rendez-vous#${randomUUID()}.nothing-of-the-kind`)
   await expect(page.getByText('Ce rendez-vous n’existe plus')).toBeVisible()
   await page.goto('/rendez-vous/mon-rendez-vous')
@@ -326,7 +326,7 @@ test('a link that belongs to no visit says so, and one without a key too', async
   await expect(page.getByText('Ce lien est incomplet')).toBeVisible()
 })
 
-test('a visit is about the product that one comes from', async ({ page }) => {
+test('a visit is about the product that one comes from', deep, async ({ page }) => {
   const { products } = await (await page.request.get('/api/products?customizable=oui&limit=1')).json()
   const [product] = products
   await page.goto(`/boutique/produit/${product._id}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, deepFirstVisit, expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 import { openProduct } from '../open-product.ts'
 import { latePartsReady } from '../script-ready.ts'
@@ -66,26 +66,28 @@ test.describe('beside a product', () => {
     await expect(page.getByRole('radio', { name: '42' })).toBeChecked()
   })
 
-  test('with a key held, the press is left to the browser, which opens the page in another tab', async ({
-    page,
-  }) => {
-    await openProduct(page, 'Robe Garance')
-    await latePartsReady(page)
-    // The tab itself is the browser's: a busy one may not tell of it for a minute.
-    await page.evaluate(() =>
-      addEventListener('click', (event) => {
-        document.documentElement.dataset.leftToBrowser = String(!event.defaultPrevented)
-        event.preventDefault()
-      }),
-    )
-    const question = page.getByRole('link', { name: /^Quelle est ma taille/ })
-    await question.click({ modifiers: ['ControlOrMeta'] })
-    await expect(page.locator('html')).toHaveAttribute('data-left-to-browser', 'true')
-    await expect(guide(page)).toHaveCount(0)
-    await expect(question).toHaveAttribute('href', '/guide-des-tailles')
-    await question.click()
-    await expect(page.locator('html')).toHaveAttribute('data-left-to-browser', 'false')
-  })
+  test(
+    'with a key held, the press is left to the browser, which opens the page in another tab',
+    deep,
+    async ({ page }) => {
+      await openProduct(page, 'Robe Garance')
+      await latePartsReady(page)
+      // The tab itself is the browser's: a busy one may not tell of it for a minute.
+      await page.evaluate(() =>
+        addEventListener('click', (event) => {
+          document.documentElement.dataset.leftToBrowser = String(!event.defaultPrevented)
+          event.preventDefault()
+        }),
+      )
+      const question = page.getByRole('link', { name: /^Quelle est ma taille/ })
+      await question.click({ modifiers: ['ControlOrMeta'] })
+      await expect(page.locator('html')).toHaveAttribute('data-left-to-browser', 'true')
+      await expect(guide(page)).toHaveCount(0)
+      await expect(question).toHaveAttribute('href', '/guide-des-tailles')
+      await question.click()
+      await expect(page.locator('html')).toHaveAttribute('data-left-to-browser', 'false')
+    },
+  )
 
   test('where the panel cannot be fetched, the page comes instead', async ({ page }) => {
     await page.route(/\/assets\/drawer-.*\.js$/, (route) => route.abort())
@@ -95,7 +97,7 @@ test.describe('beside a product', () => {
     await expect(page).toHaveURL('/guide-des-tailles')
   })
 
-  test('a product without sizes asks nothing', async ({ page }) => {
+  test('a product without sizes asks nothing', deep, async ({ page }) => {
     await openProduct(page, 'Ceinture Astrée')
     await expect(page.getByRole('link', { name: /^Quelle est ma taille/ })).toHaveCount(0)
   })
@@ -125,7 +127,7 @@ test.describe('as a page', () => {
     await expect(page.getByText('Nous vous conseillons le 38.')).toBeVisible()
   })
 
-  test('it speaks English, and inches', async ({ page }) => {
+  test('it speaks English, and inches', deep, async ({ page }) => {
     await page.goto('/guide-des-tailles?poitrine=34.5&taille=27.5&bassin=37&unite=in&lng=en')
     await expect(page).toHaveTitle(/^Size guide · /)
     await expect(page.getByText('We advise a 38.')).toBeVisible()
@@ -139,7 +141,7 @@ test.describe('as a page', () => {
   for (const colorScheme of ['light', 'dark'] as const)
     test(
       `on a telephone nothing but the table is wider than the screen, ${colorScheme}`,
-      firstVisit,
+      colorScheme === 'light' ? firstVisit : deepFirstVisit,
       async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 })
         await page.emulateMedia({ colorScheme })
@@ -151,7 +153,7 @@ test.describe('as a page', () => {
     )
 })
 
-test('on a telephone the size table shows at its edge that it goes on', async ({ page }) => {
+test('on a telephone the size table shows at its edge that it goes on', deep, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/guide-des-tailles')
   const table = page.getByRole('region', { name: /^Mesures du corps/ })
@@ -164,7 +166,7 @@ test('on a telephone the size table shows at its edge that it goes on', async ({
   expect(attachments).toBe('local, local, scroll, scroll')
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', deep, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the question of a product leads to the page, whose form answers', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -83,7 +83,7 @@ test('the drawer leads to the page', async ({ page }) => {
   await expect(lines(page)).toHaveCount(2)
 })
 
-test('the page of the cart speaks English', async ({ page }) => {
+test('the page of the cart speaks English', deep, async ({ page }) => {
   await keepProducts(page)
   await page.goto('/boutique/panier?lng=en')
   await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible()
@@ -94,7 +94,7 @@ test('the page of the cart speaks English', async ({ page }) => {
   )
 })
 
-test.describe('on a telephone', () => {
+test.describe('on a telephone', deep, () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('the page of the cart fits, and can be pressed with a thumb', async ({ page }) => {
@@ -110,7 +110,7 @@ test.describe('on a telephone', () => {
   })
 })
 
-test.describe('in the dark', () => {
+test.describe('in the dark', deep, () => {
   test.use({ colorScheme: 'dark' })
 
   test('the page of the cart can be read', async ({ page }) => {
@@ -121,7 +121,7 @@ test.describe('in the dark', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', deep, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the page says why it shows nothing', async ({ page }) => {

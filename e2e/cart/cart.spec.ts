@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 import { openProduct } from '../open-product.ts'
 import { latePartsReady } from '../script-ready.ts'
@@ -87,13 +87,13 @@ test.describe('from a card', () => {
     await expect(asking).toBeHidden()
   })
 
-  test('a sold-out product cannot be taken', async ({ page }) => {
+  test('a sold-out product cannot be taken', deep, async ({ page }) => {
     await page.goto('/boutique?search=Isaure')
     await expect(quickAdd(page, 'Robe de mariée Isaure')).toBeDisabled()
     await expect(quickAdd(page, 'Robe de mariée Isaure')).toHaveAccessibleName(/épuisé/)
   })
 
-  test('without the chooser, the button leads to the product', async ({ page }) => {
+  test('without the chooser, the button leads to the product', deep, async ({ page }) => {
     await page.route('**/assets/size-chooser*', (route) => route.abort())
     await page.goto('/boutique?search=Céleste')
     await latePartsReady(page)
@@ -157,7 +157,7 @@ test.describe('from its page', () => {
   })
 })
 
-test('quick clicks are all counted', async ({ page }) => {
+test('quick clicks are all counted', deep, async ({ page }) => {
   await page.goto('/boutique?search=Séraphine')
   await quickAdd(page, 'Étole Séraphine').evaluate((button) => {
     for (const _click of [1, 2, 3]) (button as HTMLElement).click()
@@ -241,14 +241,14 @@ test.describe('the drawer', () => {
     }
   })
 
-  test('leads to a product and makes way for it', async ({ page }) => {
+  test('leads to a product and makes way for it', deep, async ({ page }) => {
     await fill(page)
     await drawer(page).getByRole('link', { name: 'Voile Brume' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Voile Brume' })).toBeVisible()
     await expect(drawer(page)).toBeHidden()
   })
 
-  test('has the sums and the way to pay in sight above any number of lines', async ({ page }) => {
+  test('has the sums and the way to pay in sight above any number of lines', deep, async ({ page }) => {
     await fill(page)
     await drawer(page).getByRole('button', { name: 'Continuer vos achats' }).click()
     await quickAdd(page, 'Ceinture Astrée').click()
@@ -278,14 +278,14 @@ test.describe('the drawer', () => {
     await expect(drawer(page).getByText('Estimation Belgique')).toBeVisible()
   })
 
-  test('forgets a country that the house no longer sends to', async ({ page }) => {
+  test('forgets a country that the house no longer sends to', deep, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('deliveryCountry', 'RU'))
     await fill(page)
     await expect(drawer(page).getByText('Estimation France')).toBeVisible()
     await expect(drawer(page).getByText('585 €')).toBeVisible()
   })
 
-  test('lets nobody order nothing', async ({ page }) => {
+  test('lets nobody order nothing', deep, async ({ page }) => {
     await page.goto('/boutique')
     await cartButton(page).click()
     await expect(drawer(page).getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible()
@@ -297,7 +297,7 @@ test.describe('the drawer', () => {
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
-  test('scrolls as a whole in a low window, and keeps its way out in sight', async ({ page }) => {
+  test('scrolls as a whole in a low window, and keeps its way out in sight', deep, async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 })
     await fill(page)
     await expect(lines(page).first().getByRole('button').first()).toBeInViewport({ ratio: 1 })
@@ -459,7 +459,7 @@ test('whatever lies in the storage, the shop opens and what makes sense is shown
   await expect(lines(page).getByText('Cette pièce n’est plus disponible.')).toBeVisible()
 })
 
-test('a name of any length stays within its line', async ({ page }) => {
+test('a name of any length stays within its line', deep, async ({ page }) => {
   const endless = { productId: 'lost', quantity: 1, name: 'Mousseline'.repeat(20) }
   await keepLines(page, [endless])
   await page.goto('/boutique/panier')
@@ -470,7 +470,7 @@ test('a name of any length stays within its line', async ({ page }) => {
   expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(1440 - 24)
 })
 
-test('where storage is forbidden, the cart lasts as long as the page', async ({ page }) => {
+test('where storage is forbidden, the cart lasts as long as the page', deep, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -485,7 +485,7 @@ test('where storage is forbidden, the cart lasts as long as the page', async ({ 
   await expect(lines(page)).toHaveCount(1)
 })
 
-test('the cart speaks English', async ({ page }) => {
+test('the cart speaks English', deep, async ({ page }) => {
   await page.goto('/boutique?search=Garance&lng=en')
   await page
     .getByRole('button', { name: /^Add to cart: / })
@@ -503,7 +503,7 @@ test('the cart speaks English', async ({ page }) => {
   await expect(cart.getByText('VAT included')).toBeVisible()
 })
 
-test.describe('on a telephone', () => {
+test.describe('on a telephone', deep, () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('chooser and drawer fit, and can be pressed with a thumb', async ({ page }) => {
@@ -523,7 +523,7 @@ test.describe('on a telephone', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', deep, () => {
   test.use({ javaScriptEnabled: false })
 
   test('no button stands there that would do nothing', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 import { type NewCustomer, openAccount } from '../new-customer.ts'
 import { keepTokens, type SignedIn } from '../sign-in.ts'
@@ -252,7 +252,7 @@ test('a house that does not answer is no network that is missing, and can be ask
   await expect(drawer(page).getByLabel('Code promo')).toBeFocused()
 })
 
-test('what came from another device is there when she looks', async ({ page, context }) => {
+test('what came from another device is there when she looks', deep, async ({ page, context }) => {
   await page.clock.install()
   await keepTokens(context, customer)
   const { _id } = await productNamed(page, stole)
@@ -266,7 +266,7 @@ test('what came from another device is there when she looks', async ({ page, con
   await expect(lines(page).getByRole('status')).toHaveText('3')
 })
 
-test('a changed price is told until she has seen it', async ({ page, context }) => {
+test('a changed price is told until she has seen it', deep, async ({ page, context }) => {
   await keepTokens(context, customer)
   const { _id } = await productNamed(page, stole)
   await addElsewhere(context, { productId: _id, price: 150 })
@@ -348,16 +348,20 @@ test.describe('what was taken as a guest', () => {
     await expect(drawer(page).getByRole('link', { name: veil })).toBeFocused()
   })
 
-  test('is not called gone when all that there are lie in her cart already', async ({ page, context }) => {
-    const product = await productNamed(context, veil)
-    await addElsewhere(context, { productId: product._id, quantity: product.stock })
-    await keepLines(page, [guestLine(product, 1)])
-    await page.goto('/auth')
-    await signIn(page)
-    const said = `${veil} : toutes les pièces disponibles étaient déjà dans votre panier.`
-    await expect(page.getByText(said).first()).toBeVisible()
-    await counted(page, product.stock)
-  })
+  test(
+    'is not called gone when all that there are lie in her cart already',
+    deep,
+    async ({ page, context }) => {
+      const product = await productNamed(context, veil)
+      await addElsewhere(context, { productId: product._id, quantity: product.stock })
+      await keepLines(page, [guestLine(product, 1)])
+      await page.goto('/auth')
+      await signIn(page)
+      const said = `${veil} : toutes les pièces disponibles étaient déjà dans votre panier.`
+      await expect(page.getByText(said).first()).toBeVisible()
+      await counted(page, product.stock)
+    },
+  )
 
   test('waits in the browser when it cannot join, and joins once when it can', async ({ page, context }) => {
     const product = await returning(context)
@@ -375,7 +379,7 @@ test.describe('what was taken as a guest', () => {
     await expect.poll(() => keptLines(page)).toBe(0)
   })
 
-  test('joins once when the answer was lost', async ({ page, context }) => {
+  test('joins once when the answer was lost', deep, async ({ page, context }) => {
     const product = await returning(context)
     await keepLines(page, [guestLine(product, 2)])
     await page.route('**/api/cart/sync*', async (route) => {
@@ -410,7 +414,7 @@ test('whoever signs out leaves with her cart', async ({ page, context }) => {
   await expect(drawer(page).getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible()
 })
 
-test('a customer’s cart speaks English', async ({ page, context }) => {
+test('a customer’s cart speaks English', deep, async ({ page, context }) => {
   await keepTokens(context, customer)
   const { _id } = await productNamed(page, stole)
   await addElsewhere(context, { productId: _id, price: 150 })

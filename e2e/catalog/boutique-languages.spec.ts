@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 import { structuredData } from '../structured-data.ts'
 
 const languages = {
@@ -58,7 +58,7 @@ const addresses = async (links: Locator) => {
 }
 
 for (const [lng, words] of Object.entries(languages))
-  test.describe(`the boutique in ${lng}`, () => {
+  test.describe(`the boutique in ${lng}`, lng === 'fr' ? {} : deep, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(words.address)
       await expect(result(page)).toHaveText(words.all)

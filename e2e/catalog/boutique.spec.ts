@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 import { scriptReady } from '../script-ready.ts'
 import { structuredData } from '../structured-data.ts'
@@ -35,7 +35,7 @@ test(
   },
 )
 
-test('a card says what the product is, and that it is sold out', async ({ page }) => {
+test('a card says what the product is, and that it is sold out', deep, async ({ page }) => {
   await page.goto('/boutique?search=Isaure')
   const card = cards(page).first()
   await expect(card.getByRole('heading', { name: 'Robe de mariée Isaure' })).toBeVisible()
@@ -108,14 +108,14 @@ test('a search shows its best answer first, until another order is chosen or the
   await expect(order.locator('option')).toHaveCount(4)
 })
 
-test('the order by relevance has its name in English', async ({ page }) => {
+test('the order by relevance has its name in English', deep, async ({ page }) => {
   await page.goto('/boutique?search=mousseline&lng=en')
   await expect(page.getByRole('combobox', { name: 'Sort by' }).locator('option').first()).toHaveText(
     'Relevance',
   )
 })
 
-test('the boutique speaks to the letter', async ({ page }) => {
+test('the boutique speaks to the letter', deep, async ({ page }) => {
   await page.goto('/boutique')
   await expect(page.getByRole('searchbox')).toHaveAttribute('placeholder', 'Rechercher dans la collection...')
   await expect(cards(page).getByText('Voir détails', { exact: true })).toHaveCount(12)
@@ -129,7 +129,7 @@ test('the boutique speaks to the letter', async ({ page }) => {
   await expect(cards(page).first().getByText('En vedette', { exact: true })).toHaveCount(0)
 })
 
-test('the dearest products come first when asked', async ({ page }) => {
+test('the dearest products come first when asked', deep, async ({ page }) => {
   await page.goto('/boutique')
   await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Prix décroissant')
   await expect(page).toHaveURL('/boutique?sortBy=price-desc')
@@ -145,7 +145,7 @@ test('the dearest products come first when asked', async ({ page }) => {
   await expect(cards(page).last()).toContainText('180 €')
 })
 
-test('the products that clients like most come first when asked', async ({ page }) => {
+test('the products that clients like most come first when asked', deep, async ({ page }) => {
   const answer = await page.request.get('/api/products?limit=40')
   const { products }: { products: { name: string; rating: number }[] } = await answer.json()
   const ratingOf = new Map(products.map(({ name, rating }) => [name, rating]))
@@ -161,7 +161,7 @@ test('the products that clients like most come first when asked', async ({ page 
   await expect.poll(shown).toEqual(best)
 })
 
-test('products that the atelier adapts can be told from those it does not', async ({ page }) => {
+test('products that the atelier adapts can be told from those it does not', deep, async ({ page }) => {
   await page.goto('/boutique')
   const choice = page.getByRole('combobox', { name: 'Personnalisable' })
   await expect(choice.locator('option')).toHaveText(['Indifférent', 'Oui (27)', 'Non (13)'])
@@ -244,7 +244,7 @@ test('the picture of a card travels to its page and back, alone, and the keyboar
   ])
 })
 
-test('from a product to a similar one, only the chosen picture travels', async ({ page }) => {
+test('from a product to a similar one, only the chosen picture travels', deep, async ({ page }) => {
   await page.goto('/boutique')
   await cards(page).first().getByRole('link').click()
   const similar = page.getByRole('region', { name: 'Vous aimerez aussi' }).getByRole('article').first()
@@ -270,7 +270,7 @@ for (const [reducedMotion, says, moves] of [
     else expect(longestMs).toBeLessThan(1)
   })
 
-test('on paper, the boutique keeps its products and the imprint of the house', async ({ page }) => {
+test('on paper, the boutique keeps its products and the imprint of the house', deep, async ({ page }) => {
   await page.goto('/boutique')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -294,7 +294,7 @@ test('pages are numbered links, each a page of its own', async ({ page }) => {
   await expect(page).toHaveURL('/boutique?page=3')
 })
 
-test('while the next page is on its way, no page can be pressed', async ({ page }) => {
+test('while the next page is on its way, no page can be pressed', deep, async ({ page }) => {
   await page.goto('/boutique')
   const held = Promise.withResolvers<void>()
   await page.route('**/api/products?*', async (route) => {
@@ -319,7 +319,7 @@ test('while the next page is on its way, no page can be pressed', async ({ page 
   await expect(page).toHaveURL('/boutique?page=2')
 })
 
-test('results that fill one page show no page numbers', async ({ page }) => {
+test('results that fill one page show no page numbers', deep, async ({ page }) => {
   await page.goto('/boutique')
   const pages = page.getByRole('navigation', { name: 'Pages de la boutique' })
   await expect(pages).toBeVisible()
@@ -346,7 +346,7 @@ test('the keyboard goes on at the results after a page number, and after a butto
   await expect(results).toBeFocused()
 })
 
-test('a page past the last one leads to the last one', async ({ page, request }) => {
+test('a page past the last one leads to the last one', deep, async ({ page, request }) => {
   const answer = await request.get('/boutique?page=99&category=mariage&lng=fr', { maxRedirects: 0 })
   expect(answer.status()).toBe(302)
   expect(answer.headers().location).toBe('/boutique?category=mariage')
@@ -355,7 +355,7 @@ test('a page past the last one leads to the last one', async ({ page, request })
   await expect(cards(page)).toHaveCount(4)
 })
 
-test('what is about to be asked for is fetched before', async ({ page }) => {
+test('what is about to be asked for is fetched before', deep, async ({ page }) => {
   await page.goto('/boutique')
   const calls = listingCalls(page)
   const products: string[] = []
@@ -376,7 +376,7 @@ test('what is about to be asked for is fetched before', async ({ page }) => {
   expect(calls.filter((search) => search.startsWith('?page=2'))).toHaveLength(1)
 })
 
-test('filtered pages are not listed by search engines, the collection is', async ({ page }) => {
+test('filtered pages are not listed by search engines, the collection is', deep, async ({ page }) => {
   await page.goto('/boutique?inStock=true')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/boutique$/)
@@ -386,7 +386,7 @@ test('filtered pages are not listed by search engines, the collection is', async
   expect(list).toMatchObject({ numberOfItems: 12 })
 })
 
-test('turning back while the picture of a card is on its way is no failure', async ({ page }) => {
+test('turning back while the picture of a card is on its way is no failure', deep, async ({ page }) => {
   await page.goto('/boutique')
   await cards(page)
     .nth(4)
@@ -411,7 +411,7 @@ test('a search that nothing answers as a whole gives way, and says what it left 
   await expect(page.getByText(/sans «/)).toHaveCount(0)
 })
 
-test('the search box is cleared by one cross, its own', async ({ page }) => {
+test('the search box is cleared by one cross, its own', deep, async ({ page }) => {
   await page.goto('/boutique?search=velours')
   const box = page.getByRole('searchbox')
   // This is where the browser would draw its own cross.
@@ -425,7 +425,7 @@ test('the search box is cleared by one cross, its own', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Effacer la recherche' })).toHaveCount(0)
 })
 
-test('nothing lies on the picture of a card: neither badge nor heart', async ({ page }) => {
+test('nothing lies on the picture of a card: neither badge nor heart', deep, async ({ page }) => {
   await page.goto('/boutique')
   const card = cards(page).filter({ hasText: 'En vedette' }).first()
   const picture = await card.getByRole('img').boundingBox()
@@ -434,7 +434,7 @@ test('nothing lies on the picture of a card: neither badge nor heart', async ({ 
     expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(foot)
 })
 
-test('pointing at a card shows its second view, which is fetched only then', async ({ page }) => {
+test('pointing at a card shows its second view, which is fetched only then', deep, async ({ page }) => {
   await page.goto('/boutique')
   await scriptReady(page)
   const card = cards(page).first()
@@ -503,7 +503,7 @@ test('a collection that could not be loaded on the way from the home page is loa
   await expect(page).toHaveURL('/boutique')
 })
 
-test('while the next results are on their way, the header says so', async ({ page }) => {
+test('while the next results are on their way, the header says so', deep, async ({ page }) => {
   await page.goto('/boutique')
   const held = Promise.withResolvers<void>()
   await page.route('**/api/products?*', async (route) => {
@@ -518,26 +518,30 @@ test('while the next results are on their way, the header says so', async ({ pag
 })
 
 for (const width of [390, 768, 1440])
-  test(`the places kept for the pieces are those they take, ${width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/n-existe-pas')
-    const held = Promise.withResolvers<void>()
-    await page.route('**/api/products?*', async (route) => {
-      await held.promise
-      await route.continue()
-    })
-    await page.getByRole('main').getByRole('link', { name: 'Voir la boutique' }).click()
-    const places = () =>
-      page
-        .locator('[aria-busy] .grid-rows-subgrid > .aspect-portrait, article > div:first-child')
-        .evaluateAll((all) => all.map((place) => Math.round(place.getBoundingClientRect().top + scrollY)))
-    await expect.poll(async () => (await places()).length).toBe(12)
-    await expect(cards(page)).toHaveCount(0)
-    const kept = await places()
-    held.resolve()
-    await expect(cards(page)).toHaveCount(12)
-    expect(await places()).toEqual(kept)
-  })
+  test(
+    `the places kept for the pieces are those they take, ${width} pixels wide`,
+    width === 390 ? {} : deep,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/n-existe-pas')
+      const held = Promise.withResolvers<void>()
+      await page.route('**/api/products?*', async (route) => {
+        await held.promise
+        await route.continue()
+      })
+      await page.getByRole('main').getByRole('link', { name: 'Voir la boutique' }).click()
+      const places = () =>
+        page
+          .locator('[aria-busy] .grid-rows-subgrid > .aspect-portrait, article > div:first-child')
+          .evaluateAll((all) => all.map((place) => Math.round(place.getBoundingClientRect().top + scrollY)))
+      await expect.poll(async () => (await places()).length).toBe(12)
+      await expect(cards(page)).toHaveCount(0)
+      const kept = await places()
+      held.resolve()
+      await expect(cards(page)).toHaveCount(12)
+      expect(await places()).toEqual(kept)
+    },
+  )
 
 test('a choice made before the script arrives counts', async ({ page }) => {
   const script = Promise.withResolvers<void>()
@@ -575,7 +579,7 @@ test('on a telephone the filters fold away behind a button', async ({ page }) =>
   await expect(resultCount(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('the boutique speaks English and stays in it', async ({ page }) => {
+test('the boutique speaks English and stays in it', deep, async ({ page }) => {
   await page.goto('/boutique?lng=en')
   await expect(resultCount(page)).toHaveText('40 pieces')
   await page.getByRole('radio', { name: /^Wedding/ }).check()
@@ -586,7 +590,7 @@ test('the boutique speaks English and stays in it', async ({ page }) => {
   await expect(page).toHaveURL(/\/boutique\/produit\/.+\?lng=en$/)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', deep, () => {
   test.use({ javaScriptEnabled: false })
 
   test('search, filters, order and pages work as a plain form', async ({ page }) => {

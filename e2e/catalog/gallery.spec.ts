@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 import { openProduct } from '../open-product.ts'
 import { latePartsReady } from '../script-ready.ts'
@@ -33,15 +33,19 @@ test('arrows walk along the thumbnails', async ({ page }) => {
   await expect.poll(() => shownFile(page)).toBe(front)
 })
 
-test('arrows start from the thumbnail that is focused, not from the one that is chosen', async ({ page }) => {
-  await openProduct(page, 'Robe Garance')
-  await thumbnail(page, 3).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(thumbnail(page, 4)).toBeFocused()
-  await expect(thumbnail(page, 4)).toHaveAttribute('aria-current', 'true')
-})
+test(
+  'arrows start from the thumbnail that is focused, not from the one that is chosen',
+  deep,
+  async ({ page }) => {
+    await openProduct(page, 'Robe Garance')
+    await thumbnail(page, 3).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(thumbnail(page, 4)).toBeFocused()
+    await expect(thumbnail(page, 4)).toHaveAttribute('aria-current', 'true')
+  },
+)
 
-test('arrows with another key held are left to the browser, which goes back', async ({ page }) => {
+test('arrows with another key held are left to the browser, which goes back', deep, async ({ page }) => {
   const isLeft = (target: Locator) =>
     target.evaluate((element) =>
       ['altKey', 'metaKey'].every((held) =>
@@ -64,17 +68,23 @@ for (const [lng, label] of [
   ['fr', /^(?:Agrandir la vue 1 sur \d|Montrer la vue \d), (.+)$/],
   ['en', /^(?:Enlarge view 1 of \d|Show view \d), (.+)$/],
 ] as const)
-  test(`links around pictures say what they do and what is seen (${lng})`, async ({ page }) => {
-    await page.goto(`/boutique?search=Garance&lng=${lng}`)
-    await page.getByRole('article').first().getByRole('link').click()
-    const links = page.getByRole('region', { name: /Vues de la pièce|Views of the piece/ }).getByRole('link')
-    await expect(links).toHaveCount(5)
-    const seen = await links.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label') ?? ''))
-    const alts = seen.map((name) => label.exec(name)?.[1])
-    expect(alts[0]).toBe(await links.first().getByRole('img').first().getAttribute('alt'))
-    expect(alts[1]).toBe(alts[0])
-    expect(new Set(alts.slice(1)).size).toBe(4)
-  })
+  test(
+    `links around pictures say what they do and what is seen (${lng})`,
+    lng === 'fr' ? {} : deep,
+    async ({ page }) => {
+      await page.goto(`/boutique?search=Garance&lng=${lng}`)
+      await page.getByRole('article').first().getByRole('link').click()
+      const links = page
+        .getByRole('region', { name: /Vues de la pièce|Views of the piece/ })
+        .getByRole('link')
+      await expect(links).toHaveCount(5)
+      const seen = await links.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label') ?? ''))
+      const alts = seen.map((name) => label.exec(name)?.[1])
+      expect(alts[0]).toBe(await links.first().getByRole('img').first().getAttribute('alt'))
+      expect(alts[1]).toBe(alts[0])
+      expect(new Set(alts.slice(1)).size).toBe(4)
+    },
+  )
 
 test('a pointer over the plate holds a glass to the largest file', async ({ page }) => {
   await openProduct(page, 'Robe Garance')
@@ -88,23 +98,27 @@ test('a pointer over the plate holds a glass to the largest file', async ({ page
   await expect(gallery(page).locator('[aria-hidden] img')).toHaveCount(0)
 })
 
-test('a pointer that rests where a card was pressed holds no glass over the plate until it moves', async ({
-  page,
-}) => {
-  await page.goto('/boutique?search=Garance')
-  const picture = page.getByRole('article').first().getByRole('img').first()
-  // The link of the card lies over its picture.
-  await picture.click({ force: true })
-  await expect(plate(page)).toBeVisible()
-  await expect(gallery(page).getByRole('img').first()).toHaveJSProperty('complete', true)
-  // The pointer lies over the plate, and the browser has told the page so.
-  await expect.poll(() => plate(page).evaluate((link) => link.matches(':hover'))).toBe(true)
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  await expect(gallery(page).locator('[aria-hidden] img')).toHaveCount(0)
-  await plate(page).hover({ position: { x: 120, y: 160 } })
-  await plate(page).hover({ position: { x: 132, y: 169 } })
-  await expect(gallery(page).locator('[aria-hidden] img')).toHaveCount(1)
-})
+test(
+  'a pointer that rests where a card was pressed holds no glass over the plate until it moves',
+  deep,
+  async ({ page }) => {
+    await page.goto('/boutique?search=Garance')
+    const picture = page.getByRole('article').first().getByRole('img').first()
+    // The link of the card lies over its picture.
+    await picture.click({ force: true })
+    await expect(plate(page)).toBeVisible()
+    await expect(gallery(page).getByRole('img').first()).toHaveJSProperty('complete', true)
+    // The pointer lies over the plate, and the browser has told the page so.
+    await expect.poll(() => plate(page).evaluate((link) => link.matches(':hover'))).toBe(true)
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
+    await expect(gallery(page).locator('[aria-hidden] img')).toHaveCount(0)
+    await plate(page).hover({ position: { x: 120, y: 160 } })
+    await plate(page).hover({ position: { x: 132, y: 169 } })
+    await expect(gallery(page).locator('[aria-hidden] img')).toHaveCount(1)
+  },
+)
 
 test('the plate opens over the whole window, is counted, turned and closed by keyboard', async ({ page }) => {
   await openProduct(page, 'Robe Garance')
@@ -131,20 +145,22 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 1280, height: 520 },
 ])
-  test(`the picture is larger over the whole window than on its page, ${viewport.width} by ${viewport.height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    await openProduct(page, 'Robe Garance')
-    const onPage = await plate(page).boundingBox()
-    await plate(page).press('Enter')
-    const viewer = page.getByRole('dialog', { name: 'Robe Garance' })
-    await expect(viewer.getByText(/^1 \//)).toBeVisible()
-    const shown = await viewer.getByRole('img').first().boundingBox()
-    expect(shown?.width).toBeGreaterThan(onPage?.width ?? 0)
-  })
+  test(
+    `the picture is larger over the whole window than on its page, ${viewport.width} by ${viewport.height}`,
+    viewport.width === 390 ? {} : deep,
+    async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await openProduct(page, 'Robe Garance')
+      const onPage = await plate(page).boundingBox()
+      await plate(page).press('Enter')
+      const viewer = page.getByRole('dialog', { name: 'Robe Garance' })
+      await expect(viewer.getByText(/^1 \//)).toBeVisible()
+      const shown = await viewer.getByRole('img').first().boundingBox()
+      expect(shown?.width).toBeGreaterThan(onPage?.width ?? 0)
+    },
+  )
 
-test.describe('enlarged to its own pixels', () => {
+test.describe('enlarged to its own pixels', deep, () => {
   const openViewer = async (page: Page) => {
     await openProduct(page, 'Robe Garance')
     await plate(page).press('Enter')
@@ -220,7 +236,7 @@ test.describe('enlarged to its own pixels', () => {
   })
 })
 
-test('presses that follow quickly each turn one picture', async ({ page }) => {
+test('presses that follow quickly each turn one picture', deep, async ({ page }) => {
   await openProduct(page, 'Robe Garance')
   await plate(page).press('Enter')
   const viewer = page.getByRole('dialog', { name: 'Robe Garance' })
@@ -244,7 +260,7 @@ test('without its viewer, the plate leads to the picture itself', async ({ page 
   await expect(page).toHaveURL(/\/media\/.+\.webp$/)
 })
 
-test('the plate stands where it will, before the other views have come', async ({ page }) => {
+test('the plate stands where it will, before the other views have come', deep, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openProduct(page, 'Robe Garance')
   const room = await plate(page).boundingBox()

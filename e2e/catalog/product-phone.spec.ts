@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 import { openProduct } from '../open-product.ts'
 import { signIn } from '../sign-in.ts'
 
@@ -47,23 +47,25 @@ test('price, size and the button stay at hand while the button of the page is ou
   await expect(page.getByRole('button', { name: 'Panier, 1 article' })).toBeVisible()
 })
 
-test('the bar makes way for whoever writes, and is not there where there is no room or nothing to buy', async ({
-  page,
-}) => {
-  await signIn(page)
-  await openProduct(page, 'Robe Garance')
-  await page.getByRole('button', { name: 'Rédiger un avis' }).click()
-  await expect(bar(page)).toBeVisible()
-  await page.getByRole('textbox', { name: /avis/ }).focus()
-  await expect(bar(page)).toBeHidden()
-  await page.getByRole('textbox', { name: /avis/ }).blur()
-  await expect(bar(page)).toBeVisible()
-  await page.setViewportSize({ width: 700, height: 390 })
-  await expect(bar(page)).toBeHidden()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(bar(page)).toBeHidden()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openProduct(page, 'Robe Rubis')
-  await expect(button(page).last()).toBeAttached()
-  await expect(bar(page)).toHaveCount(0)
-})
+test(
+  'the bar makes way for whoever writes, and is not there where there is no room or nothing to buy',
+  deep,
+  async ({ page }) => {
+    await signIn(page)
+    await openProduct(page, 'Robe Garance')
+    await page.getByRole('button', { name: 'Rédiger un avis' }).click()
+    await expect(bar(page)).toBeVisible()
+    await page.getByRole('textbox', { name: /avis/ }).focus()
+    await expect(bar(page)).toBeHidden()
+    await page.getByRole('textbox', { name: /avis/ }).blur()
+    await expect(bar(page)).toBeVisible()
+    await page.setViewportSize({ width: 700, height: 390 })
+    await expect(bar(page)).toBeHidden()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(bar(page)).toBeHidden()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openProduct(page, 'Robe Rubis')
+    await expect(button(page).last()).toBeAttached()
+    await expect(bar(page)).toHaveCount(0)
+  },
+)

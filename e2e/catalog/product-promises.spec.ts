@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, deepFirstVisit, expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 import { openProduct } from '../open-product.ts'
 import { structuredData } from '../structured-data.ts'
@@ -30,30 +30,38 @@ test('a product says between which days it would come, and other days when it is
   await expect(promises(page)).toContainText('ni retour ni échange, sauf défaut avéré')
 })
 
-test('what is ordered in the evening far away counts from the next day in Paris', async ({ browser }) => {
-  const context = await browser.newContext({ timezoneId: 'America/Los_Angeles', locale: 'en-GB' })
-  const page = await context.newPage()
-  await page.clock.setFixedTime('2026-12-23T18:00:00-08:00')
-  await page.goto('/boutique?search=Garance&lng=en')
-  await page
-    .getByRole('link', { name: /^View details/ })
-    .first()
-    .click()
-  await expect(promises(page)).toContainText('between 30 December and 4 January')
-  await context.close()
-})
+test(
+  'what is ordered in the evening far away counts from the next day in Paris',
+  deep,
+  async ({ browser }) => {
+    const context = await browser.newContext({ timezoneId: 'America/Los_Angeles', locale: 'en-GB' })
+    const page = await context.newPage()
+    await page.clock.setFixedTime('2026-12-23T18:00:00-08:00')
+    await page.goto('/boutique?search=Garance&lng=en')
+    await page
+      .getByRole('link', { name: /^View details/ })
+      .first()
+      .click()
+    await expect(promises(page)).toContainText('between 30 December and 4 January')
+    await context.close()
+  },
+)
 
 for (const width of [390, 1024, 1440])
-  test(`the days move nothing when they appear, at ${width} px`, firstVisit, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    // On this date the text of the two days is as long as it can be.
-    await page.clock.setFixedTime('2026-09-19T09:30:00+02:00')
-    await openProduct(page, 'Robe Garance')
-    await expect(promises(page)).toContainText('entre le jeudi 24 et le lundi 28 septembre')
-    expect(await whatMoved(page)).toEqual([])
-  })
+  test(
+    `the days move nothing when they appear, at ${width} px`,
+    width === 390 ? firstVisit : deepFirstVisit,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      // On this date the text of the two days is as long as it can be.
+      await page.clock.setFixedTime('2026-09-19T09:30:00+02:00')
+      await openProduct(page, 'Robe Garance')
+      await expect(promises(page)).toContainText('entre le jeudi 24 et le lundi 28 septembre')
+      expect(await whatMoved(page)).toEqual([])
+    },
+  )
 
-test('a product that is not there promises no day', async ({ page }) => {
+test('a product that is not there promises no day', deep, async ({ page }) => {
   await openProduct(page, 'Robe de mariée Isaure')
   await expect(promises(page)).toContainText('Offerte en France métropolitaine')
   await expect(promises(page)).not.toContainText('entre le')
@@ -69,7 +77,7 @@ test('the guarantees open in one click, in the words of the law', async ({ page 
   await expect(page.getByRole('link', { name: 'Vos garanties en détail' })).toBeFocused()
 })
 
-test('the guarantees that cannot be fetched can be asked for again', async ({ page }) => {
+test('the guarantees that cannot be fetched can be asked for again', deep, async ({ page }) => {
   await openProduct(page, 'Robe Garance')
   await page.route('**/api/documents/*', (route) => route.fulfill({ status: 422, json: {} }))
   await page.getByRole('link', { name: 'Vos garanties en détail' }).click()
@@ -80,7 +88,7 @@ test('the guarantees that cannot be fetched can be asked for again', async ({ pa
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Le texte de la loi' })).toBeVisible()
 })
 
-test('in English the guarantees say that they are a translation', async ({ page }) => {
+test('in English the guarantees say that they are a translation', deep, async ({ page }) => {
   await page.goto('/garanties?lng=en')
   await expect(page.getByRole('heading', { level: 1, name: 'Your guarantees' })).toBeVisible()
   await expect(page.getByText('Only the French text is binding.')).toBeVisible()
@@ -95,7 +103,7 @@ test('a product names its maker, an address and its identifier', async ({ page }
   await expect(maker.getByRole('link', { name: /@/ })).toBeVisible()
 })
 
-test('search engines are promised what the page promises', async ({ page }) => {
+test('search engines are promised what the page promises', deep, async ({ page }) => {
   await openProduct(page, 'Robe de mariée Joséphine')
   const product = (await structuredData(page)).find((block) => block['@type'] === 'Product')
   const tiles = page.getByRole('group', { name: 'Taille' }).getByRole('radio', { disabled: false })
@@ -125,7 +133,7 @@ test('search engines are promised what the page promises', async ({ page }) => {
   ])
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', deep, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the promise is there without its days, and the guarantees are a page', async ({ page }) => {

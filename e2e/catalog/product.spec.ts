@@ -1,6 +1,6 @@
 import { accessibilityFaults } from '../accessibility.ts'
 import { roomBetween } from '../empty-room.ts'
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 import { openProduct } from '../open-product.ts'
 import { structuredData } from '../structured-data.ts'
@@ -46,31 +46,35 @@ for (const [lng, language] of [
   ['fr', ''],
   ['en', '?lng=en'],
 ] as const)
-  test(`a shared piece shows its words, a picture and one address (${lng})`, async ({ page, request }) => {
-    await openProduct(page, 'Robe de mariée Aurore')
-    const path = new URL(page.url()).pathname + language
-    await page.goto(path)
-    const meta = (name: string) =>
-      page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
-    const description = (await meta('description')) ?? ''
-    expect(description.length).toBeGreaterThan(100)
-    expect(description.length).toBeLessThanOrEqual(160)
-    expect(description).toMatch(/…$/)
-    await expect(page.getByRole('main')).toContainText(description.slice(0, -1))
-    const canonical = page.locator('link[rel=canonical]')
-    await expect(canonical).toHaveCount(1)
-    await expect(canonical).toHaveAttribute('href', `${await meta('public-url')}${path}`)
-    expect(await meta('og:url')).toBe(await canonical.getAttribute('href'))
-    expect(await meta('og:type')).toBe('website')
-    expect(await meta('og:title')).toBe(await page.title())
-    expect(await meta('og:description')).toBe(description)
-    const picture = new URL((await meta('og:image')) ?? '')
-    expect(picture.origin).toBe(await meta('public-url'))
-    expect(picture.pathname).toMatch(/^\/media\//)
-    const answer = await request.get(picture.pathname)
-    expect(answer.status()).toBe(200)
-    expect(answer.headers()['content-type']).toMatch(/^image\//)
-  })
+  test(
+    `a shared piece shows its words, a picture and one address (${lng})`,
+    lng === 'fr' ? {} : deep,
+    async ({ page, request }) => {
+      await openProduct(page, 'Robe de mariée Aurore')
+      const path = new URL(page.url()).pathname + language
+      await page.goto(path)
+      const meta = (name: string) =>
+        page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
+      const description = (await meta('description')) ?? ''
+      expect(description.length).toBeGreaterThan(100)
+      expect(description.length).toBeLessThanOrEqual(160)
+      expect(description).toMatch(/…$/)
+      await expect(page.getByRole('main')).toContainText(description.slice(0, -1))
+      const canonical = page.locator('link[rel=canonical]')
+      await expect(canonical).toHaveCount(1)
+      await expect(canonical).toHaveAttribute('href', `${await meta('public-url')}${path}`)
+      expect(await meta('og:url')).toBe(await canonical.getAttribute('href'))
+      expect(await meta('og:type')).toBe('website')
+      expect(await meta('og:title')).toBe(await page.title())
+      expect(await meta('og:description')).toBe(description)
+      const picture = new URL((await meta('og:image')) ?? '')
+      expect(picture.origin).toBe(await meta('public-url'))
+      expect(picture.pathname).toMatch(/^\/media\//)
+      const answer = await request.get(picture.pathname)
+      expect(answer.status()).toBe(200)
+      expect(answer.headers()['content-type']).toMatch(/^image\//)
+    },
+  )
 
 test('sizes that are not there cannot be chosen, the first that is there is', async ({ page }) => {
   await openProduct(page, 'Robe de mariée Céleste')
@@ -91,7 +95,7 @@ test('a product made to measure says what that means for the right of withdrawal
   await expect(page.getByText(/^En stock \(/)).toBeHidden()
 })
 
-test('a long description unfolds and folds', async ({ page }) => {
+test('a long description unfolds and folds', deep, async ({ page }) => {
   await openProduct(page, 'Robe de mariée Victoire')
   const more = page.getByRole('button', { name: 'Voir plus' })
   await expect(more).toHaveAttribute('aria-expanded', 'false')
@@ -112,7 +116,7 @@ test('a sold-out product says so, to search engines too', async ({ page }) => {
   })
 })
 
-test('a sold-out product says whether the atelier can make it again', async ({ page }) => {
+test('a sold-out product says whether the atelier can make it again', deep, async ({ page }) => {
   const madeAgain = page.getByText('L’atelier peut la refaire pour vous, sur commande : demandez-nous.')
   await openProduct(page, 'Robe Rubis')
   await expect(page.getByText('Rupture de stock', { exact: true })).toBeVisible()
@@ -125,35 +129,37 @@ test('a sold-out product says whether the atelier can make it again', async ({ p
   await expect(madeAgain).toHaveCount(0)
 })
 
-test('on paper, a product keeps its picture, its words, its address and the imprint of the house', async ({
-  page,
-}) => {
-  await openProduct(page, 'Robe Garance')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText(new URL(page.url()).pathname)).toBeVisible()
-  await expect(page.getByText(/75001 Paris/).first()).toBeVisible()
-  for (const role of ['banner', 'contentinfo', 'navigation'] as const)
-    await expect(page.getByRole(role)).toHaveCount(0)
-  // Printers leave out backgrounds, so the letters and the frame must show which size is chosen.
-  const chosenSize = await page
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { checked: true }) })
-    .first()
-    .evaluate((tile) => {
-      const { color, backgroundColor, borderTopWidth } = getComputedStyle(tile)
-      return { color, backgroundColor, borderTopWidth }
+test(
+  'on paper, a product keeps its picture, its words, its address and the imprint of the house',
+  deep,
+  async ({ page }) => {
+    await openProduct(page, 'Robe Garance')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(new URL(page.url()).pathname)).toBeVisible()
+    await expect(page.getByText(/75001 Paris/).first()).toBeVisible()
+    for (const role of ['banner', 'contentinfo', 'navigation'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0)
+    // Printers leave out backgrounds, so the letters and the frame must show which size is chosen.
+    const chosenSize = await page
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { checked: true }) })
+      .first()
+      .evaluate((tile) => {
+        const { color, backgroundColor, borderTopWidth } = getComputedStyle(tile)
+        return { color, backgroundColor, borderTopWidth }
+      })
+    expect(chosenSize).toEqual({
+      color: 'rgb(0, 0, 0)',
+      backgroundColor: 'rgba(0, 0, 0, 0)',
+      borderTopWidth: '2px',
     })
-  expect(chosenSize).toEqual({
-    color: 'rgb(0, 0, 0)',
-    backgroundColor: 'rgba(0, 0, 0, 0)',
-    borderTopWidth: '2px',
-  })
-  const plate = await page.getByRole('main').getByRole('img').first().boundingBox()
-  expect((plate?.width ?? 0) / (plate?.height ?? 1)).toBeCloseTo(3 / 4, 2)
-})
+    const plate = await page.getByRole('main').getByRole('img').first().boundingBox()
+    expect((plate?.width ?? 0) / (plate?.height ?? 1)).toBeCloseTo(3 / 4, 2)
+  },
+)
 
-test('the link is copied, and a notice says so', async ({ page, context }) => {
+test('the link is copied, and a notice says so', deep, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openProduct(page, 'Robe Garance')
   await page.getByRole('button', { name: 'Copier le lien' }).click()
@@ -171,7 +177,7 @@ test('similar products are of the same category and never the product itself', a
   }
 })
 
-test('a product without reviews invites the first one', async ({ page }) => {
+test('a product without reviews invites the first one', deep, async ({ page }) => {
   await openProduct(page, 'Ceinture Astrée')
   await expect(page.getByRole('heading', { name: 'Avis clients (0)' })).toBeVisible()
   await expect(page.getByText("Ce produit n'a pas encore d'avis.")).toBeVisible()
@@ -205,28 +211,30 @@ for (const [lng, amounts, words, madeToMeasure] of [
   ['fr', ['1 150 €', '1 350 €'], 'Prix le plus bas des 30 derniers jours', 'Sur mesure'],
   ['en', ['1 150 €', '1 350 €'], 'Lowest price of the last 30 days', 'Made to measure'],
 ] as const)
-  test(`a lowered price says what the piece cost before, on its card, its page and to search engines (${lng})`, async ({
-    page,
-  }) => {
-    const [now, before] = amounts
-    await page.goto(`/boutique?search=PAP-007&lng=${lng}`)
-    const card = page.getByRole('article')
-    await expect(card.getByRole('deletion')).toContainText(before)
-    await card.getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Saint-Honoré/)
-    const main = page.getByRole('main')
-    await expect(main.getByText(now, { exact: true }).first()).toBeVisible()
-    await expect(
-      main
-        .getByText(new RegExp(`^${words}`))
-        .filter({ hasText: before })
-        .last(),
-    ).toBeVisible()
-    const blocks = await structuredData(page)
-    const offers = blocks.find((block) => block['@type'] === 'Product')?.offers
-    const lowered = { price: 1150, priceSpecification: { price: 1350 } }
-    expect(offers).toMatchObject([lowered, { name: madeToMeasure, ...lowered }])
-  })
+  test(
+    `a lowered price says what the piece cost before, on its card, its page and to search engines (${lng})`,
+    lng === 'fr' ? {} : deep,
+    async ({ page }) => {
+      const [now, before] = amounts
+      await page.goto(`/boutique?search=PAP-007&lng=${lng}`)
+      const card = page.getByRole('article')
+      await expect(card.getByRole('deletion')).toContainText(before)
+      await card.getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Saint-Honoré/)
+      const main = page.getByRole('main')
+      await expect(main.getByText(now, { exact: true }).first()).toBeVisible()
+      await expect(
+        main
+          .getByText(new RegExp(`^${words}`))
+          .filter({ hasText: before })
+          .last(),
+      ).toBeVisible()
+      const blocks = await structuredData(page)
+      const offers = blocks.find((block) => block['@type'] === 'Product')?.offers
+      const lowered = { price: 1150, priceSpecification: { price: 1350 } }
+      expect(offers).toMatchObject([lowered, { name: madeToMeasure, ...lowered }])
+    },
+  )
 
 test('similar products that could not be fetched can be asked for again; where there are none, it is said', async ({
   page,
@@ -245,7 +253,7 @@ test('similar products that could not be fetched can be asked for again; where t
   await expect(similar.getByText('Aucun produit similaire disponible')).toBeVisible()
 })
 
-test('a product withdrawn while its card was on screen is missing all the same', async ({ page }) => {
+test('a product withdrawn while its card was on screen is missing all the same', deep, async ({ page }) => {
   await page.goto('/boutique')
   await page.route('**/api/products/*', (route) =>
     route.fulfill({
@@ -257,7 +265,7 @@ test('a product withdrawn while its card was on screen is missing all the same',
   await expect(page.getByRole('heading', { name: 'Produit non trouvé' })).toBeVisible()
 })
 
-test.describe('in English', () => {
+test.describe('in English', deep, () => {
   test('a product made to measure says what that means for the right of withdrawal', async ({ page }) => {
     await page.goto('/boutique?search=MAR-004&lng=en')
     await page.getByRole('article').getByRole('link').click()
@@ -297,7 +305,7 @@ test.describe('in English', () => {
   })
 })
 
-test('a product speaks English', async ({ page }) => {
+test('a product speaks English', deep, async ({ page }) => {
   await page.goto('/boutique?search=Garance&lng=en')
   await page
     .getByRole('link', { name: /^View details/ })
@@ -308,7 +316,7 @@ test('a product speaks English', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Customer reviews (0)' })).toBeVisible()
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', deep, () => {
   test.use({ javaScriptEnabled: false })
 
   test('everything about a product can be read', async ({ page }) => {
@@ -324,7 +332,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('beside a long page', () => {
+test.describe('beside a long page', deep, () => {
   test.use({ viewport: { width: 1280, height: 560 } })
 
   test('a column taller than the window shows its end before the page moves on', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 
 const resultCount = (page: Page) => page.getByRole('status').filter({ hasText: /produit|piece/ })
 const cards = (page: Page) => page.getByRole('article')
@@ -38,7 +38,7 @@ test('what a search asks for stands above the results, in the panel, and can be 
   await expect(size(page, '40')).toBeChecked()
 })
 
-test('a day is understood in English too', async ({ page }) => {
+test('a day is understood in English too', deep, async ({ page }) => {
   await page.goto('/boutique?search=gown+for+June+12&lng=en')
   await expect(page.getByRole('link', { name: /^Take off: Delivered in time for .*12 June/ })).toBeVisible()
 })
@@ -63,7 +63,7 @@ test('sizes and colours filter, and values that would show nothing fold away', a
   await expect(resultCount(page)).toHaveText('40 produits')
 })
 
-test('the column of filters stays in view beside the results', async ({ page }) => {
+test('the column of filters stays in view beside the results', deep, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/boutique')
   await cards(page).last().scrollIntoViewIfNeeded()
@@ -73,7 +73,7 @@ test('the column of filters stays in view beside the results', async ({ page }) 
   await expect(page).toHaveURL('/boutique?featured=true')
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', deep, () => {
   test.use({ javaScriptEnabled: false })
   test('the parts of a search are taken off by plain links, and a size by the form', async ({ page }) => {
     await page.goto('/boutique?search=robe+taille+40')

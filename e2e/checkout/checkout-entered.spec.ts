@@ -17,7 +17,7 @@ import {
   word,
   writeCard,
 } from '../checkout-customer.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 import { openAccount } from '../new-customer.ts'
 
 /** No journey orders it: these only come as far as paying. */
@@ -69,7 +69,7 @@ test('a session that has ended when she presses is begun again, and she pays wha
   await expect(thanks(page)).toBeVisible()
 })
 
-test('what the house could not keep is there after a reload, and is kept then', async ({ page }) => {
+test('what the house could not keep is there after a reload, and is kept then', deep, async ({ page }) => {
   const customer = await buyer(page, product)
   await openStep(page, 'details')
   const keepAgain = await keepNothing(page)
@@ -106,7 +106,7 @@ test('what was taken back stays taken back', async ({ page }) => {
   await expect(word(page)).toHaveValue('')
 })
 
-test('who signs in beside her is never told what she entered', async ({ page, context }) => {
+test('who signs in beside her is never told what she entered', deep, async ({ page, context }) => {
   await buyer(page, product)
   const louise = await openAccount(context, { firstName: 'Louise' })
   await openStep(page, 'details')
@@ -145,7 +145,7 @@ test('a reload at the cart and at the details shows the same step again', async 
   await expect(stepName(page, 'Panier')).toBeVisible()
 })
 
-test('each way of delivery says when it brings the products, before it is chosen', async ({ page }) => {
+test('each way of delivery says when it brings the products, before it is chosen', deep, async ({ page }) => {
   await buyer(page, product)
   await openStep(page, 'details')
   const way = (name: RegExp) => page.getByRole('radio', { name })

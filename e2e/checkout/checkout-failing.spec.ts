@@ -16,7 +16,7 @@ import {
   toPayment,
   writeCard,
 } from '../checkout-customer.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 
 /** No other journey orders this product. */
 const product = { name: 'Robe Palais-Royal', size: '34' }
@@ -53,17 +53,21 @@ test('a checkout that does not open says so, and opens at its step once it can',
   await expect(page).toHaveURL('/checkout?step=payment')
 })
 
-test('a cart that cannot be read leads nowhere else: read again, she is at her step', async ({ page }) => {
-  const customer = await buyer(page, product)
-  await enterDetails(page, customer)
-  const works = await failing(page, { method: 'GET', path: 'cart' })
-  await openStep(page, 'payment')
-  await expect(page.getByText('Erreur lors de la récupération du panier')).toBeVisible()
-  await expect(page).toHaveURL('/checkout?step=payment')
-  await works()
-  await again(page).click()
-  await expect(orderButton(page)).toBeVisible()
-})
+test(
+  'a cart that cannot be read leads nowhere else: read again, she is at her step',
+  deep,
+  async ({ page }) => {
+    const customer = await buyer(page, product)
+    await enterDetails(page, customer)
+    const works = await failing(page, { method: 'GET', path: 'cart' })
+    await openStep(page, 'payment')
+    await expect(page.getByText('Erreur lors de la récupération du panier')).toBeVisible()
+    await expect(page).toHaveURL('/checkout?step=payment')
+    await works()
+    await again(page).click()
+    await expect(orderButton(page)).toBeVisible()
+  },
+)
 
 test('an amount that cannot be worked out is not agreed to', async ({ page }) => {
   const customer = await buyer(page, product)
@@ -83,7 +87,7 @@ test('an amount that cannot be worked out is not agreed to', async ({ page }) =>
   await expect(seen(page.getByText('480 €'))).toBeVisible()
 })
 
-test('an address book that does not open is gone on without', async ({ page }) => {
+test('an address book that does not open is gone on without', deep, async ({ page }) => {
   await buyer(page, product)
   await failing(page, { method: 'GET', path: 'account/addresses' })
   await openStep(page, 'details')
@@ -95,27 +99,29 @@ test('an address book that does not open is gone on without', async ({ page }) =
   await expect(stepName(page, 'Paiement')).toBeVisible()
 })
 
-test('an address book that takes its time is waited for, and nobody is left without a word', async ({
-  page,
-}) => {
-  await buyer(page, product)
-  let open = () => {}
-  const held = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  await page.route('**/api/account/addresses?*', async (route) => {
-    await held
-    await route.continue()
-  })
-  await openStep(page, 'details')
-  await toPayment(page).click()
-  await expect(page.getByText('La page finit de s’ouvrir. Un instant, puis continuez.')).toBeVisible()
-  open()
-  await expect(street(page)).toBeVisible()
-  await toPayment(page).click()
-  await expect(page.getByText('La page finit de s’ouvrir.')).toBeHidden()
-  await expect(street(page)).toBeFocused()
-})
+test(
+  'an address book that takes its time is waited for, and nobody is left without a word',
+  deep,
+  async ({ page }) => {
+    await buyer(page, product)
+    let open = () => {}
+    const held = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    await page.route('**/api/account/addresses?*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await openStep(page, 'details')
+    await toPayment(page).click()
+    await expect(page.getByText('La page finit de s’ouvrir. Un instant, puis continuez.')).toBeVisible()
+    open()
+    await expect(street(page)).toBeVisible()
+    await toPayment(page).click()
+    await expect(page.getByText('La page finit de s’ouvrir.')).toBeHidden()
+    await expect(street(page)).toBeFocused()
+  },
+)
 
 test('a house that breaks down at each call of an order makes it one order, paid once', async ({ page }) => {
   const customer = await payer(page, { name: 'Robe Palais-Royal', size: '38' })
@@ -180,7 +186,7 @@ test('on a slow line every press counts once, and nothing is agreed to before it
   expect(await ordersOf(page, customer)).toEqual(['paid'])
 })
 
-test('pressed while the amount is still being worked out, it waits to be read', async ({ page }) => {
+test('pressed while the amount is still being worked out, it waits to be read', deep, async ({ page }) => {
   const customer = await buyer(page, product)
   await enterDetails(page, customer)
   await openStep(page, 'details')

@@ -13,7 +13,7 @@ import {
   theAddress,
   writeCard,
 } from '../checkout-customer.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 import { latePartsReady } from '../script-ready.ts'
 
 test('one press orders and pays; the thanks outlive a reload, and Back does not ask again', async ({
@@ -147,7 +147,7 @@ test('a bank that asks is answered: refused, she pays again; confirmed, it is pa
   await expect(page.getByText('Paiement refusé par la banque')).toHaveCount(0)
 })
 
-test('an order to Belgium is offered Bancontact first, and its bank confirms it', async ({ page }) => {
+test('an order to Belgium is offered Bancontact first, and its bank confirms it', deep, async ({ page }) => {
   const customer = await buyer(page, { name: 'Pantalon Vendôme', size: '36' })
   await callAs(page, customer, {
     path: '/api/checkout',
@@ -201,7 +201,7 @@ test('whoever comes back from her bank without an answer pays the same order wit
   expect(await ordersOf(page, customer)).toEqual(['paid'])
 })
 
-test('Back from the thanks leads to the thanks, also when her bank had asked', async ({ page }) => {
+test('Back from the thanks leads to the thanks, also when her bank had asked', deep, async ({ page }) => {
   const customer = await payer(page, { name: 'Pantalon Vendôme', size: '44' })
   await writeCard(page, '4000 0025 0000 3155')
   await terms(page).check()

@@ -21,7 +21,7 @@ import {
   toPayment,
   writeCard,
 } from '../checkout-customer.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 import { openAccount } from '../new-customer.ts'
 import { plentiful } from '../own-order.ts'
 
@@ -86,40 +86,48 @@ test('an address out of her book that the house refuses is opened to be put righ
   await expect(street(page)).toHaveAccessibleDescription('Cette rue est inconnue.')
 })
 
-test('what is refused of the bill’s address is said there, and not at the parcel’s', async ({ page }) => {
-  const customer = await buyer(page, product)
-  const office = { ...theAddress, street: '3 quai de Jemmapes' }
-  const put = { shippingAddress: theAddress, billingSame: false, billingAddress: office }
-  await callAs(page, customer, { path: '/api/checkout', put })
-  await openStep(page, 'payment')
-  await refuse(page, { 'billingAddress.street': 'Cette rue est inconnue.' })
-  await press(page)
-  const bill = page.getByRole('region', { name: 'Facturation' })
-  await expect(street(bill)).toHaveAccessibleDescription('Cette rue est inconnue.')
-  await expect(street(bill)).toBeFocused()
-  await expect(
-    street(page.getByRole('region', { name: 'Adresse de livraison' })),
-  ).toHaveAccessibleDescription('')
-})
+test(
+  'what is refused of the bill’s address is said there, and not at the parcel’s',
+  deep,
+  async ({ page }) => {
+    const customer = await buyer(page, product)
+    const office = { ...theAddress, street: '3 quai de Jemmapes' }
+    const put = { shippingAddress: theAddress, billingSame: false, billingAddress: office }
+    await callAs(page, customer, { path: '/api/checkout', put })
+    await openStep(page, 'payment')
+    await refuse(page, { 'billingAddress.street': 'Cette rue est inconnue.' })
+    await press(page)
+    const bill = page.getByRole('region', { name: 'Facturation' })
+    await expect(street(bill)).toHaveAccessibleDescription('Cette rue est inconnue.')
+    await expect(street(bill)).toBeFocused()
+    await expect(
+      street(page.getByRole('region', { name: 'Adresse de livraison' })),
+    ).toHaveAccessibleDescription('')
+  },
+)
 
-test('a day that has gone by since it was entered is asked for again, at its field', async ({ page }) => {
-  const customer = await buyer(page, product)
-  const put = { shippingAddress: theAddress, eventDate: '2026-01-02' }
-  await callAs(page, customer, { path: '/api/checkout', put })
-  await openStep(page, 'payment')
-  await press(page)
-  await expect(page).toHaveURL('/checkout?step=details')
-  await expect(page.getByLabel('Date de l’événement')).toHaveAccessibleDescription(
-    /Choisissez un jour à venir\./,
-  )
-  await expect(
-    page
-      .getByRole('alert')
-      .filter({ hasText: 'Choisissez un jour à venir.' })
-      .getByRole('link', { name: 'Écrivez-nous' }),
-  ).toHaveAttribute('href', /^mailto:/)
-  expect(await ordersOf(page, customer)).toEqual([])
-})
+test(
+  'a day that has gone by since it was entered is asked for again, at its field',
+  deep,
+  async ({ page }) => {
+    const customer = await buyer(page, product)
+    const put = { shippingAddress: theAddress, eventDate: '2026-01-02' }
+    await callAs(page, customer, { path: '/api/checkout', put })
+    await openStep(page, 'payment')
+    await press(page)
+    await expect(page).toHaveURL('/checkout?step=details')
+    await expect(page.getByLabel('Date de l’événement')).toHaveAccessibleDescription(
+      /Choisissez un jour à venir\./,
+    )
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: 'Choisissez un jour à venir.' })
+        .getByRole('link', { name: 'Écrivez-nous' }),
+    ).toHaveAttribute('href', /^mailto:/)
+    expect(await ordersOf(page, customer)).toEqual([])
+  },
+)
 
 test('a day that cannot be promised is warned of, can be taken off, and can be ordered for all the same', async ({
   page,
@@ -203,7 +211,7 @@ test('a product that was sold while she wrote her card leads back to it, and say
   expect(await ordersOf(page, customer)).toEqual([])
 })
 
-test('an order of somebody else’s is one that the house does not know', async ({ page }) => {
+test('an order of somebody else’s is one that the house does not know', deep, async ({ page }) => {
   await buyer(page)
   await page.goto('/checkout?step=confirmation&order=3f1c2d64-0000-4000-8000-000000000000')
   await expect(page.getByText('Cette commande n’existe pas, ou n’est pas la vôtre.')).toBeVisible()

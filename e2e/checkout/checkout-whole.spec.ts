@@ -15,7 +15,7 @@ import {
   toPayment,
   writeCard,
 } from '../checkout-customer.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 import { openAccount } from '../new-customer.ts'
 
 test('a guest’s cart joins that of her account on the way to the checkout, and is paid with it; Back asks for nothing', async ({
@@ -98,7 +98,7 @@ test('from cart to thanks without a mouse', async ({ page }) => {
   expect(await ordersOf(page, customer)).toEqual(['paid'])
 })
 
-test('from cart to thanks in English, on a small screen', async ({ page }) => {
+test('from cart to thanks in English, on a small screen', deep, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const customer = await buyer(page, { name: 'Pantalon Vendôme', size: '38' })
   const fits = async () => {

@@ -12,7 +12,7 @@ import {
   theDetails,
   toPayment,
 } from '../checkout-customer.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 
 test('an empty cart is said to be one, with the way to the boutique', async ({ page }) => {
   await buyer(page)
@@ -144,7 +144,7 @@ test('signed out in another tab, she signs in and is back at her step', async ({
 })
 
 for (const step of ['cart', 'details', 'payment'])
-  test(`on a small screen, in English, ${step} fits and can be used by everybody`, async ({ page }) => {
+  test(`on a small screen, in English, ${step} fits and can be used by everybody`, deep, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const customer = await buyer(page, { name: 'Chemisier Colette', size: '38' })
     await enterDetails(page, customer)

@@ -3,7 +3,7 @@ import { pathTo } from '../../src/sitemap.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { banner, isProved, kept, words } from '../consent-question.ts'
 import { isCovered } from '../is-covered.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 
 test.use({ answered: false })
 
@@ -137,40 +137,44 @@ test('takes everything back with one press in the preferences', async ({ page })
   await expect(again).toBeFocused()
 })
 
-test('is chosen from by keyboard on a phone, in English, and opened again at the foot', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/?lng=en')
-  await expect(banner(page, 'en')).toBeVisible()
-  for (const _ of words.en.choices) await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(banner(page, 'en').getByRole('button', { name: 'Manage' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Cookie preferences' })
-  const analytics = dialog.getByRole('checkbox', { name: 'Analytics' })
-  await expect(analytics).toBeFocused()
-  await page.keyboard.press('Space')
-  for (const name of ['Marketing', 'Preferences']) {
+test(
+  'is chosen from by keyboard on a phone, in English, and opened again at the foot',
+  deep,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/?lng=en')
+    await expect(banner(page, 'en')).toBeVisible()
+    for (const _ of words.en.choices) await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    await expect(dialog.getByRole('checkbox', { name })).toBeFocused()
-  }
-  for (const name of ['Refuse all', 'Cancel', 'Save']) {
-    await page.keyboard.press('Tab')
-    await expect(dialog.getByRole('button', { name })).toBeFocused()
-    expect(await isCovered(dialog.getByRole('button', { name }))).toBe(false)
-  }
-  expect(await accessibilityFaults(page)).toEqual([])
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('main')).toBeFocused()
-  expect(await kept(page)).toMatchObject({ analytics: true, marketing: false, language: 'en' })
-  const again = page.getByRole('button', { name: 'Manage my cookies' })
-  await again.press('Enter')
-  await expect(analytics).toBeChecked()
-  await page.keyboard.press('Escape')
-  await expect(again).toBeFocused()
-})
+    await expect(banner(page, 'en').getByRole('button', { name: 'Manage' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Cookie preferences' })
+    const analytics = dialog.getByRole('checkbox', { name: 'Analytics' })
+    await expect(analytics).toBeFocused()
+    await page.keyboard.press('Space')
+    for (const name of ['Marketing', 'Preferences']) {
+      await page.keyboard.press('Tab')
+      await expect(dialog.getByRole('checkbox', { name })).toBeFocused()
+    }
+    for (const name of ['Refuse all', 'Cancel', 'Save']) {
+      await page.keyboard.press('Tab')
+      await expect(dialog.getByRole('button', { name })).toBeFocused()
+      expect(await isCovered(dialog.getByRole('button', { name }))).toBe(false)
+    }
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(await kept(page)).toMatchObject({ analytics: true, marketing: false, language: 'en' })
+    const again = page.getByRole('button', { name: 'Manage my cookies' })
+    await again.press('Enter')
+    await expect(analytics).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(again).toBeFocused()
+  },
+)
 
-test('a line that is away covers neither the question nor the chat', async ({ page, context }) => {
+test('a line that is away covers neither the question nor the chat', deep, async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const chat = page.getByRole('button', { name: 'Écrire à la maison sur WhatsApp' })
@@ -183,7 +187,7 @@ test('a line that is away covers neither the question nor the chat', async ({ pa
   expect(await isCovered(chat)).toBe(false)
 })
 
-test('covers no way to the products in a low window', async ({ page }) => {
+test('covers no way to the products in a low window', deep, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/boutique')
   await expect(banner(page)).toBeVisible()
@@ -193,7 +197,7 @@ test('covers no way to the products in a low window', async ({ page }) => {
   expect(await isCovered(way)).toBe(false)
 })
 
-test('leaves no room for itself on paper', async ({ page }) => {
+test('leaves no room for itself on paper', deep, async ({ page }) => {
   await page.goto('/boutique')
   await expect(banner(page)).toBeVisible()
   const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom)

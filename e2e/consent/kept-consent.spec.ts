@@ -4,7 +4,7 @@ import { randomId } from '../../src/shared/ids/random-id.ts'
 import { necessaryKeys } from '../../src/shared/privacy/necessary-keys.ts'
 import { pathTo } from '../../src/sitemap.ts'
 import { banner, isProved, kept } from '../consent-question.ts'
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, deepFirstVisit, expect, test } from '../journey.ts'
 
 test.use({ answered: false })
 
@@ -32,7 +32,7 @@ test('proves both answers, the second given while the first is on its way', asyn
   expect(proved).toEqual(['accept_all', 'withdrawn'])
 })
 
-test('sends a proof that the house was too busy for with the next page', async ({ page }) => {
+test('sends a proof that the house was too busy for with the next page', deep, async ({ page }) => {
   const sent: string[] = []
   await page.route('**/api/consents*', (route) => {
     sent.push(route.request().headers()['idempotency-key'] ?? '')
@@ -48,20 +48,22 @@ test('sends a proof that the house was too busy for with the next page', async (
   expect(sent).toEqual([sent[0], sent[0]])
 })
 
-test('proves in which language one answered, though the proof is sent from a page in another', async ({
-  page,
-}) => {
-  await page.route('**/api/consents*', (route) => route.abort())
-  await page.goto('/')
-  const lost = page.waitForRequest('**/api/consents*')
-  await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
-  expect((await lost).postDataJSON()).toMatchObject({ language: 'fr' })
-  await page.unroute('**/api/consents*')
-  const proof = page.waitForRequest('**/api/consents*')
-  await page.goto('/?lng=en')
-  expect((await proof).postDataJSON()).toEqual((await lost).postDataJSON())
-  await expect.poll(() => isProved(page)).toBe(true)
-})
+test(
+  'proves in which language one answered, though the proof is sent from a page in another',
+  deep,
+  async ({ page }) => {
+    await page.route('**/api/consents*', (route) => route.abort())
+    await page.goto('/')
+    const lost = page.waitForRequest('**/api/consents*')
+    await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
+    expect((await lost).postDataJSON()).toMatchObject({ language: 'fr' })
+    await page.unroute('**/api/consents*')
+    const proof = page.waitForRequest('**/api/consents*')
+    await page.goto('/?lng=en')
+    expect((await proof).postDataJSON()).toEqual((await lost).postDataJSON())
+    await expect.poll(() => isProved(page)).toBe(true)
+  },
+)
 
 const sixMonthsMs = 183 * 86_400_000
 
@@ -79,7 +81,7 @@ for (const [what, stored] of [
   ['is older than six months', { ...standing, expiresAt: new Date(Date.now() - 1000).toISOString() }],
   ['was given to other words', { ...standing, version: policyVersion - 1 }],
 ] as const)
-  test(`asks again once what is stored ${what}`, async ({ page }) => {
+  test(`asks again once what is stored ${what}`, deep, async ({ page }) => {
     await page.addInitScript((text) => {
       localStorage.setItem('cookiesAccepted', 'true')
       localStorage.setItem('cookiePreferences', text)
@@ -90,7 +92,7 @@ for (const [what, stored] of [
     await expect(page.getByRole('dialog').getByRole('checkbox', { checked: true })).toHaveCount(1)
   })
 
-test('does not ask again while an answer stands', async ({ page }) => {
+test('does not ask again while an answer stands', deep, async ({ page }) => {
   await page.addInitScript((text) => {
     localStorage.setItem('cookiesAccepted', 'true')
     localStorage.setItem('cookiePreferences', text)
@@ -100,7 +102,7 @@ test('does not ask again while an answer stands', async ({ page }) => {
   await expect(banner(page)).toBeHidden()
 })
 
-test('keeps an answer in its own shape and no longer than it stands', async ({ page }) => {
+test('keeps an answer in its own shape and no longer than it stands', deep, async ({ page }) => {
   await page.goto('/')
   await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
   await expect.poll(() => isProved(page)).toBe(true)
@@ -120,7 +122,7 @@ test('keeps an answer in its own shape and no longer than it stands', async ({ p
   expect(Math.abs(standsForMs - sixMonthsMs)).toBeLessThan(4 * 86_400_000)
 })
 
-test('asks in no second tab once it is answered in one', async ({ page, context }) => {
+test('asks in no second tab once it is answered in one', deep, async ({ page, context }) => {
   const second = await context.newPage()
   await Promise.all([page.goto('/'), second.goto('/boutique')])
   await expect(banner(page)).toBeVisible()
@@ -130,7 +132,7 @@ test('asks in no second tab once it is answered in one', async ({ page, context 
   await expect(banner(second)).toBeHidden()
 })
 
-test.describe('where storage is forbidden', () => {
+test.describe('where storage is forbidden', deep, () => {
   test.use({ expectedFault: /forbidden here/ })
 
   test('an answer lasts as long as the page', async ({ page }) => {
@@ -152,7 +154,7 @@ test.describe('where storage is forbidden', () => {
 
 test(
   'nothing of banner and chat is in what is kept for everybody, nor asked for before the page is there',
-  firstVisit,
+  deepFirstVisit,
   async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { demoPassword } from '../../db/seed/demo-accounts.ts'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 import { emailOf, signIn } from '../sign-in.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -90,43 +90,45 @@ test('who answers what a colleague has just answered is told, and keeps the word
   await expect(page.getByRole('listitem').filter({ hasText: 'Jeudi' })).toBeVisible()
 })
 
-test('an answer that was begun waits while other messages are read, and when the session ends', async ({
-  page,
-}) => {
-  const mark = Math.random().toString(36).slice(2, 9)
-  await signIn(page, 'staff')
-  await page.request.post('/api/contact', {
-    data: {
-      fullName: `Zoé ${mark}`,
-      email: `${mark}@exemple.fr`,
-      subject: `Un ourlet ${mark}`,
-      message: 'Bonjour, pouvez-vous reprendre un ourlet ?',
-    },
-  })
-  const words = 'Bien sûr, passez au salon mardi.'
-  await page.goto(`/admin/messages?search=${mark}`)
-  await page.getByRole('link', { name: `Un ourlet ${mark}` }).click()
-  await page.getByLabel('Votre réponse').fill(words)
-  await page.getByRole('link', { name: 'Tous les messages' }).click()
-  await page.getByRole('link', { name: `Un ourlet ${mark}` }).click()
-  await expect(page.getByLabel('Votre réponse')).toHaveValue(words)
-  const ended = (route: Route) => route.fulfill({ status: 401, json: { success: false, message: '' } })
-  await page.route('**/api/auth/refresh*', ended)
-  await page.route('**/api/admin/messages/*/replies*', ended)
-  await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
-  await expect(page).toHaveURL(/\/auth\?/)
-  await page.unroute('**/api/auth/refresh*')
-  await page.unroute('**/api/admin/messages/*/replies*')
-  await page.getByLabel('Adresse e-mail').fill(emailOf('staff'))
-  await page.getByRole('textbox', { name: /^Mot de passe/ }).fill(demoPassword)
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Votre réponse')).toHaveValue(words)
-  await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: words })).toBeVisible()
-  await page.getByRole('link', { name: 'Tous les messages' }).click()
-  await page.getByRole('link', { name: `Un ourlet ${mark}` }).click()
-  await expect(page.getByLabel('Votre réponse')).toHaveValue('')
-})
+test(
+  'an answer that was begun waits while other messages are read, and when the session ends',
+  deep,
+  async ({ page }) => {
+    const mark = Math.random().toString(36).slice(2, 9)
+    await signIn(page, 'staff')
+    await page.request.post('/api/contact', {
+      data: {
+        fullName: `Zoé ${mark}`,
+        email: `${mark}@exemple.fr`,
+        subject: `Un ourlet ${mark}`,
+        message: 'Bonjour, pouvez-vous reprendre un ourlet ?',
+      },
+    })
+    const words = 'Bien sûr, passez au salon mardi.'
+    await page.goto(`/admin/messages?search=${mark}`)
+    await page.getByRole('link', { name: `Un ourlet ${mark}` }).click()
+    await page.getByLabel('Votre réponse').fill(words)
+    await page.getByRole('link', { name: 'Tous les messages' }).click()
+    await page.getByRole('link', { name: `Un ourlet ${mark}` }).click()
+    await expect(page.getByLabel('Votre réponse')).toHaveValue(words)
+    const ended = (route: Route) => route.fulfill({ status: 401, json: { success: false, message: '' } })
+    await page.route('**/api/auth/refresh*', ended)
+    await page.route('**/api/admin/messages/*/replies*', ended)
+    await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
+    await expect(page).toHaveURL(/\/auth\?/)
+    await page.unroute('**/api/auth/refresh*')
+    await page.unroute('**/api/admin/messages/*/replies*')
+    await page.getByLabel('Adresse e-mail').fill(emailOf('staff'))
+    await page.getByRole('textbox', { name: /^Mot de passe/ }).fill(demoPassword)
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Votre réponse')).toHaveValue(words)
+    await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: words })).toBeVisible()
+    await page.getByRole('link', { name: 'Tous les messages' }).click()
+    await page.getByRole('link', { name: `Un ourlet ${mark}` }).click()
+    await expect(page.getByLabel('Votre réponse')).toHaveValue('')
+  },
+)
 
 test('an admin deletes a message for good, once asked, by keyboard; the staff is not offered it', async ({
   page,

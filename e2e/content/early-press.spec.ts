@@ -1,4 +1,4 @@
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, expect, firstVisit, test } from '../journey.ts'
 import { scriptReady } from '../script-ready.ts'
 
 test(
@@ -57,7 +57,7 @@ test('a page asks for its scripts only after its first picture', firstVisit, asy
   expect(firstPicture).toBeLessThan(firstScript)
 })
 
-test.describe('a visitor who has not answered', () => {
+test.describe('a visitor who has not answered', deep, () => {
   test.use({ answered: false })
 
   test(

@@ -3,7 +3,7 @@ import { languages } from '../../src/shared/i18n/languages.ts'
 import { localizedPath } from '../../src/shared/i18n/localized-path.ts'
 import { formatEuros } from '../../src/shared/money.ts'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 import { scriptReady } from '../script-ready.ts'
 import { structuredData } from '../structured-data.ts'
@@ -45,7 +45,7 @@ const threads = (page: Page) =>
 const isUnsewn = (clip: string) => /100%\)$/.test(clip)
 
 for (const lng of languages)
-  test.describe(`on a phone, ${lng}`, () => {
+  test.describe(`on a phone, ${lng}`, lng === 'fr' ? {} : deep, () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
     for (const [index, path] of paths.entries())
@@ -94,7 +94,7 @@ for (const lng of languages)
     })
   })
 
-test.describe('by keyboard', () => {
+test.describe('by keyboard', deep, () => {
   const visits = [
     { from: '/sur-mesure', link: 'Parler d’une cérémonie', kind: 'Découverte soirée et cérémonie' },
     { from: '/sur-mesure', link: 'Rendez-vous mariage', kind: 'Découverte mariage' },
@@ -132,7 +132,7 @@ test.describe('by keyboard', () => {
   })
 })
 
-test('the pages below say where they stand, to search engines too', async ({ page }) => {
+test('the pages below say where they stand, to search engines too', deep, async ({ page }) => {
   await page.goto('/sur-mesure/mariage')
   const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' })
   await expect(trail.getByRole('listitem')).toHaveText([/Accueil/, /Sur mesure/, /Robes de mariée/])
@@ -145,7 +145,7 @@ test('the pages below say where they stand, to search engines too', async ({ pag
   await expect(page).toHaveURL('/sur-mesure')
 })
 
-test.describe('the thread along the steps', () => {
+test.describe('the thread along the steps', deep, () => {
   test('is sewn as one scrolls, and undone by scrolling back', async ({ page }) => {
     await page.goto('/sur-mesure')
     expect((await threads(page)).every(isUnsewn)).toBe(true)
@@ -178,14 +178,14 @@ test.describe('the thread along the steps', () => {
   })
 })
 
-test('on paper, the questions stand open and the buttons are gone', async ({ page }) => {
+test('on paper, the questions stand open and the buttons are gone', deep, async ({ page }) => {
   await page.goto('/sur-mesure')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(/Le premier rendez-vous ne coûte rien\. Le devis/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Rendez-vous mariage' })).toBeHidden()
 })
 
-test('on paper, there is nothing to press and no form to send', async ({ page }) => {
+test('on paper, there is nothing to press and no form to send', deep, async ({ page }) => {
   await page.goto('/contact')
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: 'Envoyer le message' })).toBeVisible()
@@ -196,7 +196,7 @@ test('on paper, there is nothing to press and no form to send', async ({ page })
   await expect(main.getByText('14 rue de la Sourdière')).toBeVisible()
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', deep, () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of paths)
@@ -213,7 +213,7 @@ test.describe('without JavaScript', () => {
     })
 })
 
-test.describe('the header', () => {
+test.describe('the header', deep, () => {
   for (const lng of languages)
     test(`keeps its words on one line from 768 pixels on, ${lng}`, async ({ page }) => {
       await page.goto(localizedPath('/contact', lng))

@@ -1,5 +1,5 @@
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, deepFirstVisit, expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 import { scriptReady } from '../script-ready.ts'
 import { structuredData } from '../structured-data.ts'
@@ -16,21 +16,25 @@ test('the house opens on its promise, and leads to the collection', firstVisit, 
   await expect(page).toHaveURL('/boutique')
 })
 
-test('the drawing comes about once a visit, and is still when it is done', firstVisit, async ({ page }) => {
-  const drawing = () =>
-    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect.poll(drawing).toBeGreaterThan(0)
-  await expect.poll(drawing).toBe(0)
-  await scriptReady(page)
-  await page.getByRole('link', { name: 'Découvrir la Collection' }).click()
-  await expect(page).toHaveURL('/boutique')
-  await page.getByRole('banner').getByRole('link', { name: 'Accueil', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(page.locator('mask')).toHaveCount(0)
-})
+test(
+  'the drawing comes about once a visit, and is still when it is done',
+  deepFirstVisit,
+  async ({ page }) => {
+    const drawing = () =>
+      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect.poll(drawing).toBeGreaterThan(0)
+    await expect.poll(drawing).toBe(0)
+    await scriptReady(page)
+    await page.getByRole('link', { name: 'Découvrir la Collection' }).click()
+    await expect(page).toHaveURL('/boutique')
+    await page.getByRole('banner').getByRole('link', { name: 'Accueil', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.locator('mask')).toHaveCount(0)
+  },
+)
 
-test('printed while it comes about, the drawing is whole', firstVisit, async ({ page }) => {
+test('printed while it comes about, the drawing is whole', deepFirstVisit, async ({ page }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.emulateMedia({ media: 'print' })
   const layers = await page
@@ -48,19 +52,21 @@ test('printed while it comes about, the drawing is whole', firstVisit, async ({ 
   expect(layers).toEqual([whole, whole])
 })
 
-test('on paper, the first page keeps its title, its products and the imprint of the house', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(page.getByRole('region', { name: featured }).getByRole('article')).toHaveCount(4)
-  await expect(page.getByText(/75001 Paris/).first()).toBeVisible()
-  for (const role of ['banner', 'contentinfo', 'navigation'] as const)
-    await expect(page.getByRole(role)).toHaveCount(0)
-})
+test(
+  'on paper, the first page keeps its title, its products and the imprint of the house',
+  deep,
+  async ({ page }) => {
+    await page.goto('/')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('region', { name: featured }).getByRole('article')).toHaveCount(4)
+    await expect(page.getByText(/75001 Paris/).first()).toBeVisible()
+    for (const role of ['banner', 'contentinfo', 'navigation'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0)
+  },
+)
 
-test.describe('a visitor who wants nothing to move', () => {
+test.describe('a visitor who wants nothing to move', deep, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('finds the drawing done, though its coming about is declared', async ({ page }) => {
@@ -96,21 +102,23 @@ test('the header lies open on the hero, and closes past 50 pixels; elsewhere it 
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`no header word meets the hero's picture while the header is open (${colorScheme})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto('/')
-    for (const width of [390, 768, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.evaluate(() => scrollTo(0, 50))
-      const header = await page.getByRole('banner').getByRole('link').first().boundingBox()
-      const hero = await page.getByRole('main').getByRole('img').first().boundingBox()
-      expect(hero?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
-    }
-  })
+  test(
+    `no header word meets the hero's picture while the header is open (${colorScheme})`,
+    colorScheme === 'light' ? {} : deep,
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/')
+      for (const width of [390, 768, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.evaluate(() => scrollTo(0, 50))
+        const header = await page.getByRole('banner').getByRole('link').first().boundingBox()
+        const hero = await page.getByRole('main').getByRole('img').first().boundingBox()
+        expect(hero?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+      }
+    },
+  )
 
-test('three services each show a way that exists', async ({ page, request }) => {
+test('three services each show a way that exists', deep, async ({ page, request }) => {
   await page.goto('/')
   const services = page.getByRole('region', { name: 'Trois façons de venir à nous' })
   await expect(services.getByRole('listitem')).toHaveCount(3)
@@ -187,18 +195,22 @@ for (const [lng, words] of [
     },
   ],
 ] as const)
-  test(`pieces that could not be fetched can be asked for again (${lng})`, async ({ page }) => {
-    await page.goto(words.away)
-    await page.route('**/api/products?*', (route) => route.fulfill({ status: 422, json: {} }))
-    await page.getByRole('banner').getByRole('link', { name: words.home, exact: true }).click()
-    const block = page.getByRole('region', { name: words.block })
-    await expect(block.getByRole('heading', { name: words.failed })).toBeVisible()
-    await page.unroute('**/api/products?*')
-    await block.getByRole('button', { name: words.retry }).click()
-    await expect(block.getByRole('article')).toHaveCount(4)
-  })
+  test(
+    `pieces that could not be fetched can be asked for again (${lng})`,
+    lng === 'fr' ? {} : deep,
+    async ({ page }) => {
+      await page.goto(words.away)
+      await page.route('**/api/products?*', (route) => route.fulfill({ status: 422, json: {} }))
+      await page.getByRole('banner').getByRole('link', { name: words.home, exact: true }).click()
+      const block = page.getByRole('region', { name: words.block })
+      await expect(block.getByRole('heading', { name: words.failed })).toBeVisible()
+      await page.unroute('**/api/products?*')
+      await block.getByRole('button', { name: words.retry }).click()
+      await expect(block.getByRole('article')).toHaveCount(4)
+    },
+  )
 
-test('the house can be called and written to, and says so to search engines', async ({ page }) => {
+test('the house can be called and written to, and says so to search engines', deep, async ({ page }) => {
   await page.goto('/')
   const closing = page.getByRole('region', { name: 'Parlons de votre pièce' })
   await expect(closing.getByRole('link', { name: /^\+33/ })).toHaveAttribute('href', /^tel:\+33\d+$/)
@@ -207,7 +219,7 @@ test('the house can be called and written to, and says so to search engines', as
   expect(types).toEqual([['Organization', 'ClothingStore'], 'WebSite'])
 })
 
-test('the home page speaks English', async ({ page }) => {
+test('the home page speaks English', deep, async ({ page }) => {
   await page.goto('/?lng=en')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Exceptional Creations for Precious Moments',
@@ -216,14 +228,14 @@ test('the home page speaks English', async ({ page }) => {
   await expect(page).toHaveURL('/boutique?lng=en')
 })
 
-test('« Nous Contacter » leads to the page of contact', async ({ page }) => {
+test('« Nous Contacter » leads to the page of contact', deep, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Nous Contacter' }).click()
   await expect(page).toHaveURL('/contact')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test.describe('on a phone, in English', () => {
+test.describe('on a phone, in English', deep, () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('the menu leads to the reviews, home shows some, and the foot takes an address', async ({ page }) => {
@@ -250,7 +262,7 @@ test.describe('on a phone, in English', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', deep, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the home page reads the same', async ({ page }) => {

@@ -4,7 +4,7 @@ import { localizedPath } from '../../src/shared/i18n/localized-path.ts'
 import { necessaryKeys } from '../../src/shared/privacy/necessary-keys.ts'
 import { pathTo } from '../../src/sitemap.ts'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 import { openProduct } from '../open-product.ts'
 
 const texts = [
@@ -20,30 +20,32 @@ const texts = [
 const contents = (page: Page) => page.getByRole('navigation', { name: /^(Sommaire|Contents)$/ })
 
 for (const lng of languages)
-  test(`every text that binds says what it is, since when, and fits a telephone, ${lng}`, async ({
-    page,
-  }) => {
-    test.setTimeout(90_000)
-    await page.setViewportSize({ width: 390, height: 844 })
-    for (const { page: name, [lng]: title } of texts)
-      await test.step(title, async () => {
-        await page.goto(localizedPath(pathTo(name), lng))
-        const main = page.getByRole('main')
-        await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
-        await expect(main).toContainText(
-          /(En vigueur depuis le|In force since) .+, version \d{4}-\d{2}-\d{2}/,
-        )
-        await expect(main).not.toContainText(/\{\{|undefined/)
-        await expect(main.getByText('Only the French text is binding.')).toBeVisible({
-          visible: lng === 'en',
+  test(
+    `every text that binds says what it is, since when, and fits a telephone, ${lng}`,
+    deep,
+    async ({ page }) => {
+      test.setTimeout(90_000)
+      await page.setViewportSize({ width: 390, height: 844 })
+      for (const { page: name, [lng]: title } of texts)
+        await test.step(title, async () => {
+          await page.goto(localizedPath(pathTo(name), lng))
+          const main = page.getByRole('main')
+          await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
+          await expect(main).toContainText(
+            /(En vigueur depuis le|In force since) .+, version \d{4}-\d{2}-\d{2}/,
+          )
+          await expect(main).not.toContainText(/\{\{|undefined/)
+          await expect(main.getByText('Only the French text is binding.')).toBeVisible({
+            visible: lng === 'en',
+          })
+          await expect(contents(page).getByRole('link').first()).toBeVisible()
+          expect(await accessibilityFaults(page)).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
         })
-        await expect(contents(page).getByRole('link').first()).toBeVisible()
-        expect(await accessibilityFaults(page)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-      })
-  })
+    },
+  )
 
-test('the table of contents leads by keyboard to a part, and on from there', async ({ page }) => {
+test('the table of contents leads by keyboard to a part, and on from there', deep, async ({ page }) => {
   await page.goto('/livraison-retours?lng=en')
   const link = contents(page).getByRole('link', { name: 'Made-to-measure pieces' })
   await link.focus()
@@ -65,7 +67,7 @@ test('the table of contents leads by keyboard to a part, and on from there', asy
   await expect(page.getByRole('heading', { level: 2, name: 'Les pièces « Sur mesure »' })).toBeVisible()
 })
 
-test('a part is called to by its address without scripts, too', async ({ browser, baseURL }) => {
+test('a part is called to by its address without scripts, too', deep, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/politique-confidentialite#vos-droits`)
@@ -73,7 +75,7 @@ test('a part is called to by its address without scripts, too', async ({ browser
   await context.close()
 })
 
-test('the retention of data is a table, on a telephone as on a desk', async ({ page }) => {
+test('the retention of data is a table, on a telephone as on a desk', deep, async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/politique-confidentialite')
@@ -98,7 +100,7 @@ test('where one withdraws is said in full, and is one link away', async ({ page 
   await expect(page).toHaveURL(/\/retractation$/)
 })
 
-test('on paper there is the text and whose it is, and links say where they lead', async ({ page }) => {
+test('on paper there is the text and whose it is, and links say where they lead', deep, async ({ page }) => {
   await page.goto('/accessibilite')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('contentinfo')).toBeHidden()

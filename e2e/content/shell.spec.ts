@@ -1,5 +1,5 @@
 import { themeColors } from '../../src/ui/theme/theme-colors.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 
 // One journey has a page break while it is drawn.
 test.use({ expectedFault: /reading 'oui'/ })
@@ -123,14 +123,14 @@ test.describe('an address that leads nowhere', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('goes back to where the visitor came from', async ({ page }) => {
+  test('goes back to where the visitor came from', deep, async ({ page }) => {
     await page.goto('/boutique')
     await page.goto('/n-existe-pas')
     await page.getByRole('button', { name: 'Page précédente' }).click()
     await expect(page).toHaveURL(/\/boutique$/)
   })
 
-  test('says so in English with the words of the house', async ({ page }) => {
+  test('says so in English with the words of the house', deep, async ({ page }) => {
     await page.goto('/nowhere?lng=en')
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     await expect(page.getByText('The page does not exist or has been moved.')).toBeVisible()
@@ -154,7 +154,7 @@ test.describe('moving between pages', () => {
     await expect(page.locator('#contenu')).toBeFocused()
   })
 
-  test('fetches nothing twice: the first page comes with its data', async ({ page }) => {
+  test('fetches nothing twice: the first page comes with its data', deep, async ({ page }) => {
     const calls: string[] = []
     page.on('request', (request) => {
       // Whether the team answers the chat is asked on load (§7), and is in no page of the cache.
@@ -195,7 +195,7 @@ test.describe('on a telephone', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('nothing is wider than the screen', async ({ page }) => {
+  test('nothing is wider than the screen', deep, async ({ page }) => {
     for (const path of ['/', '/boutique', '/n-existe-pas']) {
       await page.goto(path)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
@@ -203,7 +203,7 @@ test.describe('on a telephone', () => {
   })
 })
 
-test('the style guide is for developing only', async ({ request }) => {
+test('the style guide is for developing only', deep, async ({ request }) => {
   expect((await request.get('/styleguide')).status()).toBe(404)
 })
 

@@ -1,5 +1,5 @@
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 
 test.describe('the terms of sale', () => {
   test('are one link away, name who sells, and say which version they are', async ({ page }) => {
@@ -16,7 +16,7 @@ test.describe('the terms of sale', () => {
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
-  test('say in English that only the French ones bind', async ({ page }) => {
+  test('say in English that only the French ones bind', deep, async ({ page }) => {
     await page.goto('/cgv?lng=en')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1, name: 'Terms of sale' })).toBeVisible()
@@ -27,7 +27,7 @@ test.describe('the terms of sale', () => {
     )
   })
 
-  test('fit a telephone', async ({ page }) => {
+  test('fit a telephone', deep, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/cgv')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { pathTo } from '../../src/sitemap.ts'
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, expect, firstVisit, test } from '../journey.ts'
 import { openAnew, whatMoved } from '../layout-shift.ts'
 import { type SignedIn, signIn } from '../sign-in.ts'
 
@@ -56,7 +56,7 @@ for (const viewport of [
   { width: 390, height: 4000 },
   { width: 1440, height: 2600 },
 ])
-  test.describe(`${viewport.width} pixels wide`, () => {
+  test.describe(`${viewport.width} pixels wide`, viewport.width === 390 ? {} : deep, () => {
     test.use({ viewport })
 
     for (const [name, pathOf] of Object.entries(pages))

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { demoAccounts } from '../../db/seed/demo-accounts.ts'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, deepFirstVisit, expect, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 import { openSession, signIn } from '../sign-in.ts'
 
@@ -81,7 +81,7 @@ test('an admin sees what there is to see to, the mail and the security log', asy
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('what the server renders is nobody’s', async ({ page, request }) => {
+test('what the server renders is nobody’s', deep, async ({ page, request }) => {
   await signIn(page, 'admin')
   const answer = await request.get('/admin')
   expect(answer.status()).toBe(200)
@@ -130,7 +130,7 @@ test('a mail that failed is queued again', async ({ page }) => {
   expect(asked).toEqual(['POST'])
 })
 
-test('mails are told apart by what became of them, and Back returns', async ({ page }) => {
+test('mails are told apart by what became of them, and Back returns', deep, async ({ page }) => {
   await signIn(page, 'admin')
   await visit(page)
   const mail = part(page, 'Courrier')
@@ -144,7 +144,7 @@ test('mails are told apart by what became of them, and Back returns', async ({ p
   await expect(mail.getByText('Aucun message dans cet état.')).toBeVisible()
 })
 
-test('what there is to see to moves nothing when it comes', firstVisit, async ({ page }) => {
+test('what there is to see to moves nothing when it comes', deepFirstVisit, async ({ page }) => {
   await signIn(page, 'admin')
   for (const viewport of [
     { width: 1440, height: 900 },
@@ -218,7 +218,7 @@ test('staff read the mail without the keys of its links, and no security log', a
   await expect(page.getByRole('heading', { name: 'Sécurité' })).toHaveCount(0)
 })
 
-test('what cannot be read says so, and is asked for again', async ({ page }) => {
+test('what cannot be read says so, and is asked for again', deep, async ({ page }) => {
   await signIn(page, 'admin')
   await page.route(/\/api\/admin\/outbox\?/, (route) => route.fulfill({ status: 422, json: {} }))
   await visit(page)
@@ -231,7 +231,7 @@ test('what cannot be read says so, and is asked for again', async ({ page }) => 
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`on a telephone, in the ${colorScheme}`, () => {
+  test.describe(`on a telephone, in the ${colorScheme}`, colorScheme === 'light' ? {} : deep, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme })
 
     test('nothing is wider than the window, in English too', async ({ page }) => {
@@ -249,7 +249,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
   })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', deep, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the admin says what it needs', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { agedToken } from '../../src/testing/accounts/aged-token.ts'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, deepFirstVisit, expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 import { openProduct } from '../open-product.ts'
 import { keepTokens, openSession, type SignedIn, signIn } from '../sign-in.ts'
@@ -65,7 +65,7 @@ test('a guest keeps products from their cards, and finds them again, newest firs
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('a product that is let go stays in its place until the page is left', async ({ page }) => {
+test('a product that is let go stays in its place until the page is left', deep, async ({ page }) => {
   await page.goto('/boutique')
   await keep(page, 'Robe de mariée Aurore')
   await keep(page, 'Robe Garance')
@@ -99,15 +99,19 @@ test('a product is kept and let go on its own page, where nothing moves', async 
   await counted(page, 0)
 })
 
-test('nothing kept says how to keep something, and leads to the boutique', firstVisit, async ({ page }) => {
-  await page.goto('/favoris')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await expect(page.getByRole('heading', { name: 'Rien de gardé encore' })).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
-  expect(await whatMoved(page)).toEqual([])
-  await page.getByRole('main').getByRole('link', { name: 'Voir la boutique' }).click()
-  await expect(page).toHaveURL('/boutique')
-})
+test(
+  'nothing kept says how to keep something, and leads to the boutique',
+  deepFirstVisit,
+  async ({ page }) => {
+    await page.goto('/favoris')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await expect(page.getByRole('heading', { name: 'Rien de gardé encore' })).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await whatMoved(page)).toEqual([])
+    await page.getByRole('main').getByRole('link', { name: 'Voir la boutique' }).click()
+    await expect(page).toHaveURL('/boutique')
+  },
+)
 
 test('a product that is gone is said to be gone; a failure can be tried again', async ({ page }) => {
   await page.goto('/boutique')
@@ -125,7 +129,7 @@ test('a product that is gone is said to be gone; a failure can be tried again', 
   await expect(page.getByText('1 pièce n’est plus présentée.')).toBeVisible()
 })
 
-test('where storage is forbidden, favourites last as long as the visit', async ({ page }) => {
+test('where storage is forbidden, favourites last as long as the visit', deep, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -142,7 +146,7 @@ test('where storage is forbidden, favourites last as long as the visit', async (
   await expect(productsShown(page)).toHaveText(['Robe Garance'])
 })
 
-test('favourites speak English', async ({ page }) => {
+test('favourites speak English', deep, async ({ page }) => {
   await page.goto('/boutique?lng=en')
   await page.getByRole('button', { name: 'Add to favourites: Garance Dress' }).click()
   await expect(page.getByText('Added to favourites').first()).toBeVisible()
@@ -151,7 +155,7 @@ test('favourites speak English', async ({ page }) => {
   await expect(productsShown(page)).toHaveText(['Garance Dress'])
 })
 
-test.describe('on a telephone', () => {
+test.describe('on a telephone', deep, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test(
@@ -179,7 +183,7 @@ test.describe('on a telephone', () => {
   )
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', deep, () => {
   test.use({ javaScriptEnabled: false })
 
   test('no heart is shown, and the page says why it is empty', async ({ page }) => {
@@ -277,7 +281,7 @@ test.describe('a customer', () => {
     await counted(page, 0)
   })
 
-  test('whose token has had its time notices nothing', async ({ page, context }) => {
+  test('whose token has had its time notices nothing', deep, async ({ page, context }) => {
     const session = await openSession(context)
     await keepTokens(context, { ...session, token: await agedToken(session.token, { minutesAgo: 60 }) })
     await page.goto('/boutique')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { AdminGalleryItem } from '../../src/features/gallery/gallery-admin.contract.ts'
 import { plainPicture } from '../../src/testing/pictures/sample-pictures.ts'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test as journey } from '../journey.ts'
+import { deep, expect, test as journey } from '../journey.ts'
 import { openOwnHouse } from '../own-house.ts'
 import { openSession, signIn } from '../sign-in.ts'
 
@@ -233,7 +233,7 @@ test('a picture is described, framed and published, and then seen by everybody',
   await expect(order(page).getByText('L’essayage')).toHaveCount(0)
 })
 
-test('what is written stays while a colleague changes the same picture', async ({ page }) => {
+test('what is written stays while a colleague changes the same picture', deep, async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/admin/gallery?board=inspiration')
   await order(page).getByRole('link').first().press('Enter')
@@ -256,7 +256,7 @@ test('what is written stays while a colleague changes the same picture', async (
   expect(items[0]).toMatchObject({ title: 'Le sien', text: 'Mes mots.', occasion: 'soiree' })
 })
 
-test('what is written waits while one looks at the board', async ({ page }) => {
+test('what is written waits while one looks at the board', deep, async ({ page }) => {
   await signIn(page, 'admin')
   const id = await hang(page, 'inspiration', 'Une idée')
   await page.goto(`/admin/gallery?board=inspiration&opened=${id}`)
@@ -270,7 +270,7 @@ test('what is written waits while one looks at the board', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeFocused()
 })
 
-test.describe('on a phone, in English', () => {
+test.describe('on a phone, in English', deep, () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('the gallery has room for all of it, and takes dropped files', async ({ page }) => {

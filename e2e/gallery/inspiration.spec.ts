@@ -3,7 +3,7 @@ import { galleryColours, galleryOccasions } from '../../src/features/gallery/gal
 import type { GalleryItem } from '../../src/features/gallery/gallery-item.schema.ts'
 import { inBoardOrder, narrowIdeas } from '../../src/features/gallery/inspiration.rules.ts'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 import { structuredData } from '../structured-data.ts'
 import { shownItems } from './shown-items.ts'
@@ -77,7 +77,7 @@ test('filters live in the address, are said aloud, and Back takes each one back 
   expect(calls).toEqual([])
 })
 
-test('what all pictures owe to the same hand is said once', async ({ page }) => {
+test('what all pictures owe to the same hand is said once', deep, async ({ page }) => {
   const items = await shownItems(page, 'inspiration')
   expect(new Set(items.map(({ credits }) => credits)).size).toBe(1)
   await page.goto('/inspiration')
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     await expect(chip(page, 'Soirée')).toBeVisible()
   })
 
-  test.describe('without scripts', () => {
+  test.describe('without scripts', deep, () => {
     test.use({ javaScriptEnabled: false })
 
     test('nothing folds the filters away', async ({ page }) => {
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a filter that would show nothing is read with its 0, and leads nowhere', async ({ page }) => {
+test('a filter that would show nothing is read with its 0, and leads nowhere', deep, async ({ page }) => {
   const items = await shownItems(page, 'inspiration')
   const { occasion } = nothingTogether(items)
   await page.goto(`/inspiration?occasion=${occasion}`)
@@ -128,27 +128,31 @@ test('a filter that would show nothing is read with its 0, and leads nowhere', a
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('where nothing answers, the page says so and leads back, and the keyboard goes on', async ({ page }) => {
-  const items = await shownItems(page, 'inspiration')
-  const { occasion, colour } = nothingTogether(items)
-  await page.goto(`/inspiration?occasion=${occasion}&colour=${colour}`)
-  await expect(said(page)).toHaveText('Aucune idée')
-  await expect(page.getByRole('heading', { name: 'Rien d’épinglé à cet endroit' })).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
-  await page
-    .getByRole('region', { name: 'Les idées', exact: true })
-    .getByRole('link', { name: 'Réinitialiser' })
-    .press('Enter')
-  await expect(page).toHaveURL('/inspiration')
-  await expect(ideas(page)).toHaveCount(items.length)
-  await expect(page.getByRole('region', { name: 'Les idées', exact: true })).toBeFocused()
-  await chip(page, 'Mariage').click()
-  await filters(page).getByRole('link', { name: 'Réinitialiser' }).press('Enter')
-  await expect(page).toHaveURL('/inspiration')
-  await expect(page.getByRole('region', { name: 'Les idées', exact: true })).toBeFocused()
-})
+test(
+  'where nothing answers, the page says so and leads back, and the keyboard goes on',
+  deep,
+  async ({ page }) => {
+    const items = await shownItems(page, 'inspiration')
+    const { occasion, colour } = nothingTogether(items)
+    await page.goto(`/inspiration?occasion=${occasion}&colour=${colour}`)
+    await expect(said(page)).toHaveText('Aucune idée')
+    await expect(page.getByRole('heading', { name: 'Rien d’épinglé à cet endroit' })).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page
+      .getByRole('region', { name: 'Les idées', exact: true })
+      .getByRole('link', { name: 'Réinitialiser' })
+      .press('Enter')
+    await expect(page).toHaveURL('/inspiration')
+    await expect(ideas(page)).toHaveCount(items.length)
+    await expect(page.getByRole('region', { name: 'Les idées', exact: true })).toBeFocused()
+    await chip(page, 'Mariage').click()
+    await filters(page).getByRole('link', { name: 'Réinitialiser' }).press('Enter')
+    await expect(page).toHaveURL('/inspiration')
+    await expect(page.getByRole('region', { name: 'Les idées', exact: true })).toBeFocused()
+  },
+)
 
-test('what the address says that the house does not know is no filter', async ({ page }) => {
+test('what the address says that the house does not know is no filter', deep, async ({ page }) => {
   const items = await shownItems(page, 'inspiration')
   await page.goto('/inspiration?occasion=bal&colour=constructor')
   await expect(ideas(page)).toHaveCount(items.length)
@@ -169,7 +173,7 @@ test('a picture opens among those that the filters leave, and closing keeps them
   await expect(ideas(page)).toHaveCount(shown.length)
 })
 
-test('search engines read what the filters leave', async ({ page }) => {
+test('search engines read what the filters leave', deep, async ({ page }) => {
   const items = await shownItems(page, 'inspiration')
   await page.goto('/inspiration?occasion=soiree')
   const list = (await structuredData(page)).find((block) => block['@type'] === 'ItemList')
@@ -180,7 +184,7 @@ test('search engines read what the filters leave', async ({ page }) => {
   })
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', deep, () => {
   test.use({ javaScriptEnabled: false })
 
   test('filters are links that the server answers', async ({ page }) => {
@@ -195,7 +199,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('on a telephone, in English, at night', () => {
+test.describe('on a telephone, in English, at night', deep, () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
 
   test('chips carry their names and are large enough for a finger', async ({ page }) => {

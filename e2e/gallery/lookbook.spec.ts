@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { picturesOf, shapeOf, spreadsOf } from '../../src/features/gallery/spreads.rules.ts'
 import { formatEuros } from '../../src/shared/money.ts'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, deepFirstVisit, expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 import { structuredData } from '../structured-data.ts'
 import { shownItems } from './shown-items.ts'
@@ -16,7 +16,7 @@ const book = {
 for (const lng of ['fr', 'en'] as const)
   test(
     `the look book comes whole, in the order of the house, and nothing moves (${lng})`,
-    firstVisit,
+    lng === 'fr' ? firstVisit : deepFirstVisit,
     async ({ page }) => {
       const items = await shownItems(page, 'lookbook', lng)
       const calls: string[] = []
@@ -32,14 +32,14 @@ for (const lng of ['fr', 'en'] as const)
     },
   )
 
-test('only the first picture is fetched before it is seen, and that one first', async ({ page }) => {
+test('only the first picture is fetched before it is seen, and that one first', deep, async ({ page }) => {
   await page.goto('/lookbook')
   const pictures = page.getByRole('main').locator('img')
   await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high')
   await expect(page.getByRole('main').locator('img:not([loading=lazy])')).toHaveCount(1)
 })
 
-test('pictures are cropped around what the house wants to be seen', async ({ page }) => {
+test('pictures are cropped around what the house wants to be seen', deep, async ({ page }) => {
   const items = await shownItems(page, 'lookbook')
   await page.goto('/lookbook')
   const shown = await page
@@ -57,7 +57,7 @@ test('pictures are cropped around what the house wants to be seen', async ({ pag
   )
 })
 
-test('spreads follow the shapes of their pictures, and lie uneven on a wide page', async ({ page }) => {
+test('spreads follow the shapes of their pictures, and lie uneven on a wide page', deep, async ({ page }) => {
   const items = await shownItems(page, 'lookbook')
   await page.goto('/lookbook')
   const boxes = await page
@@ -116,7 +116,7 @@ test(
   },
 )
 
-test('the list of plates leads the eye and the keyboard to a plate', async ({ page }) => {
+test('the list of plates leads the eye and the keyboard to a plate', deep, async ({ page }) => {
   const items = await shownItems(page, 'lookbook')
   await page.goto('/lookbook')
   const list = page.getByRole('navigation', { name: 'Table des planches' })
@@ -127,7 +127,7 @@ test('the list of plates leads the eye and the keyboard to a plate', async ({ pa
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('search engines read what the page shows', async ({ page }) => {
+test('search engines read what the page shows', deep, async ({ page }) => {
   const items = await shownItems(page, 'lookbook')
   await page.goto('/lookbook')
   const blocks = new Map((await structuredData(page)).map((block) => [block['@type'], block]))
@@ -149,7 +149,7 @@ test('search engines read what the page shows', async ({ page }) => {
   })
 })
 
-test('on paper the plates keep their words and lose their buttons', async ({ page }) => {
+test('on paper the plates keep their words and lose their buttons', deep, async ({ page }) => {
   await page.goto('/lookbook')
   await page.emulateMedia({ media: 'print' })
   await expect(plates(page).first().getByRole('img')).toBeVisible()
@@ -159,7 +159,7 @@ test('on paper the plates keep their words and lose their buttons', async ({ pag
   await expect(page.getByRole('navigation')).toHaveCount(0)
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', deep, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the book reads whole, and a picture leads to its file', async ({ page }) => {
@@ -175,7 +175,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('on a telephone', () => {
+test.describe('on a telephone', deep, () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
 
   test('pictures run into the edges, and nothing is wider than the window', async ({ page }) => {

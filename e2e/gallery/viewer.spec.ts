@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 import { shownItems } from './shown-items.ts'
 
 const picture = (page: Page, number: number) =>
@@ -81,34 +81,36 @@ test('the address names the picture: Back closes it, Forward opens it again', as
   await expect(page).toHaveURL('/lookbook')
 })
 
-test('the name of a picture that comes while the browser goes back does not open it again', async ({
-  page,
-}) => {
-  await page.goto('/lookbook')
-  await picture(page, 1).press('Enter')
-  await hasKeyboard(page)
-  // The address is named a moment after the last turn: here that moment falls between going back and the page knowing it.
-  await page.evaluate((restMs) => {
-    const wait = window.setTimeout.bind(window)
-    let nameInAddress: unknown
-    Object.assign(window, {
-      setTimeout: (act: () => void, ms?: number) => {
-        if (ms !== restMs) return wait(act, ms)
-        nameInAddress = act
-        return 0
-      },
-    })
-    addEventListener('popstate', () => {
-      if (nameInAddress instanceof Function) nameInAddress()
-    })
-  }, restMs)
-  await page.keyboard.press('ArrowRight')
-  await expect(viewer(page).getByText(/^2 \//)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(viewer(page)).toBeHidden()
-  await expect(page).toHaveURL('/lookbook')
-  await expect(picture(page, 2)).toBeFocused()
-})
+test(
+  'the name of a picture that comes while the browser goes back does not open it again',
+  deep,
+  async ({ page }) => {
+    await page.goto('/lookbook')
+    await picture(page, 1).press('Enter')
+    await hasKeyboard(page)
+    // The address is named a moment after the last turn: here that moment falls between going back and the page knowing it.
+    await page.evaluate((restMs) => {
+      const wait = window.setTimeout.bind(window)
+      let nameInAddress: unknown
+      Object.assign(window, {
+        setTimeout: (act: () => void, ms?: number) => {
+          if (ms !== restMs) return wait(act, ms)
+          nameInAddress = act
+          return 0
+        },
+      })
+      addEventListener('popstate', () => {
+        if (nameInAddress instanceof Function) nameInAddress()
+      })
+    }, restMs)
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer(page).getByText(/^2 \//)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(viewer(page)).toBeHidden()
+    await expect(page).toHaveURL('/lookbook')
+    await expect(picture(page, 2)).toBeFocused()
+  },
+)
 
 test('an address that names a picture opens it, and closing stays on the page', async ({ page }) => {
   const items = await shownItems(page, 'lookbook')
@@ -123,18 +125,22 @@ test('an address that names a picture opens it, and closing stays on the page', 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('its script comes when it is meant, and without it the picture is shown alone', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(request.url()))
-  await page.route('**/assets/picture-viewer*', (route) => route.abort())
-  await page.goto('/lookbook', { waitUntil: 'networkidle' })
-  expect(scripts.filter((script) => script.includes('picture-viewer'))).toEqual([])
-  await page.waitForFunction(() => '__listening' in window)
-  await picture(page, 2).click()
-  await expect(page).toHaveURL(/\/media\/.+\.webp$/)
-})
+test(
+  'its script comes when it is meant, and without it the picture is shown alone',
+  deep,
+  async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    await page.route('**/assets/picture-viewer*', (route) => route.abort())
+    await page.goto('/lookbook', { waitUntil: 'networkidle' })
+    expect(scripts.filter((script) => script.includes('picture-viewer'))).toEqual([])
+    await page.waitForFunction(() => '__listening' in window)
+    await picture(page, 2).click()
+    await expect(page).toHaveURL(/\/media\/.+\.webp$/)
+  },
+)
 
-test('neighbours are fetched once the picture in sight is there', async ({ page }) => {
+test('neighbours are fetched once the picture in sight is there', deep, async ({ page }) => {
   await page.goto('/lookbook')
   await picture(page, 3).click()
   await expect(viewer(page)).toBeVisible()
@@ -147,7 +153,7 @@ test('neighbours are fetched once the picture in sight is there', async ({ page 
     .toEqual(['lazy', 'eager', 'eager', 'eager', 'lazy'])
 })
 
-test('what is still on its way has the colour of the picture', async ({ page }) => {
+test('what is still on its way has the colour of the picture', deep, async ({ page }) => {
   const items = await shownItems(page, 'lookbook')
   const held = Promise.withResolvers<void>()
   await page.goto('/lookbook')
@@ -168,7 +174,7 @@ test('what is still on its way has the colour of the picture', async ({ page }) 
   held.resolve()
 })
 
-test.describe('by touch', () => {
+test.describe('by touch', deep, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('a finger swipes from one to the next, buttons are large enough, and zoom is the browser’s', async ({
@@ -203,7 +209,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('nothing slides for whoever wants stillness', async ({ page }) => {
+test('nothing slides for whoever wants stillness', deep, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/lookbook')
   await picture(page, 1).press('Enter')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 import { newCustomer } from '../new-customer.ts'
 import { buyer, payOrder, placeOrder, plentiful } from '../own-order.ts'
@@ -93,42 +93,43 @@ test('what was ordered is put into the cart again, and what cannot be had is tol
   await api.cancel(second.id)
 })
 
-test('an order that waits for its payment says so, asks after it by itself, and lets it be called off', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const customer = await newCustomer(context)
-  const waiting = await placeOrder(page, { customer, deliveryMethod: 'pickup' })
-  await page.goto('/commandes?lng=en')
-  await expect(entry(page, waiting.number)).toContainText('Awaiting payment')
-  await expect(entry(page, waiting.number)).toContainText(/kept for you until \d\d:\d\d/)
-  const resume = entry(page, waiting.number).getByRole('link', { name: /^Resume the payment/ })
-  await expect(resume).toHaveAttribute('href', `/checkout?step=payment&order=${waiting.id}&lng=en`)
-  expect(await accessibilityFaults(page)).toEqual([])
+test(
+  'an order that waits for its payment says so, asks after it by itself, and lets it be called off',
+  deep,
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const customer = await newCustomer(context)
+    const waiting = await placeOrder(page, { customer, deliveryMethod: 'pickup' })
+    await page.goto('/commandes?lng=en')
+    await expect(entry(page, waiting.number)).toContainText('Awaiting payment')
+    await expect(entry(page, waiting.number)).toContainText(/kept for you until \d\d:\d\d/)
+    const resume = entry(page, waiting.number).getByRole('link', { name: /^Resume the payment/ })
+    await expect(resume).toHaveAttribute('href', `/checkout?step=payment&order=${waiting.id}&lng=en`)
+    expect(await accessibilityFaults(page)).toEqual([])
 
-  await page.goto(`${orderPage(waiting.id)}?lng=en`)
-  await expect(state(page, 'Awaiting payment')).toBeVisible()
-  await expect(main(page).getByText(/^The invoice and the contract appear here/)).toBeVisible()
-  await expect(main(page).getByRole('button', { name: /PDF/ })).toBeHidden()
-  await expect(main(page).getByText('Collection from the atelier').first()).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-  const api = buyer({ page, customer })
-  await api.pay(waiting.clientSecret)
-  await expect(state(page, 'Paid')).toBeVisible({ timeout: 20_000 })
-  await api.cancel(waiting.id)
+    await page.goto(`${orderPage(waiting.id)}?lng=en`)
+    await expect(state(page, 'Awaiting payment')).toBeVisible()
+    await expect(main(page).getByText(/^The invoice and the contract appear here/)).toBeVisible()
+    await expect(main(page).getByRole('button', { name: /PDF/ })).toBeHidden()
+    await expect(main(page).getByText('Collection from the atelier').first()).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    const api = buyer({ page, customer })
+    await api.pay(waiting.clientSecret)
+    await expect(state(page, 'Paid')).toBeVisible({ timeout: 20_000 })
+    await api.cancel(waiting.id)
 
-  const other = await placeOrder(page, { customer })
-  await page.goto(`${orderPage(other.id)}?lng=en`)
-  await button(page, 'Cancel the order').click()
-  const asking = page.getByRole('dialog', { name: 'Cancel this order?' })
-  await expect(asking).toContainText('nothing will be charged')
-  await asking.getByRole('button', { name: 'Cancel the order' }).click()
-  await expect(state(page, 'Cancelled')).toBeVisible()
-  await expect(main(page).getByText('Nothing was charged.')).toBeVisible()
-})
+    const other = await placeOrder(page, { customer })
+    await page.goto(`${orderPage(other.id)}?lng=en`)
+    await button(page, 'Cancel the order').click()
+    const asking = page.getByRole('dialog', { name: 'Cancel this order?' })
+    await expect(asking).toContainText('nothing will be charged')
+    await asking.getByRole('button', { name: 'Cancel the order' }).click()
+    await expect(state(page, 'Cancelled')).toBeVisible()
+    await expect(main(page).getByText('Nothing was charged.')).toBeVisible()
+  },
+)
 
 test('an order that the atelier began meanwhile says why it stays, and is read again', async ({
   page,

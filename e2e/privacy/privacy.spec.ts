@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 import { newCustomer } from '../new-customer.ts'
 import { keepTokens } from '../sign-in.ts'
@@ -104,7 +104,7 @@ test(
   },
 )
 
-test.describe('on a small screen, in English', () => {
+test.describe('on a small screen, in English', deep, () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
 
   test('a customer takes along all that is kept about her, to read and for programs', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../db/seed/demo-accounts.ts'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 import { newCustomer } from '../new-customer.ts'
 import { openProduct } from '../open-product.ts'
 import { emailOf, signIn } from '../sign-in.ts'
@@ -34,7 +34,7 @@ test('a reviewed product shows what was written, by whom, when, and what it is w
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('no line begins with an exclamation mark, however narrow the window is', async ({ page }) => {
+test('no line begins with an exclamation mark, however narrow the window is', deep, async ({ page }) => {
   await openProduct(page, 'Ceinture Astrée')
   const none = reviewsOf(page).getByText(/donner votre opinion !$/)
   await expect(none).toBeVisible()
@@ -132,7 +132,7 @@ test('what was written survives a sending that failed', async ({ page }) => {
   await expect(reviews.getByRole('article')).toContainText('Si légère.')
 })
 
-test('whoever is no longer signed in signs in again, and loses nothing', async ({ page }) => {
+test('whoever is no longer signed in signs in again, and loses nothing', deep, async ({ page }) => {
   const { refreshToken } = await signIn(page)
   await openProduct(page, 'Robe Léonie')
   const product = new URL(page.url()).pathname
@@ -153,7 +153,7 @@ test('whoever is no longer signed in signs in again, and loses nothing', async (
   await expect(reviews.getByRole('textbox')).toHaveValue('Bien.')
 })
 
-test.describe('on a small screen', () => {
+test.describe('on a small screen', deep, () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('a customer writes, changes and deletes a review on one page, by keyboard', async ({ page }) => {
@@ -260,7 +260,7 @@ test.describe('on a small screen', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', deep, () => {
   test.use({ javaScriptEnabled: false })
 
   test('reviews and how they come about can be read, and no button promises more', async ({ page }) => {

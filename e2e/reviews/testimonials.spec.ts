@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 import { partReady } from '../script-ready.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Partagez votre expérience' })
@@ -87,36 +87,40 @@ test('a testimonial that cannot be sent says so, loses nothing, and goes once ho
   expect(sent).toBe(1)
 })
 
-test('a star that is pointed at shows what it would give, and a toast is swiped away', async ({ page }) => {
-  await open(page)
-  await fill(page)
-  const fillOf = (stars: number) =>
-    dialog(page)
-      .locator('.stars label')
-      .nth(stars - 1)
-      .evaluate((label) => getComputedStyle(label).getPropertyValue('--star-fill'))
-  expect(await fillOf(5)).toBe('currentcolor')
-  await dialog(page).locator('.stars label').nth(2).hover()
-  expect([await fillOf(3), await fillOf(4)]).toEqual(['currentcolor', 'none'])
-  await page.mouse.move(0, 0)
-  expect(await fillOf(5)).toBe('currentcolor')
-  await dialog(page).locator('.stars label').nth(2).click()
-  await expect(dialog(page).getByRole('radio', { name: '3 étoiles' })).toBeChecked()
+test(
+  'a star that is pointed at shows what it would give, and a toast is swiped away',
+  deep,
+  async ({ page }) => {
+    await open(page)
+    await fill(page)
+    const fillOf = (stars: number) =>
+      dialog(page)
+        .locator('.stars label')
+        .nth(stars - 1)
+        .evaluate((label) => getComputedStyle(label).getPropertyValue('--star-fill'))
+    expect(await fillOf(5)).toBe('currentcolor')
+    await dialog(page).locator('.stars label').nth(2).hover()
+    expect([await fillOf(3), await fillOf(4)]).toEqual(['currentcolor', 'none'])
+    await page.mouse.move(0, 0)
+    expect(await fillOf(5)).toBe('currentcolor')
+    await dialog(page).locator('.stars label').nth(2).click()
+    await expect(dialog(page).getByRole('radio', { name: '3 étoiles' })).toBeChecked()
 
-  await page.clock.install()
-  await dialog(page).getByRole('button', { name: 'Envoyer' }).click()
-  const toast = page.getByRole('dialog').filter({ hasText: 'Votre avis a été soumis avec succès' })
-  await expect(toast).toBeVisible()
-  const place = await toast.boundingBox()
-  if (!place) throw new Error('a toast that is seen has a place')
-  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + 40, y)
-  await page.mouse.move(x + 200, y)
-  await page.mouse.up()
-  await expect(toast).toBeHidden()
-})
+    await page.clock.install()
+    await dialog(page).getByRole('button', { name: 'Envoyer' }).click()
+    const toast = page.getByRole('dialog').filter({ hasText: 'Votre avis a été soumis avec succès' })
+    await expect(toast).toBeVisible()
+    const place = await toast.boundingBox()
+    if (!place) throw new Error('a toast that is seen has a place')
+    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 40, y)
+    await page.mouse.move(x + 200, y)
+    await page.mouse.up()
+    await expect(toast).toBeHidden()
+  },
+)
 
 test('what the house says against a testimonial is read beside its field, and what was written stays', async ({
   page,
@@ -142,7 +146,7 @@ test('what the house says against a testimonial is read beside its field, and wh
   await expect(dialog(page).getByLabel('Votre avis')).toHaveValue(content)
 })
 
-test('an answer that got lost is asked for again as the same request', async ({ page }) => {
+test('an answer that got lost is asked for again as the same request', deep, async ({ page }) => {
   await open(page)
   await fill(page)
   const sent: { readonly key: string | undefined; readonly body: string | null }[] = []
@@ -162,7 +166,7 @@ test('an answer that got lost is asked for again as the same request', async ({ 
   expect(JSON.parse(sent[0]?.body ?? '')).not.toHaveProperty('email')
 })
 
-test('the words stop at 500 characters, and English asks in English', async ({ page }) => {
+test('the words stop at 500 characters, and English asks in English', deep, async ({ page }) => {
   await page.goto('/avis?lng=en')
   await page.getByRole('button', { name: 'Leave a review' }).first().click()
   const asking = page.getByRole('dialog', { name: 'Share your experience' })
@@ -196,7 +200,7 @@ test('the words stop at 500 characters, and English asks in English', async ({ p
   ).toBeVisible()
 })
 
-test.describe('on a phone, in English', () => {
+test.describe('on a phone, in English', deep, () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('the carousel is walked through by keyboard, and holds still while it is', async ({ page }) => {
@@ -214,7 +218,7 @@ test.describe('on a phone, in English', () => {
   })
 })
 
-test('the carousel holds still for a focus that was there before its script', async ({ page }) => {
+test('the carousel holds still for a focus that was there before its script', deep, async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await held.promise
@@ -262,7 +266,7 @@ test('the carousel goes on by itself every eight seconds, wraps, can be jumped t
   await isShown(1)
 })
 
-test('the carousel stands still for whoever wants stillness', async ({ page }) => {
+test('the carousel stands still for whoever wants stillness', deep, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/')

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { isoWeekday } from '../../src/shared/calendar/civil-date.ts'
 import { languages } from '../../src/shared/i18n/languages.ts'
 import { localizedPath } from '../../src/shared/i18n/localized-path.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 import { openSlots, turnToDay } from '../open-slots.ts'
 import { openOwnHouse } from '../own-house.ts'
 import { keepTokens, openSession } from '../sign-in.ts'
@@ -122,36 +122,38 @@ test('hours and rates that the owner changes stand at once on every page, in bot
   }
 })
 
-test('a telephone number is the new one wherever it is read, called or given to search engines', async ({
-  browser,
-}) => {
-  const page = await openSettings(browser)
-  const phone = '+33 1 23 45 67 89'
-  await section(page, 'La maison')
-    .getByLabel(/^Téléphone/)
-    .fill(phone)
-  await saveAndRead(page, 'La maison')
-  for (const lng of languages) {
-    for (const path of ['/contact', '/mentions-legales']) {
-      await page.goto(localizedPath(path, lng))
-      await expect(page.getByRole('main')).toContainText(phone)
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: phone })).toHaveAttribute(
-        'href',
-        'tel:+33123456789',
+test(
+  'a telephone number is the new one wherever it is read, called or given to search engines',
+  deep,
+  async ({ browser }) => {
+    const page = await openSettings(browser)
+    const phone = '+33 1 23 45 67 89'
+    await section(page, 'La maison')
+      .getByLabel(/^Téléphone/)
+      .fill(phone)
+    await saveAndRead(page, 'La maison')
+    for (const lng of languages) {
+      for (const path of ['/contact', '/mentions-legales']) {
+        await page.goto(localizedPath(path, lng))
+        await expect(page.getByRole('main')).toContainText(phone)
+        await expect(page.getByRole('contentinfo').getByRole('link', { name: phone })).toHaveAttribute(
+          'href',
+          'tel:+33123456789',
+        )
+      }
+      await page.goto(localizedPath('/', lng))
+      expect(await structuredData(page)).toContainEqual(
+        expect.objectContaining({
+          telephone: phone,
+          contactPoint: expect.arrayContaining([expect.objectContaining({ telephone: phone })]),
+        }),
       )
     }
-    await page.goto(localizedPath('/', lng))
-    expect(await structuredData(page)).toContainEqual(
-      expect.objectContaining({
-        telephone: phone,
-        contactPoint: expect.arrayContaining([expect.objectContaining({ telephone: phone })]),
-      }),
-    )
-  }
-  await page.context().close()
-})
+    await page.context().close()
+  },
+)
 
-test('carriers and networks come and go, by keyboard too', async ({ browser }) => {
+test('carriers and networks come and go, by keyboard too', deep, async ({ browser }) => {
   const page = await openSettings(browser)
   const carriers = section(page, 'Transporteurs')
   await carriers.getByRole('button', { name: 'Ajouter un transporteur' }).press('Enter')
@@ -182,27 +184,29 @@ test('carriers and networks come and go, by keyboard too', async ({ browser }) =
   await page.context().close()
 })
 
-test('what is still the example is marked as a whole, then field by field, and no more once it is confirmed', async ({
-  browser,
-}) => {
-  const page = await openSettings(browser)
-  const prices = section(page, 'Tarifs « à partir de »')
-  const marks = prices.getByText('Exemple', { exact: true })
-  await expect(prices).toContainText('Tout ici est encore inventé')
-  await expect(marks).toHaveCount(1)
+test(
+  'what is still the example is marked as a whole, then field by field, and no more once it is confirmed',
+  deep,
+  async ({ browser }) => {
+    const page = await openSettings(browser)
+    const prices = section(page, 'Tarifs « à partir de »')
+    const marks = prices.getByText('Exemple', { exact: true })
+    await expect(prices).toContainText('Tout ici est encore inventé')
+    await expect(marks).toHaveCount(1)
 
-  await prices.getByLabel(/^Robe de mariée/).fill('4200')
-  await saveAndRead(page, 'Tarifs « à partir de »')
-  await expect(prices).toContainText('Ce qui porte ce mot est encore inventé')
-  await expect(prices.getByLabel('Tenue de soirée (€) Exemple')).toBeVisible()
-  await expect(prices.getByLabel('Tenue de cérémonie (€) Exemple')).toBeVisible()
-  await expect(prices.getByLabel('Robe de mariée (€)', { exact: true })).toHaveValue('4200')
+    await prices.getByLabel(/^Robe de mariée/).fill('4200')
+    await saveAndRead(page, 'Tarifs « à partir de »')
+    await expect(prices).toContainText('Ce qui porte ce mot est encore inventé')
+    await expect(prices.getByLabel('Tenue de soirée (€) Exemple')).toBeVisible()
+    await expect(prices.getByLabel('Tenue de cérémonie (€) Exemple')).toBeVisible()
+    await expect(prices.getByLabel('Robe de mariée (€)', { exact: true })).toHaveValue('4200')
 
-  await saveAndRead(page, 'Tarifs « à partir de »')
-  await expect(marks).toHaveCount(0)
-  await expect(prices).not.toContainText('inventé')
-  await page.context().close()
-})
+    await saveAndRead(page, 'Tarifs « à partir de »')
+    await expect(marks).toHaveCount(0)
+    await expect(prices).not.toContainText('inventé')
+    await page.context().close()
+  },
+)
 
 const mediator = (page: Page) => {
   const form = page.getByRole('form', { name: 'Médiateur' })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { demoPassword } from '../../db/seed/demo-accounts.ts'
 import { localizedPath } from '../../src/shared/i18n/localized-path.ts'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 import { emailOf, signIn } from '../sign-in.ts'
 import { save, section } from './settings-sections.ts'
 
@@ -84,37 +84,39 @@ test.describe('on a phone, by keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   for (const lng of ['fr', 'en'] as const)
-    test(`wrong numbers take the focus at their fields, nothing typed is lost or too wide, ${lng}`, async ({
-      page,
-    }) => {
-      const words = desks[lng]
-      await signIn(page, 'admin')
-      await page.goto(localizedPath('/admin/settings', lng))
-      await expect(section(page, words.checklist)).toBeVisible()
-      const company = section(page, words.company)
-      const siren = company.getByLabel(/^SIREN/)
-      const vatNumber = company.getByLabel(words.vatNumber)
-      await company.getByLabel(words.legalForm).fill('SAS')
-      await siren.fill('900000002')
-      await vatNumber.fill('FR11900000001')
-      await save(page, words.company, words.save).press('Enter')
-      await expect(siren).toBeFocused()
-      await expect(siren).toHaveAccessibleDescription(words.wrongSiren)
-      await expect(vatNumber).toHaveAccessibleDescription(words.wrongVatNumber)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-      expect(await accessibilityFaults(page)).toEqual([])
+    test(
+      `wrong numbers take the focus at their fields, nothing typed is lost or too wide, ${lng}`,
+      lng === 'fr' ? {} : deep,
+      async ({ page }) => {
+        const words = desks[lng]
+        await signIn(page, 'admin')
+        await page.goto(localizedPath('/admin/settings', lng))
+        await expect(section(page, words.checklist)).toBeVisible()
+        const company = section(page, words.company)
+        const siren = company.getByLabel(/^SIREN/)
+        const vatNumber = company.getByLabel(words.vatNumber)
+        await company.getByLabel(words.legalForm).fill('SAS')
+        await siren.fill('900000002')
+        await vatNumber.fill('FR11900000001')
+        await save(page, words.company, words.save).press('Enter')
+        await expect(siren).toBeFocused()
+        await expect(siren).toHaveAccessibleDescription(words.wrongSiren)
+        await expect(vatNumber).toHaveAccessibleDescription(words.wrongVatNumber)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+        expect(await accessibilityFaults(page)).toEqual([])
 
-      await siren.fill('900000001')
-      await expect(siren).not.toHaveAttribute('aria-invalid')
-      await save(page, words.company, words.save).press('Enter')
-      await expect(vatNumber).toBeFocused()
-      await expect(vatNumber).toHaveAccessibleDescription(words.wrongVatNumber)
-      await expect(vatNumber).toHaveValue('FR11900000001')
-      await expect(company.getByLabel(words.legalForm)).toHaveValue('SAS')
-    })
+        await siren.fill('900000001')
+        await expect(siren).not.toHaveAttribute('aria-invalid')
+        await save(page, words.company, words.save).press('Enter')
+        await expect(vatNumber).toBeFocused()
+        await expect(vatNumber).toHaveAccessibleDescription(words.wrongVatNumber)
+        await expect(vatNumber).toHaveValue('FR11900000001')
+        await expect(company.getByLabel(words.legalForm)).toHaveValue('SAS')
+      },
+    )
 })
 
-test('a house that lacks nothing is told that it may open', async ({ page }) => {
+test('a house that lacks nothing is told that it may open', deep, async ({ page }) => {
   await signIn(page, 'admin')
   await page.route('**/api/admin/settings/checklist*', (route) =>
     route.fulfill({ json: { success: true, items: [] } }),
@@ -170,37 +172,39 @@ test('signing out asks about what is not saved, and only whoever leaves is signe
   expect(await keeps()).toBe(false)
 })
 
-test('the list before opening leads from the dashboard to where each thing is entered, and closures are told', async ({
-  page,
-}) => {
-  await signIn(page, 'admin')
-  const closure = {
-    _id: randomUUID(),
-    firstDay: '2027-05-07',
-    lastDay: '2027-05-08',
-    fromTime: null,
-    toTime: null,
-    repeats: 'never',
-    repeatsUntil: null,
-    salon: null,
-    reason: 'Pont de l’Ascension',
-  }
-  await page.route('**/api/admin/unavailable-dates*', (route) =>
-    route.fulfill({ json: { success: true, closures: [closure] } }),
-  )
-  await page.goto('/admin')
-  await page.getByRole('link', { name: /points? avant l’ouverture/ }).click()
-  const list = section(page, 'Avant l’ouverture')
-  await expect(list).toContainText('obligatoire avant l’ouverture')
-  await list.getByRole('link', { name: /médiateur/i }).click()
-  const mediator = section(page, 'Médiateur')
-  await expect(mediator.getByRole('heading', { level: 2 })).toBeFocused()
-  await expect(mediator).toBeInViewport()
-  await page.keyboard.press('Tab')
-  await expect(mediator.getByLabel(/^Nom/)).toBeFocused()
-  await expect(section(page, 'Fermetures')).toContainText('Pont de l’Ascension')
-  await expect(page).toHaveURL(/#mediateur$/)
-  await page.reload()
-  await expect(mediator.getByRole('heading', { level: 2 })).toBeFocused()
-  await expect(mediator).toBeInViewport()
-})
+test(
+  'the list before opening leads from the dashboard to where each thing is entered, and closures are told',
+  deep,
+  async ({ page }) => {
+    await signIn(page, 'admin')
+    const closure = {
+      _id: randomUUID(),
+      firstDay: '2027-05-07',
+      lastDay: '2027-05-08',
+      fromTime: null,
+      toTime: null,
+      repeats: 'never',
+      repeatsUntil: null,
+      salon: null,
+      reason: 'Pont de l’Ascension',
+    }
+    await page.route('**/api/admin/unavailable-dates*', (route) =>
+      route.fulfill({ json: { success: true, closures: [closure] } }),
+    )
+    await page.goto('/admin')
+    await page.getByRole('link', { name: /points? avant l’ouverture/ }).click()
+    const list = section(page, 'Avant l’ouverture')
+    await expect(list).toContainText('obligatoire avant l’ouverture')
+    await list.getByRole('link', { name: /médiateur/i }).click()
+    const mediator = section(page, 'Médiateur')
+    await expect(mediator.getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(mediator).toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(mediator.getByLabel(/^Nom/)).toBeFocused()
+    await expect(section(page, 'Fermetures')).toContainText('Pont de l’Ascension')
+    await expect(page).toHaveURL(/#mediateur$/)
+    await page.reload()
+    await expect(mediator.getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(mediator).toBeInViewport()
+  },
+)

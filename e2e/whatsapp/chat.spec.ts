@@ -6,7 +6,7 @@ import { localizedPath } from '../../src/shared/i18n/localized-path.ts'
 import { pathTo } from '../../src/sitemap.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { isCovered } from '../is-covered.ts'
-import { expect, firstVisit, test } from '../journey.ts'
+import { deep, deepFirstVisit, expect, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -57,82 +57,85 @@ const answerStatus = (page: Page, data: object) =>
   )
 
 for (const lng of ['fr', 'en'] as const)
-  test(`writes to the house by keyboard, with the product one looks at, ${lng}`, async ({
-    page,
-    context,
-  }) => {
-    const { open, title, message, send, quick, greeting } = words[lng]
-    await answerStatus(page, {})
-    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
-    const { products } = await (await page.request.get(`/api/products?limit=1&lng=${lng}`)).json()
-    const [{ _id: id, sku, name }] = products
-    const reference = productReference({ sku, _id: id })
-    const { house } = await (await page.request.get('/api/house')).json()
-    await page.goto(localizedPath(pathTo('product', { id }), lng))
-    const button = page.getByRole('button', { name: open })
-    await expect(button).toBeVisible()
-    await tabTo(page, button)
-    await page.keyboard.press('Enter')
-    const panel = page.getByRole('dialog', { name: title })
-    await expect(panel).toContainText(greeting)
-    await expect(panel).toContainText(name)
-    await expect(panel).toContainText(reference)
-    await expect(panel.getByRole('list').getByRole('button')).toHaveText([...quick])
-    const field = panel.getByRole('textbox', { name: message })
-    await expect(field).toBeFocused()
-    for (const sentence of [...quick].reverse()) {
-      await page.keyboard.press('Shift+Tab')
-      await expect(panel.getByRole('button', { name: sentence, exact: true })).toBeFocused()
-    }
-    for (const [index, sentence] of quick.entries()) {
-      await field.fill('')
-      await tabTo(page, panel.getByRole('list').getByRole('button').nth(index))
+  test(
+    `writes to the house by keyboard, with the product one looks at, ${lng}`,
+    lng === 'fr' ? {} : deep,
+    async ({ page, context }) => {
+      const { open, title, message, send, quick, greeting } = words[lng]
+      await answerStatus(page, {})
+      await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+      const { products } = await (await page.request.get(`/api/products?limit=1&lng=${lng}`)).json()
+      const [{ _id: id, sku, name }] = products
+      const reference = productReference({ sku, _id: id })
+      const { house } = await (await page.request.get('/api/house')).json()
+      await page.goto(localizedPath(pathTo('product', { id }), lng))
+      const button = page.getByRole('button', { name: open })
+      await expect(button).toBeVisible()
+      await tabTo(page, button)
       await page.keyboard.press('Enter')
-      await expect(field).toHaveValue(sentence)
+      const panel = page.getByRole('dialog', { name: title })
+      await expect(panel).toContainText(greeting)
+      await expect(panel).toContainText(name)
+      await expect(panel).toContainText(reference)
+      await expect(panel.getByRole('list').getByRole('button')).toHaveText([...quick])
+      const field = panel.getByRole('textbox', { name: message })
       await expect(field).toBeFocused()
-    }
-    await field.fill('')
-    const link = panel.getByRole('link', { name: send })
-    await page.keyboard.type('   ')
-    await expect(link).toBeDisabled()
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-    await page.keyboard.press('Enter')
-    expect(context.pages().filter((tab) => tab.url().includes('wa.me'))).toEqual([])
-    await field.fill('')
-    await page.keyboard.type('Soie & tulle')
-    await page.keyboard.press('Shift+Enter')
-    await page.keyboard.type('?')
-    await expect(field).toHaveValue('Soie & tulle\n?')
-    expect(await accessibilityFaults(page)).toEqual([])
-    const opening = context.waitForEvent('page')
-    await page.keyboard.press('Enter')
-    const address = new URL((await opening).url())
-    expect(`${address.origin}${address.pathname}`).toBe(`https://wa.me/${digitsOf(house.whatsappNumber)}`)
-    expect(address.searchParams.get('text')).toContain('Soie & tulle\n?\n\n')
-    expect(address.searchParams.get('text')).toContain(name)
-    expect(address.searchParams.get('text')).toContain(reference)
-    await page.bringToFront()
-    await field.focus()
-    await page.keyboard.press('Escape')
-    await expect(panel).toBeHidden()
-    await expect(button).toBeFocused()
-  })
+      for (const sentence of [...quick].reverse()) {
+        await page.keyboard.press('Shift+Tab')
+        await expect(panel.getByRole('button', { name: sentence, exact: true })).toBeFocused()
+      }
+      for (const [index, sentence] of quick.entries()) {
+        await field.fill('')
+        await tabTo(page, panel.getByRole('list').getByRole('button').nth(index))
+        await page.keyboard.press('Enter')
+        await expect(field).toHaveValue(sentence)
+        await expect(field).toBeFocused()
+      }
+      await field.fill('')
+      const link = panel.getByRole('link', { name: send })
+      await page.keyboard.type('   ')
+      await expect(link).toBeDisabled()
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+      await page.keyboard.press('Enter')
+      expect(context.pages().filter((tab) => tab.url().includes('wa.me'))).toEqual([])
+      await field.fill('')
+      await page.keyboard.type('Soie & tulle')
+      await page.keyboard.press('Shift+Enter')
+      await page.keyboard.type('?')
+      await expect(field).toHaveValue('Soie & tulle\n?')
+      expect(await accessibilityFaults(page)).toEqual([])
+      const opening = context.waitForEvent('page')
+      await page.keyboard.press('Enter')
+      const address = new URL((await opening).url())
+      expect(`${address.origin}${address.pathname}`).toBe(`https://wa.me/${digitsOf(house.whatsappNumber)}`)
+      expect(address.searchParams.get('text')).toContain('Soie & tulle\n?\n\n')
+      expect(address.searchParams.get('text')).toContain(name)
+      expect(address.searchParams.get('text')).toContain(reference)
+      await page.bringToFront()
+      await field.focus()
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await expect(button).toBeFocused()
+    },
+  )
 
-test('says when the house answers while nobody does, and its own words where it has some', async ({
-  page,
-}) => {
-  await answerStatus(page, { isOnline: false, customMessage: 'De retour lundi.' })
-  await page.goto('/')
-  await page.getByRole('button', { name: words.fr.open }).click()
-  const panel = page.getByRole('dialog', { name: words.fr.title })
-  await expect(panel).toContainText('Absente pour le moment')
-  await expect(panel).toContainText('lundi – vendredi, 09:00–18:00')
-  await expect(panel).toContainText('De retour lundi.')
-  await panel.getByRole('button', { name: 'Robe de mariée' }).click()
-  await expect(panel.getByRole('textbox')).toHaveValue('Robe de mariée')
-})
+test(
+  'says when the house answers while nobody does, and its own words where it has some',
+  deep,
+  async ({ page }) => {
+    await answerStatus(page, { isOnline: false, customMessage: 'De retour lundi.' })
+    await page.goto('/')
+    await page.getByRole('button', { name: words.fr.open }).click()
+    const panel = page.getByRole('dialog', { name: words.fr.title })
+    await expect(panel).toContainText('Absente pour le moment')
+    await expect(panel).toContainText('lundi – vendredi, 09:00–18:00')
+    await expect(panel).toContainText('De retour lundi.')
+    await panel.getByRole('button', { name: 'Robe de mariée' }).click()
+    await expect(panel.getByRole('textbox')).toHaveValue('Robe de mariée')
+  },
+)
 
-test('tells of itself for a while, once in a visit, and moves nothing', firstVisit, async ({ page }) => {
+test('tells of itself for a while, once in a visit, and moves nothing', deepFirstVisit, async ({ page }) => {
   await page.clock.install()
   await page.goto('/favoris')
   await untilThere(page)
@@ -149,28 +152,32 @@ test('tells of itself for a while, once in a visit, and moves nothing', firstVis
   await expect(tooltip).toHaveCount(0)
 })
 
-test('tells nothing of itself once it was opened, nor over what one reads', firstVisit, async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/boutique')
-  const tooltip = page.getByText('Écrivez-nous')
-  await untilThere(page)
-  await page.getByRole('button', { name: words.fr.open }).click()
-  await page.keyboard.press('Escape')
-  await page.clock.runFor(tooltipAfterMs)
-  await expect(tooltip).toHaveCount(0)
-  await page.goto('/politique-confidentialite')
-  await page
-    .getByRole('main')
-    .getByRole('paragraph')
-    .evaluateAll((paragraphs) => {
-      const longest = paragraphs.toSorted((one, other) => other.clientHeight - one.clientHeight)[0]
-      const box = longest?.getBoundingClientRect()
-      if (box) scrollTo(0, box.top + box.height / 2 - innerHeight + 40)
-    })
-  await untilThere(page)
-  await page.clock.runFor(tooltipAfterMs)
-  await expect(tooltip).toHaveCount(0)
-})
+test(
+  'tells nothing of itself once it was opened, nor over what one reads',
+  deepFirstVisit,
+  async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/boutique')
+    const tooltip = page.getByText('Écrivez-nous')
+    await untilThere(page)
+    await page.getByRole('button', { name: words.fr.open }).click()
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(tooltipAfterMs)
+    await expect(tooltip).toHaveCount(0)
+    await page.goto('/politique-confidentialite')
+    await page
+      .getByRole('main')
+      .getByRole('paragraph')
+      .evaluateAll((paragraphs) => {
+        const longest = paragraphs.toSorted((one, other) => other.clientHeight - one.clientHeight)[0]
+        const box = longest?.getBoundingClientRect()
+        if (box) scrollTo(0, box.top + box.height / 2 - innerHeight + 40)
+      })
+    await untilThere(page)
+    await page.clock.runFor(tooltipAfterMs)
+    await expect(tooltip).toHaveCount(0)
+  },
+)
 
 test('closes by Escape wherever the keyboard is, once nothing lies over it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -202,7 +209,7 @@ test('closes by Escape wherever the keyboard is, once nothing lies over it', asy
   await expect(more).toBeFocused()
 })
 
-test('keeps what is being written while it is closed and when one goes on', async ({ page }) => {
+test('keeps what is being written while it is closed and when one goes on', deep, async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: words.fr.open })
   const field = page.getByRole('dialog', { name: words.fr.title }).getByRole('textbox')
@@ -217,7 +224,7 @@ test('keeps what is being written while it is closed and when one goes on', asyn
   await expect(field).toHaveValue('Une robe pour le 12 juin')
 })
 
-test('asks the house once every five minutes, open or not', async ({ page }) => {
+test('asks the house once every five minutes, open or not', deep, async ({ page }) => {
   let asked = 0
   await page.clock.install()
   await page.route('**/api/whatsapp/status*', (route) => {
@@ -242,7 +249,7 @@ test('asks the house once every five minutes, open or not', async ({ page }) => 
   }
 })
 
-test('is online without a word while the house does not answer', async ({ page }) => {
+test('is online without a word while the house does not answer', deep, async ({ page }) => {
   await page.route('**/api/whatsapp/status*', (route) => route.abort())
   await page.goto('/')
   await page.getByRole('button', { name: words.fr.open }).click()
@@ -255,29 +262,33 @@ for (const viewport of [
   { width: 844, height: 390 },
   { width: 320, height: 256 },
 ])
-  test.describe(`in a window of ${viewport.width} by ${viewport.height} that asks about cookies`, () => {
-    test.use({ viewport, answered: false })
+  test.describe(
+    `in a window of ${viewport.width} by ${viewport.height} that asks about cookies`,
+    deep,
+    () => {
+      test.use({ viewport, answered: false })
 
-    test('the conversation is whole and within reach', async ({ page }) => {
-      await page.goto('/')
-      await expect(page.locator('[data-consent-bar]')).toBeVisible()
-      await page.getByRole('button', { name: words.fr.open }).click()
-      const panel = page.getByRole('dialog', { name: words.fr.title })
-      const box = await panel.boundingBox()
-      expect(box?.height).toBeGreaterThan(200)
-      expect(box?.y).toBeGreaterThanOrEqual(0)
-      await panel.getByRole('textbox').fill('Bonjour')
-      for (const part of [
-        panel.getByRole('link', { name: words.fr.send }),
-        panel.getByRole('button', { name: 'Fermer la conversation' }),
-      ]) {
-        await part.scrollIntoViewIfNeeded()
-        expect(await isCovered(part)).toBe(false)
-      }
-    })
-  })
+      test('the conversation is whole and within reach', async ({ page }) => {
+        await page.goto('/')
+        await expect(page.locator('[data-consent-bar]')).toBeVisible()
+        await page.getByRole('button', { name: words.fr.open }).click()
+        const panel = page.getByRole('dialog', { name: words.fr.title })
+        const box = await panel.boundingBox()
+        expect(box?.height).toBeGreaterThan(200)
+        expect(box?.y).toBeGreaterThanOrEqual(0)
+        await panel.getByRole('textbox').fill('Bonjour')
+        for (const part of [
+          panel.getByRole('link', { name: words.fr.send }),
+          panel.getByRole('button', { name: 'Fermer la conversation' }),
+        ]) {
+          await part.scrollIntoViewIfNeeded()
+          expect(await isCovered(part)).toBe(false)
+        }
+      })
+    },
+  )
 
-test('a message at the foot of the window leaves the button of the chat free', async ({ page }) => {
+test('a message at the foot of the window leaves the button of the chat free', deep, async ({ page }) => {
   await page.goto('/boutique')
   const button = page.getByRole('button', { name: words.fr.open })
   await expect(button).toBeVisible()
@@ -298,7 +309,7 @@ test('a message at the foot of the window leaves the button of the chat free', a
   await expect.poll(() => isCovered(button)).toBe(false)
 })
 
-test('keeps away from where one pays', async ({ page }) => {
+test('keeps away from where one pays', deep, async ({ page }) => {
   await page.clock.install()
   await page.goto(pathTo('challenge'))
   await page.clock.runFor(10_000)

@@ -4,7 +4,7 @@ import { accessibilityFaults } from '../accessibility.ts'
 import { theAddress } from '../checkout-customer.ts'
 import { expectFocus } from '../expect-focus.ts'
 import { isCovered } from '../is-covered.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 import { keptMail } from '../kept-mail.ts'
 import { type NewCustomer, newCustomer, openAccount } from '../new-customer.ts'
 import { openOwnHouse } from '../own-house.ts'
@@ -233,153 +233,157 @@ test('a customer ticks a product of her order; an admin accepts, and the order s
   expect(await mailWith(context, `Votre rétractation ${reference} est acceptée`)).toBeDefined()
 })
 
-test('a wrong parcel: staff note what came, correct it, and an admin refunds what it is worth', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000)
-  const own = await openOwnHouse()
-  try {
-    const open = (more: BrowserContextOptions = {}) =>
-      browser.newContext({ baseURL: own.baseURL, locale: 'fr-FR', ...more })
-    const context = await open()
-    const page = await context.newPage()
-    const customer = await newCustomer(context)
-    const { _id, name } = await buy(context, customer)
-    const { token } = await openSession(context, 'admin')
-    for (const data of [
-      { status: 'in_preparation' },
-      { status: 'shipped', carrier: 'colissimo', trackingNumber: '6A12345678901' },
-      { status: 'delivered' },
-    ]) {
-      const headers = { authorization: `Bearer ${token}` }
-      const answer = await context.request.put(`/api/admin/orders/${_id}/status`, { headers, data })
-      expect(answer.status(), await answer.text()).toBe(200)
-    }
-    await page.goto(`/retractation?order=${_id}`)
-    await page.getByRole('checkbox', { name: new RegExp(name) }).check()
-    await page.getByRole('button', { name: 'Relire ma déclaration' }).click()
-    await page.getByRole('button', { name: 'Confirmer la rétractation' }).click()
-    const receipt = page.getByRole('region', { name: 'Votre rétractation est reçue' })
-    await expect(receipt).toBeVisible()
-    const reference = referenceIn((await receipt.textContent()) ?? '')
+test(
+  'a wrong parcel: staff note what came, correct it, and an admin refunds what it is worth',
+  deep,
+  async ({ browser }) => {
+    test.setTimeout(120_000)
+    const own = await openOwnHouse()
+    try {
+      const open = (more: BrowserContextOptions = {}) =>
+        browser.newContext({ baseURL: own.baseURL, locale: 'fr-FR', ...more })
+      const context = await open()
+      const page = await context.newPage()
+      const customer = await newCustomer(context)
+      const { _id, name } = await buy(context, customer)
+      const { token } = await openSession(context, 'admin')
+      for (const data of [
+        { status: 'in_preparation' },
+        { status: 'shipped', carrier: 'colissimo', trackingNumber: '6A12345678901' },
+        { status: 'delivered' },
+      ]) {
+        const headers = { authorization: `Bearer ${token}` }
+        const answer = await context.request.put(`/api/admin/orders/${_id}/status`, { headers, data })
+        expect(answer.status(), await answer.text()).toBe(200)
+      }
+      await page.goto(`/retractation?order=${_id}`)
+      await page.getByRole('checkbox', { name: new RegExp(name) }).check()
+      await page.getByRole('button', { name: 'Relire ma déclaration' }).click()
+      await page.getByRole('button', { name: 'Confirmer la rétractation' }).click()
+      const receipt = page.getByRole('region', { name: 'Votre rétractation est reçue' })
+      await expect(receipt).toBeVisible()
+      const reference = referenceIn((await receipt.textContent()) ?? '')
 
-    const house = await open()
-    const admin = await house.newPage()
-    await signIn(admin, 'admin')
-    const opened = `/admin/retractations?opened=${reference}`
-    await expect(async () => {
-      await admin.goto(opened)
-      await expect(admin.getByRole('button', { name: 'Accepter et attendre le colis' })).toBeVisible({
-        timeout: 2_000,
+      const house = await open()
+      const admin = await house.newPage()
+      await signIn(admin, 'admin')
+      const opened = `/admin/retractations?opened=${reference}`
+      await expect(async () => {
+        await admin.goto(opened)
+        await expect(admin.getByRole('button', { name: 'Accepter et attendre le colis' })).toBeVisible({
+          timeout: 2_000,
+        })
+      }).toPass()
+      expect(await accessibilityFaults(admin)).toEqual([])
+      await admin.setViewportSize({ width: 390, height: 844 })
+      await admin.getByRole('button', { name: 'Accepter et attendre le colis' }).press('Enter')
+      await expect(admin.getByText(/^Le colis est attendu depuis le/)).toBeVisible()
+      await expectFocus(admin.getByRole('heading', { name: reference }), {
+        said: 'Rétractation acceptée, le colis est attendu',
       })
-    }).toPass()
-    expect(await accessibilityFaults(admin)).toEqual([])
-    await admin.setViewportSize({ width: 390, height: 844 })
-    await admin.getByRole('button', { name: 'Accepter et attendre le colis' }).press('Enter')
-    await expect(admin.getByText(/^Le colis est attendu depuis le/)).toBeVisible()
-    await expectFocus(admin.getByRole('heading', { name: reference }), {
-      said: 'Rétractation acceptée, le colis est attendu',
-    })
-    await expect(admin.getByRole('heading', { level: 3, name: 'Accepter' })).toHaveCount(0)
-    await expect(admin.getByRole('heading', { level: 3, name: 'Rembourser', exact: true })).toBeVisible()
-    // The button that is needed next is scrolled to where the notice lies, which makes way for it.
-    const next = admin.getByRole('button', { name: 'Noter un colis' })
-    await next.evaluate((button) => {
-      const notice = document.querySelector('[role=dialog][data-type=success]')
-      const top = notice?.getBoundingClientRect().top ?? 0
-      window.scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' })
-    })
-    // It would be gone by itself after five seconds.
-    await expect.poll(() => isCovered(next), { timeout: 2_000 }).toBe(false)
-    await admin.goto('/admin/retractations')
-    await expect(admin.getByRole('row', { name: new RegExp(reference) })).toContainText(
-      'colis attendu depuis',
-    )
+      await expect(admin.getByRole('heading', { level: 3, name: 'Accepter' })).toHaveCount(0)
+      await expect(admin.getByRole('heading', { level: 3, name: 'Rembourser', exact: true })).toBeVisible()
+      // The button that is needed next is scrolled to where the notice lies, which makes way for it.
+      const next = admin.getByRole('button', { name: 'Noter un colis' })
+      await next.evaluate((button) => {
+        const notice = document.querySelector('[role=dialog][data-type=success]')
+        const top = notice?.getBoundingClientRect().top ?? 0
+        window.scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' })
+      })
+      // It would be gone by itself after five seconds.
+      await expect.poll(() => isCovered(next), { timeout: 2_000 }).toBe(false)
+      await admin.goto('/admin/retractations')
+      await expect(admin.getByRole('row', { name: new RegExp(reference) })).toContainText(
+        'colis attendu depuis',
+      )
 
-    const desk = await open({ viewport: { width: 390, height: 844 } })
-    const staff = await desk.newPage()
-    await signIn(staff, 'staff')
-    await staff.goto(opened)
-    const note = async (state: string, words: string) => {
-      await staff.getByRole('button', { name: 'Noter un colis' }).press('Enter')
-      await expectFocus(staff.getByRole('button', { name: 'Ne rien noter' }))
-      const form = staff.getByRole('form', { name: 'Noter un colis' })
-      await form.getByLabel(/^État/).selectOption({ label: state })
-      await form.getByRole('button', { name: 'Noter ce retour' }).press('Enter')
-      await expect(form.getByText('Décrivez ce qui est arrivé.')).toBeVisible()
-      expect(await accessibilityFaults(staff)).toEqual([])
-      const overflow = await staff.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-      await form.getByLabel(/^Description/).fill(words)
-      await form.getByRole('button', { name: 'Noter ce retour' }).press('Enter')
-      await expect(form).toHaveCount(0)
-      await expect(staff.getByText(words)).toBeVisible()
-      await expectFocus(staff.getByRole('heading', { name: 'Ce qui est revenu' }), { said: 'Retour noté' })
+      const desk = await open({ viewport: { width: 390, height: 844 } })
+      const staff = await desk.newPage()
+      await signIn(staff, 'staff')
+      await staff.goto(opened)
+      const note = async (state: string, words: string) => {
+        await staff.getByRole('button', { name: 'Noter un colis' }).press('Enter')
+        await expectFocus(staff.getByRole('button', { name: 'Ne rien noter' }))
+        const form = staff.getByRole('form', { name: 'Noter un colis' })
+        await form.getByLabel(/^État/).selectOption({ label: state })
+        await form.getByRole('button', { name: 'Noter ce retour' }).press('Enter')
+        await expect(form.getByText('Décrivez ce qui est arrivé.')).toBeVisible()
+        expect(await accessibilityFaults(staff)).toEqual([])
+        const overflow = await staff.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(overflow).toBeLessThanOrEqual(0)
+        await form.getByLabel(/^Description/).fill(words)
+        await form.getByRole('button', { name: 'Noter ce retour' }).press('Enter')
+        await expect(form).toHaveCount(0)
+        await expect(staff.getByText(words)).toBeVisible()
+        await expectFocus(staff.getByRole('heading', { name: 'Ce qui est revenu' }), { said: 'Retour noté' })
+      }
+      await note('une autre pièce à sa place', 'Un manteau d’une autre maison.')
+      await expect(staff.getByRole('button', { name: 'Remettre en stock' })).toHaveCount(0)
+      await page.goto(`/compte/commandes/${_id}`)
+      await expect(page.getByText(`Rétractation ${reference}\u00a0: votre colis est reçu le`)).toBeVisible()
+      await staff.getByRole('button', { name: /^Corriger/ }).press('Enter')
+      await expect(staff.getByText('Un manteau d’une autre maison.')).toHaveCount(0)
+      await expectFocus(staff.getByRole('heading', { name: 'Ce qui est revenu' }), {
+        said: 'Retour retiré : notez-le à nouveau',
+      })
+      await page.reload()
+      await expect(page.getByText('Correction\u00a0: le colis n’était pas le vôtre')).toBeVisible()
+      await expect(page.getByText('votre colis est reçu le')).toHaveCount(0)
+      await note('portée ou abîmée', 'L’ourlet est déchiré.')
+      await desk.close()
+
+      await admin.goto('/admin/retractations')
+      await expect(admin.getByRole('row', { name: new RegExp(reference) })).toContainText('colis reçu le')
+      await admin.goto(opened)
+      await admin.getByLabel('Retenir pour la perte de valeur').fill('10')
+      await admin.getByRole('button', { name: /^Rembourser \d/ }).click()
+      await expect(admin.getByText('Écrivez le motif.')).toBeVisible()
+      await admin.getByLabel('Motif, envoyé à la cliente').fill('L’ourlet est déchiré.')
+      expect(await accessibilityFaults(admin)).toEqual([])
+      await admin.getByRole('button', { name: /^Rembourser \d/ }).press('Enter')
+      const question = admin.getByRole('dialog', { name: /^Rembourser/ })
+      await question.getByRole('button', { name: 'Rembourser', exact: true }).press('Enter')
+      await expect(question).toBeHidden()
+      await expectFocus(admin.getByRole('heading', { name: reference }), { said: 'Remboursement demandé' })
+      await expect(admin.getByText('Remboursée', { exact: true })).toBeVisible({ timeout: 20_000 })
+      await house.close()
+
+      const headers = { authorization: `Bearer ${customer.token}` }
+      const { order } = await (await context.request.get(`/api/orders/${_id}`, { headers })).json()
+      expect(order).toMatchObject({ status: 'partially_refunded', refunded: order.total - 10 })
+      const mail = await mailWith(context, `Votre rétractation ${reference} est acceptée`)
+      expect(mail?.text).toContain('L’ourlet est déchiré.')
+      expect(await own.brokenLaws()).toEqual({})
+    } finally {
+      await own.close()
     }
-    await note('une autre pièce à sa place', 'Un manteau d’une autre maison.')
-    await expect(staff.getByRole('button', { name: 'Remettre en stock' })).toHaveCount(0)
-    await page.goto(`/compte/commandes/${_id}`)
-    await expect(page.getByText(`Rétractation ${reference}\u00a0: votre colis est reçu le`)).toBeVisible()
-    await staff.getByRole('button', { name: /^Corriger/ }).press('Enter')
-    await expect(staff.getByText('Un manteau d’une autre maison.')).toHaveCount(0)
-    await expectFocus(staff.getByRole('heading', { name: 'Ce qui est revenu' }), {
-      said: 'Retour retiré : notez-le à nouveau',
-    })
-    await page.reload()
-    await expect(page.getByText('Correction\u00a0: le colis n’était pas le vôtre')).toBeVisible()
-    await expect(page.getByText('votre colis est reçu le')).toHaveCount(0)
-    await note('portée ou abîmée', 'L’ourlet est déchiré.')
-    await desk.close()
+  },
+)
 
-    await admin.goto('/admin/retractations')
-    await expect(admin.getByRole('row', { name: new RegExp(reference) })).toContainText('colis reçu le')
-    await admin.goto(opened)
-    await admin.getByLabel('Retenir pour la perte de valeur').fill('10')
-    await admin.getByRole('button', { name: /^Rembourser \d/ }).click()
-    await expect(admin.getByText('Écrivez le motif.')).toBeVisible()
-    await admin.getByLabel('Motif, envoyé à la cliente').fill('L’ourlet est déchiré.')
-    expect(await accessibilityFaults(admin)).toEqual([])
-    await admin.getByRole('button', { name: /^Rembourser \d/ }).press('Enter')
-    const question = admin.getByRole('dialog', { name: /^Rembourser/ })
-    await question.getByRole('button', { name: 'Rembourser', exact: true }).press('Enter')
-    await expect(question).toBeHidden()
-    await expectFocus(admin.getByRole('heading', { name: reference }), { said: 'Remboursement demandé' })
-    await expect(admin.getByText('Remboursée', { exact: true })).toBeVisible({ timeout: 20_000 })
-    await house.close()
-
-    const headers = { authorization: `Bearer ${customer.token}` }
-    const { order } = await (await context.request.get(`/api/orders/${_id}`, { headers })).json()
-    expect(order).toMatchObject({ status: 'partially_refunded', refunded: order.total - 10 })
-    const mail = await mailWith(context, `Votre rétractation ${reference} est acceptée`)
-    expect(mail?.text).toContain('L’ourlet est déchiré.')
-    expect(await own.brokenLaws()).toEqual({})
-  } finally {
-    await own.close()
-  }
-})
-
-test('on a small screen, in English, what is said fits and the labels are those of the law', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/retractation?lng=en')
-  await expect(page.getByRole('heading', { level: 1, name: 'Withdraw from contract here' })).toBeVisible()
-  await expect(
-    page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' }),
-  ).toBeVisible()
-  await field(page, /^or date of the order/).fill('2026-10-12')
-  await field(page, /^Full name/).fill('Jeanne Arnaud')
-  await field(page, /^E-mail address/).fill(`${randomUUID()}@journeys.example`)
-  await page.getByRole('button', { name: 'Review my declaration' }).click()
-  await expect(page.getByRole('region', { name: 'Read it again before it goes' })).toContainText(
-    'The whole order',
-  )
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-  await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
-  await expect(page.getByRole('region', { name: 'We have received your withdrawal' })).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
-})
+test(
+  'on a small screen, in English, what is said fits and the labels are those of the law',
+  deep,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/retractation?lng=en')
+    await expect(page.getByRole('heading', { level: 1, name: 'Withdraw from contract here' })).toBeVisible()
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' }),
+    ).toBeVisible()
+    await field(page, /^or date of the order/).fill('2026-10-12')
+    await field(page, /^Full name/).fill('Jeanne Arnaud')
+    await field(page, /^E-mail address/).fill(`${randomUUID()}@journeys.example`)
+    await page.getByRole('button', { name: 'Review my declaration' }).click()
+    await expect(page.getByRole('region', { name: 'Read it again before it goes' })).toContainText(
+      'The whole order',
+    )
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
+    await expect(page.getByRole('region', { name: 'We have received your withdrawal' })).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+  },
+)
 
 test('an admin refuses a withdrawal by keyboard, once its order is found', async ({ page, context }) => {
   const { number } = await buy(context, await openAccount(context))
@@ -410,26 +414,30 @@ test('an admin refuses a withdrawal by keyboard, once its order is found', async
   await expectFocus(page.getByRole('heading', { name: reference }), { said: 'Rétractation refusée' })
 })
 
-test('staff read withdrawals, and find the order of one, but do not answer', async ({ page, context }) => {
-  const email = `${randomUUID()}@journeys.example`
-  const answer = await context.request.post('/api/withdrawals', {
-    data: { name: 'Jeanne Arnaud', email, orderNumber: 'MC-2026-111111', confirmed: true },
-  })
-  const { reference } = await answer.json()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'staff')
-  await page.goto('/admin/retractations?status=to_review')
-  await page.getByRole('link', { name: reference }).click()
-  await expect(page.getByText('Aucune commande ne correspond')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Rattacher à une commande' })).toBeVisible()
-  await expect(page.getByText('La réponse revient aux administratrices.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /Refuser/ })).toHaveCount(0)
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-  expect(await accessibilityFaults(page)).toEqual([])
-})
+test(
+  'staff read withdrawals, and find the order of one, but do not answer',
+  deep,
+  async ({ page, context }) => {
+    const email = `${randomUUID()}@journeys.example`
+    const answer = await context.request.post('/api/withdrawals', {
+      data: { name: 'Jeanne Arnaud', email, orderNumber: 'MC-2026-111111', confirmed: true },
+    })
+    const { reference } = await answer.json()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(page, 'staff')
+    await page.goto('/admin/retractations?status=to_review')
+    await page.getByRole('link', { name: reference }).click()
+    await expect(page.getByText('Aucune commande ne correspond')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Rattacher à une commande' })).toBeVisible()
+    await expect(page.getByText('La réponse revient aux administratrices.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /Refuser/ })).toHaveCount(0)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    expect(await accessibilityFaults(page)).toEqual([])
+  },
+)
 
-test('without JavaScript the page names the other ways', async ({ browser }) => {
+test('without JavaScript the page names the other ways', deep, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/retractation')

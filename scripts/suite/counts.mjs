@@ -15,13 +15,14 @@ export function countChecks(results) {
 }
 
 /**
- * A runner that crashed, or that ran nothing, is a failure even though no test of it failed.
- * @param {{ counts: Counts | undefined, exitCode: number }} run
+ * A runner that crashed, or that ran nothing where it should have, is a failure even though no test of it failed.
+ * @param {{ counts: Counts | undefined, exitCode: number, mayBeEmpty?: boolean }} run
  * @returns {Counts}
  */
-export function distrust({ counts = noCounts, exitCode }) {
+export function distrust({ counts, exitCode, mayBeEmpty = false }) {
+  if (counts === undefined) return { ...noCounts, failed: 1 }
   const ranSomething = counts.passed + counts.failed > 0
-  const isSound = exitCode === 0 && ranSomething
+  const isSound = exitCode === 0 && (ranSomething || mayBeEmpty)
   return isSound ? counts : { ...counts, failed: Math.max(counts.failed, 1) }
 }
 

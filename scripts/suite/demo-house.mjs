@@ -8,7 +8,6 @@ import { inProject, projectDir } from '../setup/project.mjs'
 import { Refusal } from '../setup/refusal.mjs'
 import { complain, say, showProgress } from '../setup/say.mjs'
 import { testEnvironment } from './environment.mjs'
-import { sharedCost } from './events/event-log.mjs'
 
 /** Not below `build`, which every build empties. */
 const folder = 'node_modules/.cache/demo-house'
@@ -54,7 +53,7 @@ export async function furnishIfStale() {
       if (isFresh) return
       forget()
       rmSync(inProject(folder), { recursive: true, force: true })
-      await sharedCost('the demo house furnished', () => showProgress('Furnishing the demo house', seed))
+      await showProgress('Furnishing the demo house', seed)
       remember()
     },
   })

@@ -1,30 +1,38 @@
 import { heedSignals } from '../setup/processes.mjs'
 import { Interruption, Refusal } from '../setup/refusal.mjs'
 import { complain, formatDuration, say } from '../setup/say.mjs'
-import { summaryLine } from './counts.mjs'
-import { tellSuite } from './events/event-log.mjs'
+import { countChecks, summaryLine } from './counts.mjs'
 
 /**
- * @typedef {{ title: string, counts: import('./counts.mjs').Counts }} PhaseResult
+ * @typedef {object} Outcome
+ * @property {import('./counts.mjs').Counts} counts
+ * @property {import('./results/read-results.mjs').Result[]} tests those of which more is known than that they ran
+ *
+ * @typedef {Outcome & { title: string, ms: number }} PhaseResult
  */
+
+/**
+ * @param {boolean[]} results
+ * @returns {Outcome}
+ */
+export const checked = (results) => ({ counts: countChecks(results), tests: [] })
 
 /**
  * Runs one part of the suite under its title; a part that cannot run at all has failed once, and the next goes on.
  * @param {string} title
- * @param {(title: string) => Promise<import('./counts.mjs').Counts>} work
+ * @param {() => Promise<Outcome>} work
  * @returns {Promise<PhaseResult>}
  */
 export async function runPhase(title, work) {
   say(`\n── ${title}`)
   const startedMs = performance.now()
-  const counts = await work(title).catch((error) => {
+  const outcome = await work().catch((error) => {
     if (error instanceof Interruption) throw error
     complain(error instanceof Refusal ? error.message : String(error?.stack ?? error))
-    return { passed: 0, failed: 1, skipped: 0 }
+    return checked([false])
   })
   heedSignals()
   const ms = performance.now() - startedMs
-  tellSuite({ kind: 'phase', title, ms })
-  say(`── ${title}: ${summaryLine(counts)}, ${formatDuration(ms)}`)
-  return { title, counts }
+  say(`── ${title}: ${summaryLine(outcome.counts)}, ${formatDuration(ms)}`)
+  return { ...outcome, title, ms }
 }

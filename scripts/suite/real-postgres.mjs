@@ -11,7 +11,13 @@ import { freePort } from './free-port.mjs'
 const startLimitMs = 60_000
 const stopLimitMs = 15_000
 /** Nothing here outlives the tests, so nothing needs to reach the disk. */
-const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+const hasty = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  checkpoint_timeout: '1h',
+}
 
 const settings = {
   max_connections: '300',

@@ -1,52 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { nodeBinary } from '../setup/node-binary.mjs'
-import { commandFile, inProject, projectDir } from '../setup/project.mjs'
-import { complain, isPersonThere, say } from '../setup/say.mjs'
+import { endTree, heedSignals, launchRunner } from '../setup/processes.mjs'
+import { commandFile, projectDir } from '../setup/project.mjs'
+import { complain, isPersonThere, say, write } from '../setup/say.mjs'
 import { distrust } from './counts.mjs'
 import { furnishIfStale } from './demo-house.mjs'
-import { fileTimes } from './events/file-times.mjs'
-import { createProgress } from './events/progress.mjs'
-import { runWatched } from './events/run-watched.mjs'
-import { filesFarAbove } from './events/shares.mjs'
 import { freePort } from './free-port.mjs'
+import { aboveBudget, budgetLine } from './results/budgets.mjs'
+import { countResults, readJourneys, readVitest } from './results/read-results.mjs'
 
+/** Longer than any test may take by its own limit: only what hangs prints nothing for so long. */
+const silenceLimitMs = 6 * 60_000
 const colors = isPersonThere ? { FORCE_COLOR: '1' } : {}
 
 /**
- * @param {{ title: string, args: string[], env: NodeJS.ProcessEnv }} run args of the pinned Node
+ * Runs a runner until it ends, or has printed nothing for minutes: how long it takes in all is no business of ours, since
+ * that follows the machine.
+ * @param {import('../setup/processes.mjs').Command} command
  */
-async function countTests({ title, args, env }) {
-  const command = { file: nodeBinary(), args, cwd: projectDir, env: { ...env, ...colors } }
-  const showing = (/** @type {import('./events/tally.mjs').Tally} */ tally) =>
-    createProgress({ title, tally })
-  const { tally, exitCode, isHung } = await runWatched({ command, showing })
-  if (isHung) {
-    complain('No test has ended for minutes, so this was stopped. Under way were:')
-    for (const test of tally.underWay()) complain(`  ${test}`)
+async function runUntilSilent(command) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let silence
+  const { child, ended } = launchRunner({
+    ...command,
+    onOutput: (text) => {
+      silence?.refresh()
+      write(text)
+    },
+  })
+  silence = setTimeout(() => {
+    complain('Nothing was printed for minutes, so this was stopped.')
+    void endTree(child)
+  }, silenceLimitMs)
+  const exitCode = await ended
+  clearTimeout(silence)
+  heedSignals()
+  return exitCode
+}
+
+/**
+ * @typedef {object} Run
+ * @property {string[]} args of the pinned Node
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} report where the runner writes what became of its tests
+ * @property {(report: any) => import('./results/read-results.mjs').Results} read
+ * @property {boolean} [mayBeEmpty]
+ */
+
+/**
+ * @param {Run} run
+ * @returns {Promise<import('./phase.mjs').Outcome>}
+ */
+async function runTests({ args, env, report, read, mayBeEmpty = false }) {
+  const exitCode = await runUntilSilent({
+    file: nodeBinary(),
+    args,
+    cwd: projectDir,
+    env: { ...env, ...colors },
+  })
+  if (!existsSync(report)) return { counts: distrust({ counts: undefined, exitCode }), tests: [] }
+  const results = read(JSON.parse(readFileSync(report, 'utf8')))
+  for (const trouble of results.troubles) say(`✗ ${trouble}`)
+  for (const test of aboveBudget(results.tests)) say(`! ${budgetLine(test)}`)
+  return {
+    counts: distrust({ counts: countResults(results), exitCode, mayBeEmpty }),
+    tests: results.tests,
   }
-  for (const trouble of tally.troubles) say(`✗ ${trouble}`)
-  for (const { file, ms, tests } of filesFarAbove(fileTimes([...tally.tests, ...tally.files])))
-    say(`! ${file} is far above its share: ${(ms / 1000).toFixed(1)} s for ${tests} tests`)
-  return distrust({ counts: tally.counts(), exitCode })
 }
 
 /**
- * @param {{ title: string, args: string[], env: NodeJS.ProcessEnv }} options
+ * @param {object} options
+ * @param {string[]} options.args
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {string} options.folder
+ * @param {boolean} [options.mayBeEmpty]
  */
-export function runVitest({ title, args, env }) {
-  const own = inProject('scripts', 'suite', 'events', 'vitest-reporter.mjs')
-  const reporters = ['--reporter=minimal', `--reporter=${own}`]
-  return countTests({ title, args: [commandFile('vitest', 'vitest'), 'run', ...reporters, ...args], env })
+export function runVitest({ args, env, folder, mayBeEmpty }) {
+  const report = join(folder, 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return runTests({
+    args: [commandFile('vitest', 'vitest'), 'run', '--passWithNoTests', ...reporters, ...args],
+    env,
+    report,
+    read: readVitest,
+    mayBeEmpty,
+  })
 }
 
 /**
- * @param {{ title: string, files: string[], env: NodeJS.ProcessEnv, dataDir: string }} options
+ * @param {object} options
+ * @param {string[]} options.files none for all
+ * @param {'quick' | 'deep' | undefined} options.depth both where it is not said
+ * @param {string[]} options.first those that come before the others
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {string} options.folder
+ * @param {boolean} [options.mayBeEmpty]
  */
-export async function runJourneys({ title, files, env, dataDir }) {
+export async function runJourneys({ files, depth, first, env, folder, mayBeEmpty }) {
   await furnishIfStale()
-  const own = inProject('scripts', 'suite', 'events', 'journey-reporter.mjs')
-  return countTests({
-    title,
-    args: [commandFile('@playwright/test', 'playwright'), 'test', `--reporter=${own}`, ...files],
-    env: { ...env, E2E_PORT: String(await freePort()), E2E_DATA_DIR: dataDir },
+  const report = join(folder, 'journeys.json')
+  return runTests({
+    args: [
+      commandFile('@playwright/test', 'playwright'),
+      'test',
+      '--pass-with-no-tests',
+      '--reporter=list,json',
+      ...files,
+    ],
+    env: {
+      ...env,
+      E2E_PORT: String(await freePort()),
+      E2E_DATA_DIR: join(folder, 'data'),
+      E2E_DEPTH: depth,
+      E2E_FIRST: first.join(' '),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+    report,
+    read: readJourneys,
+    mayBeEmpty,
   })
 }

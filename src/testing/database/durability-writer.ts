@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { openDatabase } from '../../platform/db/open-database.ts'
 
-// This runs in a process of its own, which durability.test.ts kills during its work.
+// This runs in a process of its own, which durability.deep.test.ts kills during its work.
 const [folder = ''] = process.argv.slice(2)
 const database = await openDatabase({ dataDir: folder })
 await database.connection.query('create table if not exists writes (id integer primary key)')

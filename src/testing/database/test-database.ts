@@ -1,4 +1,3 @@
-import { sharedCost } from '../../../scripts/suite/events/event-log.mjs'
 import type { Database } from '../../platform/db/database.ts'
 import { embeddedTestDatabase } from './embedded-test-database.ts'
 import { serverTestDatabase } from './server-test-database.ts'
@@ -12,9 +11,7 @@ export interface TestDatabase {
 /** Creates it on the server of TEST_DATABASE_URL when that is set, else in memory: the same tests run on both. */
 export const testDatabase = (): Promise<TestDatabase> => {
   const url = process.env.TEST_DATABASE_URL
-  return url
-    ? sharedCost('a database made on the server', () => serverTestDatabase(url))
-    : sharedCost('an embedded database made', embeddedTestDatabase)
+  return url ? serverTestDatabase(url) : embeddedTestDatabase()
 }
 
 /**

@@ -18,17 +18,19 @@ export async function projectFiles() {
 }
 
 /**
- * What has changed since a revision's line and this one parted, committed or not.
+ * Where a revision's line and this one parted, with what has changed since, committed or not.
  * @param {string} revision
+ * @returns {Promise<{ base: string, changed: string[] } | undefined>} nothing where git knows no such revision
  */
-export async function changedSince(revision) {
-  const bases = revision === 'main' ? ['origin/main', 'main'] : [revision]
-  for (const base of bases) {
-    const { isDone, lines } = await git(['merge-base', 'HEAD', base])
-    if (!isDone) continue
-    const changed = await git(['diff', '--name-only', '--no-renames', lines[0] ?? base])
+export async function changesSince(revision) {
+  const names = revision === 'main' ? ['origin/main', 'main'] : [revision]
+  for (const name of names) {
+    const { isDone, lines } = await git(['merge-base', 'HEAD', name])
+    const [base] = lines
+    if (!isDone || base === undefined) continue
+    const changed = await git(['diff', '--name-only', '--no-renames', base])
     const added = await git(['ls-files', '--others', '--exclude-standard'])
-    return [...changed.lines, ...added.lines]
+    return { base, changed: [...changed.lines, ...added.lines] }
   }
-  throw new Refusal(`git knows no « ${revision} » to compare with: say --changed=<revision>.`)
+  return undefined
 }

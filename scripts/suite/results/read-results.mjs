@@ -1,0 +1,91 @@
+import { isAbsolute, relative } from 'node:path'
+import { projectDir } from '../../setup/project.mjs'
+
+/**
+ * What the runners write of a run, each in its own shape, read as one.
+ *
+ * @typedef {'passed' | 'failed' | 'skipped'} Outcome
+ * @typedef {object} Result
+ * @property {string} file from the root of the project
+ * @property {string} title
+ * @property {Outcome} outcome
+ * @property {number} ms
+ * @property {number | undefined} cpuMs of the processor, where the machine tells; with what is done around the test
+ *
+ * @typedef {object} Results
+ * @property {Result[]} tests
+ * @property {string[]} troubles what broke outside any test
+ */
+
+const pathOf = (/** @type {string} */ file) => (isAbsolute(file) ? relative(projectDir, file) : file)
+
+/** @type {(condition: boolean) => Outcome} */
+const passedIf = (condition) => (condition ? 'passed' : 'failed')
+
+/**
+ * What Vitest's JSON reporter writes; `meta.cpuMs` is noted by the setup file of the tests.
+ * @param {any} report
+ * @returns {Results}
+ */
+export function readVitest(report) {
+  /** @type {Results} */
+  const results = { tests: [], troubles: [] }
+  for (const { name, status, message, assertionResults } of report.testResults) {
+    const file = pathOf(name)
+    for (const { fullName, status, duration, meta } of assertionResults)
+      results.tests.push({
+        file,
+        title: fullName,
+        outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
+        ms: duration ?? 0,
+        cpuMs: meta?.cpuMs,
+      })
+    // A file that breaks before its first test, or in what it does around them, has no failed test to show for it.
+    const hasFailed = results.tests.some((test) => test.file === file && test.outcome === 'failed')
+    if (status === 'failed' && !hasFailed)
+      results.troubles.push(`${file} broke outside its tests: ${message}`)
+  }
+  return results
+}
+
+/**
+ * What Playwright's JSON reporter writes; the annotation « processor » is noted by the tool of the journeys.
+ * @param {any} report
+ * @returns {Results}
+ */
+export function readJourneys(report) {
+  /** @type {Result[]} */
+  const tests = []
+  /** @param {any} suite @param {string[]} titles */
+  const walk = (suite, titles) => {
+    for (const spec of suite.specs ?? [])
+      for (const { status, results } of spec.tests) {
+        const [last] = results.slice(-1)
+        const cost = last?.annotations?.find((/** @type {any} */ { type }) => type === 'processor')
+        tests.push({
+          file: `e2e/${spec.file}`,
+          title: [...titles, spec.title].join(' › '),
+          outcome: status === 'skipped' ? 'skipped' : passedIf(status === 'expected'),
+          ms: last?.duration ?? 0,
+          cpuMs: cost && Number(cost.description),
+        })
+      }
+    for (const inner of suite.suites ?? []) walk(inner, [...titles, inner.title])
+  }
+  for (const ofFile of report.suites) walk(ofFile, [])
+  const troubles = report.errors.map((/** @type {any} */ { message, stack }) => stack ?? message)
+  return { tests, troubles }
+}
+
+/**
+ * @param {Results} results
+ * @returns {import('../counts.mjs').Counts}
+ */
+export function countResults({ tests, troubles }) {
+  const number = (/** @type {Outcome} */ outcome) => tests.filter((test) => test.outcome === outcome).length
+  return {
+    passed: number('passed'),
+    failed: number('failed') + troubles.length,
+    skipped: number('skipped'),
+  }
+}

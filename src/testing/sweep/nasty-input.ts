@@ -1,0 +1,267 @@
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { apiModules } from '../../app/wiring/modules/api-modules.ts'
+import type { Caller } from '../../platform/context/context.ts'
+import { openApiOf, operationOf } from '../../platform/http/documents/open-api.ts'
+import { hashPassword } from '../../platform/passwords/hash-password.ts'
+import { enterCustomer } from '../accounts/account-factories.ts'
+import { apiServer } from '../api-server.ts'
+import { bookedVisit } from '../appointments/appointments-api.ts'
+import { enterProduct } from '../catalog/catalog-factories.ts'
+import { type CatalogHouse, catalogHouse } from '../catalog/catalog-house.ts'
+import { paidOrder } from '../orders/bought-order.ts'
+import { nastyTexts, nastyValues } from './nasty-values.ts'
+import {
+  type JsonSchema,
+  type Path,
+  placesIn,
+  sampleOf,
+  samplePassword,
+  type Variant,
+  variantsOf,
+  withValueAt,
+} from './sample-of-schema.ts'
+
+const allCalls = { endpoints: apiModules.flatMap(({ endpoints }) => endpoints) }
+
+const { paths } = openApiOf({
+  ...allCalls,
+  title: 'API',
+  publicUrl: 'https://house.example',
+})
+
+export const roles = ['guest', 'user', 'staff', 'admin'] as const
+export type CallerRole = (typeof roles)[number]
+
+const slowMs = 1_000
+
+/** The CPU time of this process, which other processes on the machine do not change. */
+const workedMs = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000
+}
+
+let house: CatalogHouse
+let server: Awaited<ReturnType<typeof apiServer>>
+let address: string
+let productId: string
+const callers = new Map<string, Caller | null>()
+
+/**
+ * Creates all accounts and the product anew, so that a call that closes an account or removes the product does not
+ * affect the next call.
+ */
+const comeAnew = async () => {
+  productId = await enterProduct(house.context(), { variants: [{ size: '38', stock: 50 }] })
+  const password = await hashPassword(samplePassword)
+  for (const role of ['user', 'staff', 'admin'] as const)
+    callers.set(role, await enterCustomer(house.context(), { role, passwordHash: password }))
+}
+
+/**
+ * Puts a row into the tables that calls compare their input with: what a database compares with no row, it does not even
+ * read.
+ */
+const furnish = async () => {
+  const shown = await enterProduct(house.context(), { variants: [{ size: '38', stock: 50 }] })
+  const { db } = house.test.database
+  await db.execute(sql`insert into product_images (product_id, media_key, width, height, color, widths, alt_fr, position)
+    values (${shown}::uuid, 'gown', 800, 1200, '#eeeeee', '{320}', 'Robe', 0)`)
+  await paidOrder(house, { productId: shown })
+  await bookedVisit(house, { email: 'jeanne@example.fr' })
+}
+
+/** Opens the house that is swept; what it answers with closes it again. */
+export const openSweptHouse = async () => {
+  house = await catalogHouse()
+  await furnish()
+  server = await apiServer(allCalls, async ({ headers }) =>
+    house.context({ caller: callers.get(String(headers['x-role'])) ?? null }),
+  )
+  address = await server.listen({ port: 0, host: '127.0.0.1' })
+  return async () => {
+    await server.close()
+    await house.close()
+  }
+}
+
+interface Sent {
+  readonly path: Readonly<Record<string, unknown>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: unknown
+}
+
+interface Attempt {
+  readonly about: string
+  readonly sent: Sent
+}
+
+interface Call {
+  readonly method: string
+  readonly path: string
+  readonly valid: Sent
+  /** Further bodies that are valid: other branches of unions, and nasty keys of records. */
+  readonly variants: readonly Variant[]
+  readonly contentType: string | undefined
+  /** The lowest role that may call it. */
+  readonly least: CallerRole
+}
+
+const ofPlace = (parameters: readonly { name: string; in: string; schema: unknown }[], place: string) =>
+  Object.fromEntries(
+    parameters
+      .filter((parameter) => parameter.in === place)
+      .map(({ name, schema }) => [name, sampleOf(schema as JsonSchema, name)]),
+  )
+
+const calls: readonly Call[] = allCalls.endpoints.map(operationOf).flatMap(({ method, path, endpoint }) => {
+  const { parameters = [], requestBody } = paths[path]?.[method.toLowerCase()] ?? {}
+  const [contentType] = Object.keys(requestBody?.content ?? {})
+  const schema = contentType ? requestBody?.content[contentType]?.schema : undefined
+  const [first, ...variants] = schema ? variantsOf(schema as JsonSchema) : []
+  const valid = {
+    path: ofPlace(parameters, 'path'),
+    query: ofPlace(parameters, 'query'),
+    body: first?.value,
+  }
+  return {
+    method,
+    path,
+    contentType,
+    valid,
+    variants,
+    least: endpoint.access === 'public' ? 'guest' : endpoint.access,
+  }
+})
+
+const nastyPlaces = (part: 'path' | 'query', valid: Sent): readonly Attempt[] =>
+  Object.keys(valid[part]).flatMap((name) =>
+    Object.entries(nastyTexts).map(([nasty, value]) => ({
+      about: `${part} ${name} is ${nasty}`,
+      sent: { ...valid, [part]: { ...valid[part], [name]: value } },
+    })),
+  )
+
+const nastyBodies = (valid: Sent, body: unknown, places: readonly Path[]): readonly Attempt[] =>
+  places.flatMap((place) =>
+    Object.entries(nastyValues).map(([nasty, value]) => ({
+      about: `${place.join('.') || 'the body'} is ${nasty}`,
+      sent: { ...valid, body: withValueAt(body, place, value) },
+    })),
+  )
+
+const isWithin = (place: Path, around: Path) => around.every((key, depth) => place[depth] === key)
+
+/** Sends a further body as it is, and with each nasty value in the places that no earlier body has. */
+const ofVariant = (valid: Sent, { value, at }: Variant): readonly Attempt[] => [
+  {
+    about: `another body at ${at.map((key) => JSON.stringify(key)).join('.')}`,
+    sent: { ...valid, body: value },
+  },
+  ...nastyBodies(
+    valid,
+    value,
+    placesIn(value).filter((place) => isWithin(place, at) && place.length > 0),
+  ),
+]
+
+/** Sets each field of a call to each nasty value, while all other fields are valid. */
+const attemptsOf = ({ valid, variants }: Call): readonly Attempt[] => [
+  ...nastyPlaces('path', valid),
+  ...nastyPlaces('query', valid),
+  ...(valid.body === undefined ? [] : nastyBodies(valid, valid.body, placesIn(valid.body))),
+  ...variants.flatMap((variant) => ofVariant(valid, variant)),
+]
+
+/** An address can hold only well-formed text. */
+const inAddress = (value: unknown) => encodeURIComponent(String(value).toWellFormed())
+
+const addressOf = ({ path, valid }: Call, sent: Sent) => {
+  const isProduct = path.startsWith('/products/{id}') && sent.path.id === valid.path.id
+  const params = isProduct ? { ...sent.path, id: productId } : sent.path
+  const query = Object.entries(sent.query).map((pair) => pair.map(inAddress).join('='))
+  return `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => inAddress(params[name]))}?${query.join('&')}`
+}
+
+let visitors = 0
+
+/** Each request comes from another address, because a caller with many requests is slowed down. */
+const nextAddress = () => {
+  visitors++
+  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
+}
+
+interface Answered {
+  readonly status: number
+  readonly text: string
+}
+
+const ask = async (call: Call, sent: Sent, role: CallerRole): Promise<Answered> => {
+  const url = addressOf(call, sent)
+  const headers = { 'x-role': role }
+  if (call.contentType?.startsWith('multipart/')) {
+    // It uses a connection of its own, because the server closes the connection of a refused upload.
+    const form = new FormData()
+    for (const [name, value] of Object.entries(sent.body ?? {})) form.append(name, String(value))
+    const answer = await fetch(`${address}${url}`, { method: call.method, headers, body: form })
+    return { status: answer.status, text: await answer.text() }
+  }
+  const answer = await server.inject({
+    method: call.method as 'GET',
+    url,
+    remoteAddress: nextAddress(),
+    headers: { ...headers, ...(call.contentType && { 'content-type': call.contentType }) },
+    ...(call.contentType && { payload: JSON.stringify(sent.body) }),
+  })
+  return { status: answer.statusCode, text: answer.body }
+}
+
+const wholeRefusal = expect.objectContaining({
+  success: false,
+  code: expect.any(String),
+  message: expect.any(String),
+})
+
+const isWellSaid = ({ status, text }: Answered) =>
+  status < 500 &&
+  (status < 400 || (wholeRefusal.asymmetricMatch(JSON.parse(text)) && !/\.[jt]sx?:\d/.test(text)))
+
+const faultOf = async (call: Call, { about, sent }: Attempt, role: CallerRole) => {
+  const before = workedMs()
+  const answer = await ask(call, sent, role)
+  const tookMs = workedMs() - before
+  if (call.path === '/account' && answer.status === 200) await comeAnew()
+  if (isWellSaid(answer) && tookMs < slowMs) return []
+  return [
+    `${call.method} ${call.path} as ${role}: ${about}: ${answer.status} after ${Math.round(tookMs)} ms of work: ${answer.text.slice(0, 200)}`,
+  ]
+}
+
+interface Sending {
+  readonly role: CallerRole
+  /** The lowest role that may make the call. */
+  readonly least: CallerRole
+  /** How many attempts came before, of the same call. */
+  readonly index: number
+}
+
+/** What all calls do wrong with the attempts that are chosen, one line a fault. */
+export const faultsOfCalls = async (role: CallerRole, isSent: (sending: Sending) => boolean) => {
+  const faults: string[] = []
+  for (const call of calls) {
+    const sent = attemptsOf(call).filter((_, index) => isSent({ role, least: call.least, index }))
+    if (sent.length > 0) await comeAnew()
+    for (const attempt of sent) faults.push(...(await faultOf(call, attempt, role)))
+  }
+  return faults
+}
+
+/** The calls that take a field and are sent nothing nasty in it. */
+export const untriedCalls = () => {
+  const ofLanguageAlone = Object.keys(nastyTexts).length
+  const untried = calls.filter((call) => attemptsOf(call).length <= ofLanguageAlone)
+  return untried.filter(({ method, path }) => {
+    const called = allCalls.endpoints.find(({ key }) => key === `${method} ${path}`)?.endpoint
+    return called?.params ?? called?.query ?? called?.body
+  })
+}
