@@ -96,6 +96,27 @@ test(
   },
 )
 
+test('a second press that comes once the form has gone takes the focus from nothing', async ({
+  page,
+  context,
+}) => {
+  await newCustomer(context)
+  await visit(page)
+  await button(page, 'Ajouter une adresse').click()
+  await write(page, paris)
+  const save = button(page, 'Enregistrer l’adresse')
+  await save.scrollIntoViewIfNeeded()
+  const place = await save.boundingBox()
+  if (!place) throw new Error('The button is not on the page')
+  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2)
+  await expect(cards(page).first()).toBeFocused()
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await expect(cards(page).first()).toBeFocused()
+  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2)
+  await expect(cards(page).first()).not.toBeFocused()
+})
+
 test('what a field has to say moves no button from under the pointer, so that its click counts', async ({
   page,
   context,

@@ -1,43 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nodeBinary } from '../setup/node-binary.mjs'
-import { endTree, heedSignals, launchRunner } from '../setup/processes.mjs'
 import { commandFile, projectDir } from '../setup/project.mjs'
-import { complain, isPersonThere, say, write } from '../setup/say.mjs'
+import { isPersonThere, say } from '../setup/say.mjs'
 import { distrust } from './counts.mjs'
 import { furnishIfStale } from './demo-house.mjs'
 import { freePort } from './free-port.mjs'
 import { aboveBudget, budgetLine } from './results/budgets.mjs'
 import { countResults, readJourneys, readVitest } from './results/read-results.mjs'
+import { runUntilSilent } from './run-until-silent.mjs'
 
-/** Longer than any test may take by its own limit: only what hangs prints nothing for so long. */
-const silenceLimitMs = 6 * 60_000
 const colors = isPersonThere ? { FORCE_COLOR: '1' } : {}
-
-/**
- * Runs a runner until it ends, or has printed nothing for minutes: how long it takes in all is no business of ours, since
- * that follows the machine.
- * @param {import('../setup/processes.mjs').Command} command
- */
-async function runUntilSilent(command) {
-  /** @type {NodeJS.Timeout | undefined} */
-  let silence
-  const { child, ended } = launchRunner({
-    ...command,
-    onOutput: (text) => {
-      silence?.refresh()
-      write(text)
-    },
-  })
-  silence = setTimeout(() => {
-    complain('Nothing was printed for minutes, so this was stopped.')
-    void endTree(child)
-  }, silenceLimitMs)
-  const exitCode = await ended
-  clearTimeout(silence)
-  heedSignals()
-  return exitCode
-}
 
 /**
  * @typedef {object} Run

@@ -34,6 +34,31 @@ describe('a page whose scripts come after what is seen', () => {
     expect(head.indexOf('addEventListener')).toBeLessThan(head.indexOf('stylesheet'))
   })
 
+  it('keeps the focus where the first press of a double click led it, once what was pressed has gone', () => {
+    const [, head = ''] =
+      /<script nonce="n">(addEventListener[\s\S]+?)<\/script>/.exec(scriptsLater(page, 'n')) ?? []
+    const listeners = new Map<string, (event: object) => void>()
+    runInNewContext(head, {
+      addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+    })
+    const empty = { isConnected: true, closest: () => null }
+    const button = { isConnected: true, closest: () => ({}) }
+    const isKept = (first: object, second: object, detail: number) => {
+      let isPrevented = false
+      const preventDefault = () => {
+        isPrevented = true
+      }
+      listeners.get('mousedown')?.({ target: first, detail: 1, preventDefault })
+      listeners.get('mousedown')?.({ target: second, detail, preventDefault })
+      return isPrevented
+    }
+    const gone = { ...button, isConnected: false }
+    expect(isKept(gone, empty, 2)).toBe(true)
+    expect(isKept(gone, button, 2)).toBe(false)
+    expect(isKept(gone, empty, 1)).toBe(false)
+    expect(isKept(empty, empty, 2)).toBe(false)
+  })
+
   it('leaves a page without scripts alone', () => {
     expect(scriptsLater('<html><body></body></html>', 'n')).toBe('<html><body></body></html>')
   })

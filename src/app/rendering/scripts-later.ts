@@ -23,6 +23,19 @@ const pressKeeper = `addEventListener('click', function (event) {
 }, true)`
 
 /**
+ * Runs in the head, too. The first press of a double click may take its form away and lead the focus on; where the
+ * second then meets nothing that can be pressed, the browser would take the focus from where it was led.
+ */
+const focusKeeper = `(function () {
+  var pressed
+  addEventListener('mousedown', function (event) {
+    var isSecond = event.detail > 1 && pressed && !pressed.isConnected
+    if (isSecond && !event.target.closest('a, button, input, select, textarea, label, summary')) event.preventDefault()
+    pressed = event.target
+  }, true)
+})()`
+
+/**
  * Runs at the end of the page. It starts the page's scripts when the page is loaded and painted, at the first touch
  * before that, or after a delay over a slow connection. A pointer that rests where the page appears is reported as one
  * that enters and moves, so only a change of its place counts. When the scripts cannot be loaded, a form whose button
@@ -82,6 +95,6 @@ export const scriptsLater = (html: string, nonce: string): string => {
       const others = `${before}${after}`.replace(' async=""', '')
       return `<script${others} type="text/later" data-preload="${hrefs.join(' ')}">`
     })
-    .replace(firstLink, (link) => `<script nonce="${nonce}">${pressKeeper}</script>${link}`)
+    .replace(firstLink, (link) => `<script nonce="${nonce}">${pressKeeper};${focusKeeper}</script>${link}`)
     .replace('</body>', `<script nonce="${nonce}">${starter}</script></body>`)
 }
