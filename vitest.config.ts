@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const apiTests = '{src,db}/**/*.api.test.{ts,tsx}'
 
@@ -13,6 +13,13 @@ export default defineConfig({
     setupFiles: ['src/testing/leave-as-found.ts', 'src/testing/note-processor-time.ts'],
     // Threads and processes that tests start read our TypeScript by themselves: once, instead of each time.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)) },
+    // With --changed, tests are found by what imports what: what no module imports, but a path names, may touch all.
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      '**/db/migrations/**',
+      '**/*-worker.ts',
+      '**/content/**',
+    ],
     testTimeout: 30_000,
     // What has to come to pass may come late on a busy machine; a test about how soon says how soon.
     expect: { poll: { timeout: 25_000 } },
