@@ -17,7 +17,7 @@ const colors = isPersonThere ? { FORCE_COLOR: '1' } : {}
  * @property {string[]} args of the pinned Node
  * @property {NodeJS.ProcessEnv} env
  * @property {string} report where the runner writes what became of its tests
- * @property {(report: any) => import('./results/read-results.mjs').Results} read
+ * @property {(text: string) => import('./results/read-results.mjs').Results} read
  * @property {boolean} [mayBeEmpty]
  */
 
@@ -33,7 +33,7 @@ async function runTests({ args, env, report, read, mayBeEmpty = false }) {
     env: { ...env, ...colors },
   })
   if (!existsSync(report)) return { counts: distrust({ counts: undefined, exitCode }), tests: [] }
-  const results = read(JSON.parse(readFileSync(report, 'utf8')))
+  const results = read(readFileSync(report, 'utf8'))
   for (const trouble of results.troubles) say(`✗ ${trouble}`)
   for (const test of aboveBudget(results.tests)) say(`! ${budgetLine(test)}`)
   return {

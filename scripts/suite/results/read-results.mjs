@@ -24,10 +24,12 @@ const passedIf = (condition) => (condition ? 'passed' : 'failed')
 
 /**
  * What Vitest's JSON reporter writes; `meta.cpuMs` is noted by the setup file of the tests.
- * @param {any} report
+ * @param {string} text
  * @returns {Results}
  */
-export function readVitest(report) {
+export function readVitest(text) {
+  /** @type {import('vitest/node').JsonTestResults} */
+  const report = JSON.parse(text)
   /** @type {Results} */
   const results = { tests: [], troubles: [] }
   for (const { name, status, message, assertionResults } of report.testResults) {
@@ -38,7 +40,7 @@ export function readVitest(report) {
         title: fullName,
         outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
         ms: duration ?? 0,
-        cpuMs: meta?.cpuMs,
+        cpuMs: 'cpuMs' in meta ? Number(meta.cpuMs) : undefined,
       })
     // A file that breaks before its first test, or in what it does around them, has no failed test to show for it.
     const hasFailed = results.tests.some((test) => test.file === file && test.outcome === 'failed')
@@ -50,18 +52,20 @@ export function readVitest(report) {
 
 /**
  * What Playwright's JSON reporter writes; the annotation « processor » is noted by the tool of the journeys.
- * @param {any} report
+ * @param {string} text
  * @returns {Results}
  */
-export function readJourneys(report) {
+export function readJourneys(text) {
+  /** @type {import('@playwright/test/reporter').JSONReport} */
+  const report = JSON.parse(text)
   /** @type {Result[]} */
   const tests = []
-  /** @param {any} suite @param {string[]} titles */
+  /** @type {(suite: import('@playwright/test/reporter').JSONReportSuite, titles: string[]) => void} */
   const walk = (suite, titles) => {
-    for (const spec of suite.specs ?? [])
+    for (const spec of suite.specs)
       for (const { status, results } of spec.tests) {
         const [last] = results.slice(-1)
-        const cost = last?.annotations?.find((/** @type {any} */ { type }) => type === 'processor')
+        const cost = last?.annotations?.find(({ type }) => type === 'processor')
         tests.push({
           file: `e2e/${spec.file}`,
           title: [...titles, spec.title].join(' › '),
@@ -73,7 +77,7 @@ export function readJourneys(report) {
     for (const inner of suite.suites ?? []) walk(inner, [...titles, inner.title])
   }
   for (const ofFile of report.suites) walk(ofFile, [])
-  const troubles = report.errors.map((/** @type {any} */ { message, stack }) => stack ?? message)
+  const troubles = report.errors.map(({ message, stack }) => stack ?? message ?? 'It broke without a word.')
   return { tests, troubles }
 }
 

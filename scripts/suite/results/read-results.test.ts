@@ -21,14 +21,14 @@ const write = (files: Readonly<Record<string, string>>) => {
 }
 
 /** What a runner of its own writes of the files in the folder. */
-const reportOf = async (args: readonly string[]): Promise<unknown> => {
+const reportOf = async (args: readonly string[]): Promise<string> => {
   const report = join(folder, 'report.json')
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   // Run within Vitest, a runner would take itself for a worker of this one.
   for (const name of ['VITEST', 'VITEST_WORKER_ID', 'VITEST_POOL_ID', 'TEST'])
     Reflect.deleteProperty(env, name)
   await runQuietly({ file: process.execPath, args: [...args], cwd: folder, env })
-  return JSON.parse(readFileSync(report, 'utf8'))
+  return readFileSync(report, 'utf8')
 }
 
 /** The texts of files that the runners of these tests run: what they hold is to be counted. */

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { apiModules } from '../../app/wiring/modules/api-modules.ts'
 import type { Caller } from '../../platform/context/context.ts'
-import { openApiOf, operationOf } from '../../platform/http/documents/open-api.ts'
 import { hashPassword } from '../../platform/passwords/hash-password.ts'
 import { enterCustomer } from '../accounts/account-factories.ts'
 import { apiServer } from '../api-server.ts'
@@ -10,28 +8,16 @@ import { bookedVisit } from '../appointments/appointments-api.ts'
 import { enterProduct } from '../catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../catalog/catalog-house.ts'
 import { paidOrder } from '../orders/bought-order.ts'
-import { nastyTexts, nastyValues } from './nasty-values.ts'
 import {
-  type JsonSchema,
-  type Path,
-  placesIn,
-  sampleOf,
-  samplePassword,
-  type Variant,
-  variantsOf,
-  withValueAt,
-} from './sample-of-schema.ts'
-
-const allCalls = { endpoints: apiModules.flatMap(({ endpoints }) => endpoints) }
-
-const { paths } = openApiOf({
-  ...allCalls,
-  title: 'API',
-  publicUrl: 'https://house.example',
-})
-
-export const roles = ['guest', 'user', 'staff', 'admin'] as const
-export type CallerRole = (typeof roles)[number]
+  type Attempt,
+  allCalls,
+  attemptsOf,
+  type Call,
+  type CallerRole,
+  calls,
+  type Sent,
+} from './nasty-attempts.ts'
+import { samplePassword } from './sample-of-schema.ts'
 
 const slowMs = 1_000
 
@@ -84,94 +70,6 @@ export const openSweptHouse = async () => {
     await house.close()
   }
 }
-
-interface Sent {
-  readonly path: Readonly<Record<string, unknown>>
-  readonly query: Readonly<Record<string, unknown>>
-  readonly body: unknown
-}
-
-interface Attempt {
-  readonly about: string
-  readonly sent: Sent
-}
-
-interface Call {
-  readonly method: string
-  readonly path: string
-  readonly valid: Sent
-  /** Further bodies that are valid: other branches of unions, and nasty keys of records. */
-  readonly variants: readonly Variant[]
-  readonly contentType: string | undefined
-  /** The lowest role that may call it. */
-  readonly least: CallerRole
-}
-
-const ofPlace = (parameters: readonly { name: string; in: string; schema: unknown }[], place: string) =>
-  Object.fromEntries(
-    parameters
-      .filter((parameter) => parameter.in === place)
-      .map(({ name, schema }) => [name, sampleOf(schema as JsonSchema, name)]),
-  )
-
-const calls: readonly Call[] = allCalls.endpoints.map(operationOf).flatMap(({ method, path, endpoint }) => {
-  const { parameters = [], requestBody } = paths[path]?.[method.toLowerCase()] ?? {}
-  const [contentType] = Object.keys(requestBody?.content ?? {})
-  const schema = contentType ? requestBody?.content[contentType]?.schema : undefined
-  const [first, ...variants] = schema ? variantsOf(schema as JsonSchema) : []
-  const valid = {
-    path: ofPlace(parameters, 'path'),
-    query: ofPlace(parameters, 'query'),
-    body: first?.value,
-  }
-  return {
-    method,
-    path,
-    contentType,
-    valid,
-    variants,
-    least: endpoint.access === 'public' ? 'guest' : endpoint.access,
-  }
-})
-
-const nastyPlaces = (part: 'path' | 'query', valid: Sent): readonly Attempt[] =>
-  Object.keys(valid[part]).flatMap((name) =>
-    Object.entries(nastyTexts).map(([nasty, value]) => ({
-      about: `${part} ${name} is ${nasty}`,
-      sent: { ...valid, [part]: { ...valid[part], [name]: value } },
-    })),
-  )
-
-const nastyBodies = (valid: Sent, body: unknown, places: readonly Path[]): readonly Attempt[] =>
-  places.flatMap((place) =>
-    Object.entries(nastyValues).map(([nasty, value]) => ({
-      about: `${place.join('.') || 'the body'} is ${nasty}`,
-      sent: { ...valid, body: withValueAt(body, place, value) },
-    })),
-  )
-
-const isWithin = (place: Path, around: Path) => around.every((key, depth) => place[depth] === key)
-
-/** Sends a further body as it is, and with each nasty value in the places that no earlier body has. */
-const ofVariant = (valid: Sent, { value, at }: Variant): readonly Attempt[] => [
-  {
-    about: `another body at ${at.map((key) => JSON.stringify(key)).join('.')}`,
-    sent: { ...valid, body: value },
-  },
-  ...nastyBodies(
-    valid,
-    value,
-    placesIn(value).filter((place) => isWithin(place, at) && place.length > 0),
-  ),
-]
-
-/** Sets each field of a call to each nasty value, while all other fields are valid. */
-const attemptsOf = ({ valid, variants }: Call): readonly Attempt[] => [
-  ...nastyPlaces('path', valid),
-  ...nastyPlaces('query', valid),
-  ...(valid.body === undefined ? [] : nastyBodies(valid, valid.body, placesIn(valid.body))),
-  ...variants.flatMap((variant) => ofVariant(valid, variant)),
-]
 
 /** An address can hold only well-formed text. */
 const inAddress = (value: unknown) => encodeURIComponent(String(value).toWellFormed())
@@ -254,14 +152,4 @@ export const faultsOfCalls = async (role: CallerRole, isSent: (sending: Sending)
     for (const attempt of sent) faults.push(...(await faultOf(call, attempt, role)))
   }
   return faults
-}
-
-/** The calls that take a field and are sent nothing nasty in it. */
-export const untriedCalls = () => {
-  const ofLanguageAlone = Object.keys(nastyTexts).length
-  const untried = calls.filter((call) => attemptsOf(call).length <= ofLanguageAlone)
-  return untried.filter(({ method, path }) => {
-    const called = allCalls.endpoints.find(({ key }) => key === `${method} ${path}`)?.endpoint
-    return called?.params ?? called?.query ?? called?.body
-  })
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { faultsOfCalls, openSweptHouse, roles, untriedCalls } from '../../../testing/sweep/nasty-input.ts'
+import { roles, untriedCalls } from '../../../testing/sweep/nasty-attempts.ts'
+import { faultsOfCalls, openSweptHouse } from '../../../testing/sweep/nasty-input.ts'
 
 /** One attempt of so many is sent here: with the number of values it has no divisor, so that every field meets some. */
 const share = 9

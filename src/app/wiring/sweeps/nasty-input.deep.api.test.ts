@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { faultsOfCalls, openSweptHouse, roles } from '../../../testing/sweep/nasty-input.ts'
+import { roles } from '../../../testing/sweep/nasty-attempts.ts'
+import { faultsOfCalls, openSweptHouse } from '../../../testing/sweep/nasty-input.ts'
 
 let close: () => Promise<void>
 
