@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyCharacter } from '../../testing/any-character.ts'
 import { cutBetweenWords, metaDescription } from './cut-text.ts'
 
 const lengthOf = (text: string) => [...text].length
@@ -33,7 +34,7 @@ describe('the description of a page', () => {
 
   it('never passes 160 characters, and never shows half a word or half a character', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 30 })), (words) => {
+      fc.property(fc.array(fc.string({ unit: anyCharacter, maxLength: 30 })), (words) => {
         const text = words.join(' ')
         const said = metaDescription(text)
         expect(lengthOf(said)).toBeLessThanOrEqual(160)

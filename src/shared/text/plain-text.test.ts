@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyCharacter } from '../../testing/any-character.ts'
 import { isPlainText, oneLine, paragraphs } from './plain-text.ts'
 
-const anyText = fc.string({ unit: 'binary' })
+const anyText = fc.string({ unit: anyCharacter })
 
 describe('a line', () => {
   it('has single spaces, and none around it', () => {

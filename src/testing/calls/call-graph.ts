@@ -24,7 +24,7 @@ const readFile = (file: string, text: string) => {
       listOf(specifiers).map((each) => [String(wordOf(each.local)), importedKey(at(source), each)] as const),
     )
   const known = new Map([...imported, ...declared.map(({ name }) => [name, `${file}#${name}`] as const)])
-  const referencesIn = (code: unknown) => [
+  const referencesIn = (code: Node) => [
     ...nodesOf(code, 'Identifier').flatMap((node) => known.get(String(node.value)) ?? []),
     ...nodesOf(code, 'CallExpression')
       .filter(({ callee }) => (callee as Node).type === 'Import')
@@ -61,8 +61,11 @@ const readFile = (file: string, text: string) => {
   return {
     places,
     calls: handlers.map(({ key }) => key),
-    jobs: callsOf('implementJob').flatMap(({ by, given: [kind] }) =>
-      referencesIn(kind).map((key) => ({ kind: key, by })),
+    jobs: callsOf('implementJob').flatMap(({ by, given }) =>
+      given
+        .slice(0, 1)
+        .flatMap(referencesIn)
+        .map((key) => ({ kind: key, by })),
     ),
   }
 }

@@ -11,17 +11,29 @@ const isNode = (value: unknown): value is Node =>
 /** A name after a dot, or before a colon, refers to nothing in its file. */
 const namesOnly: Readonly<Record<string, string>> = { MemberExpression: 'property', KeyValueProperty: 'key' }
 
-const everyNode = function* (value: unknown): Generator<Node> {
-  if (isNode(value)) yield value
+const addNodes = (value: unknown, nodes: Node[]) => {
   if (typeof value !== 'object' || value === null) return
-  const skipped = isNode(value) ? namesOnly[value.type] : undefined
+  const node = isNode(value) ? value : undefined
+  if (node) nodes.push(node)
+  const skipped = node && namesOnly[node.type]
   for (const [name, part] of Object.entries(value))
-    if (name !== skipped || (isNode(part) && part.type === 'Computed')) yield* everyNode(part)
+    if (name !== skipped || (isNode(part) && part.type === 'Computed')) addNodes(part, nodes)
+}
+
+/** The same code is asked for several types of nodes, and holds thousands. */
+const known = new WeakMap<object, Map<string, Node[]>>()
+
+const nodesByType = (code: object) => {
+  const nodes: Node[] = []
+  addNodes(code, nodes)
+  const byType = Map.groupBy(nodes, ({ type }) => type)
+  known.set(code, byType)
+  return byType
 }
 
 /** All nodes of a type in a piece of code. */
-export const nodesOf = (code: unknown, type: string) =>
-  [...everyNode(code)].filter((node) => node.type === type)
+export const nodesOf = (code: Node, type: string): readonly Node[] =>
+  (known.get(code) ?? nodesByType(code)).get(type) ?? []
 
 export const listOf = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
 
