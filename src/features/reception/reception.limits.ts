@@ -4,11 +4,7 @@ export const adminAppointmentsPageSize = 20
 /** The periods of the list: visits to come, past visits, or both. */
 export const periods = ['upcoming', 'past', 'all'] as const
 
-export type Period = (typeof periods)[number]
-
 export const adminAppointmentSorts = ['soonest', 'latest', 'newest'] as const
-
-export type AdminAppointmentSort = (typeof adminAppointmentSorts)[number]
 
 /** The longest internal note about a visit. */
 export const noteMaxLength = 2000

@@ -34,4 +34,3 @@ export const securityLogContract = defineContract({
 })
 
 export type SecurityLogContract = typeof securityLogContract
-export type SecurityEntry = Readonly<z.output<typeof entrySchema>>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { adminOrdersTexts } from '../../features/orders/admin/admin-orders.texts.ts'
-import { AdminOrders } from '../../features/orders/admin/list/admin-orders.tsx'
+import { OrderList } from '../../features/orders/admin/list/order-list.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { pathTo } from '../../sitemap.ts'
@@ -13,7 +13,7 @@ const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const AdminOrdersPage = () => {
+const OrderListPage = () => {
   useOwnTexts('adminOrders', adminOrdersTexts)
   const { t } = useTranslation('adminOrders')
   const { name } = useHouse()
@@ -30,11 +30,11 @@ const AdminOrdersPage = () => {
         <h1 className="font-semibold text-heading">{t('title')}</h1>
         <p className="mt-1 mb-6 max-w-[46rem] text-ink-soft text-small">{t('lead')}</p>
         <div className="noscript:hidden">
-          <AdminOrders />
+          <OrderList />
         </div>
       </div>
     </>
   )
 }
 
-export default AdminOrdersPage
+export default OrderListPage

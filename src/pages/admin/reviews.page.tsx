@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
 import { OpenedProductReview } from '../../features/reviews/admin/product-reviews/opened-product-review.tsx'
-import { ProductReviewBoard } from '../../features/reviews/admin/product-reviews/product-review-board.tsx'
+import { ProductReviewList } from '../../features/reviews/admin/product-reviews/product-review-list.tsx'
 import { useReviewsAddress } from '../../features/reviews/admin/reviews-address.ts'
 import { ReviewsPage } from '../../features/reviews/admin/reviews-page.tsx'
 import { OpenedTestimonial } from '../../features/reviews/admin/testimonials/opened-testimonial.tsx'
-import { TestimonialBoard } from '../../features/reviews/admin/testimonials/testimonial-board.tsx'
+import { TestimonialList } from '../../features/reviews/admin/testimonials/testimonial-list.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
@@ -15,10 +15,10 @@ export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
 const Testimonials = ({ opened }: { opened: string | null }) =>
-  opened ? <OpenedTestimonial key={opened} id={opened} /> : <TestimonialBoard />
+  opened ? <OpenedTestimonial key={opened} id={opened} /> : <TestimonialList />
 
 const ProductReviews = ({ opened }: { opened: string | null }) =>
-  opened ? <OpenedProductReview key={opened} id={opened} /> : <ProductReviewBoard />
+  opened ? <OpenedProductReview key={opened} id={opened} /> : <ProductReviewList />
 
 const AdminReviewsPage = () => {
   const { kind } = useReviewsAddress()

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../ui/api/use-api.ts'
+import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import type { ProfileContract } from '../profile/profile.contract.ts'
 import { accountQuery } from './account.queries.ts'
@@ -11,7 +11,7 @@ import { accountQuery } from './account.queries.ts'
 export const useAccount = () => {
   const signedIn = useSignedIn()
   const query = accountQuery(useApi<ProfileContract>())
-  const { data, error, isPending } = useQuery({ ...query, enabled: signedIn === true })
+  const { data, error, isPending } = usePrivateQuery(query)
   const user = signedIn ? data : undefined
   return {
     user,

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import { addLine } from '../cart.rules.ts'
 import type { CartLine } from '../cart-line.ts'
@@ -23,7 +23,7 @@ export const useCart = () => {
   const { tokens } = place
   const signedIn = useSignedIn()
   const guest = useSyncExternalStore(guestCart.subscribe, guestCart.current, onServer)
-  const customer = useQuery({ ...customerCartQuery(place), enabled: signedIn === true })
+  const customer = usePrivateQuery(customerCartQuery(place))
 
   /** Returns whether there was room for any of it; throws when the server refuses, or cannot be reached. */
   const add = async (line: CartLine) => {

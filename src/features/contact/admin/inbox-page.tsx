@@ -4,7 +4,7 @@ import { pathTo } from '../../../sitemap.ts'
 import { DeskPage } from '../../../ui/admin/desk-page.tsx'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { inboxTexts } from './inbox.texts.ts'
-import { MessageBoard } from './message-board.tsx'
+import { MessageList } from './message-list.tsx'
 import { OpenedMessage } from './opened-message.tsx'
 
 interface InboxPageProps {
@@ -21,7 +21,7 @@ export const InboxPage = ({ houseName, mayDelete }: InboxPageProps) => {
   return (
     <DeskPage path={pathTo('adminMessages')} houseName={houseName} back={pathTo('admin')} t={t}>
       <div className="mt-8 noscript:hidden">
-        {opened ? <OpenedMessage key={opened} id={opened} mayDelete={mayDelete} /> : <MessageBoard />}
+        {opened ? <OpenedMessage key={opened} id={opened} mayDelete={mayDelete} /> : <MessageList />}
       </div>
     </DeskPage>
   )

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { OpenedEntry } from '../../../ui/admin/opened-entry.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
-import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import { EmailAddress } from '../../../ui/email-address.tsx'
 import type { InboxContract, InboxMessage } from '../inbox.contract.ts'
 import { messageQuery } from './inbox.queries.ts'
@@ -21,10 +20,7 @@ interface OpenedMessageProps {
 /** One message: the exchange, the next answer, its assignee, and what became of it. */
 export const OpenedMessage = ({ id, mayDelete }: OpenedMessageProps) => {
   const { t } = useTranslation('inbox')
-  const { data, error, refetch } = useQuery({
-    ...messageQuery(useApi<InboxContract>(), id),
-    enabled: useSignedIn() === true,
-  })
+  const { data, error, refetch } = usePrivateQuery(messageQuery(useApi<InboxContract>(), id))
   return (
     <OpenedEntry
       error={error}

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { pageIn } from '../../../ui/admin/address-change.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
-import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import type { DashboardContract } from '../dashboard.contract.ts'
 import { dashboardQuery } from './dashboard.queries.ts'
 
@@ -13,9 +12,6 @@ export const useDashboard = () => {
     stock: params.get('stock') === 'all' ? ('all' as const) : ('low' as const),
     page: pageIn(params, 'stockPage'),
   }
-  const query = useQuery({
-    ...dashboardQuery(useApi<DashboardContract>(), wanted),
-    enabled: useSignedIn() === true,
-  })
+  const query = usePrivateQuery(dashboardQuery(useApi<DashboardContract>(), wanted))
   return { ...wanted, ...query }
 }

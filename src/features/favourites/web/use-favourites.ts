@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSession } from '../../../ui/api/api-provider.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
+import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import type { Favourite, FavouritesContract } from '../favourites.contract.ts'
 import { joinedLists } from '../favourites.rules.ts'
@@ -27,7 +28,7 @@ export const useFavourites = () => {
   const { tokens } = useSession()
   const signedIn = useSignedIn()
   const guest = useSyncExternalStore(guestFavourites.subscribe, guestFavourites.current, onServer)
-  const { data: kept, isError, refetch } = useQuery({ ...favouritesQuery(api), enabled: signedIn === true })
+  const { data: kept, isError, refetch } = usePrivateQuery(favouritesQuery(api))
 
   useEffect(() => {
     // Fetched ahead; a press asks for it again, and says when it cannot be had.

@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
-import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import { type Board, boards } from '../gallery.limits.ts'
 import type { AdminGalleryItem, GalleryAdminContract } from '../gallery-admin.contract.ts'
 import { adminBoardQuery } from './gallery-admin.queries.ts'
@@ -25,7 +25,7 @@ export const useAdminBoard = () => {
   const { board } = useBoardAddress()
   const queries = useQueryClient()
   const query = adminBoardQuery(useApi<GalleryAdminContract>(), board)
-  const { data: items, error, isFetching, refetch } = useQuery({ ...query, enabled: useSignedIn() === true })
+  const { data: items, error, isFetching, refetch } = usePrivateQuery(query)
   /** Shows what a write answered before it is read again. */
   const put = (change: (items: readonly AdminGalleryItem[]) => readonly AdminGalleryItem[]) =>
     queries.setQueryData(query.queryKey, (shown) => shown && change(shown))

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '../../../shared/i18n/languages.ts'
 import { Answered } from '../../../ui/admin/answered.tsx'
 import { awaited } from '../../../ui/admin/in-turn.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
-import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { narrowestArtwork } from '../guarantees.limits.ts'
@@ -23,10 +22,7 @@ export const GuaranteesSection = () => {
   useOwnTexts('guaranteesDesk', guaranteesDeskTexts)
   const { t } = useTranslation('guaranteesDesk')
   const durabilityHeading = useRef<HTMLHeadingElement>(null)
-  const query = useQuery({
-    ...guaranteesDeskQuery(useApi<GuaranteesAdminContract>()),
-    enabled: useSignedIn() === true,
-  })
+  const query = usePrivateQuery(guaranteesDeskQuery(useApi<GuaranteesAdminContract>()))
   return (
     <Answered
       query={query}

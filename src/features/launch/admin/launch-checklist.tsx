@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { Answered } from '../../../ui/admin/answered.tsx'
 import { awaited } from '../../../ui/admin/in-turn.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
-import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import type { LaunchContract } from '../launch.contract.ts'
@@ -41,10 +40,7 @@ const Missing = ({ items }: { items: readonly LaunchItem[] }) => {
 export const LaunchChecklist = () => {
   useOwnTexts('launch', launchTexts)
   const { t } = useTranslation('launch')
-  const query = useQuery({
-    ...launchQuery(useApi<LaunchContract>()),
-    enabled: useSignedIn() === true,
-  })
+  const query = usePrivateQuery(launchQuery(useApi<LaunchContract>()))
   return (
     <AdminSection id="ouverture" title={t('title')}>
       <Answered

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import { OpenedEntry } from '../../../ui/admin/opened-entry.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
-import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
@@ -17,10 +16,7 @@ import { subscriberQuery } from './subscribers.queries.ts'
 /** One address: the proof of its consent, and the way to unsubscribe it when its owner has asked the house. */
 export const OpenedSubscriber = ({ id }: { id: string }) => {
   const { t } = useTranslation('subscribers')
-  const { data, error, refetch } = useQuery({
-    ...subscriberQuery(useApi<SubscribersContract>(), id),
-    enabled: useSignedIn() === true,
-  })
+  const { data, error, refetch } = usePrivateQuery(subscriberQuery(useApi<SubscribersContract>(), id))
   return (
     <OpenedEntry
       error={error}

@@ -4,7 +4,7 @@ import { pathTo } from '../../../sitemap.ts'
 import { DeskPage } from '../../../ui/admin/desk-page.tsx'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { OpenedSubscriber } from './opened-subscriber.tsx'
-import { SubscriberBoard } from './subscriber-board.tsx'
+import { SubscriberList } from './subscriber-list.tsx'
 import { subscribersTexts } from './subscribers.texts.ts'
 
 /** The addresses of the newsletter, or the one that the address of the page opens. */
@@ -15,7 +15,7 @@ export const SubscribersPage = ({ houseName }: { houseName: string }) => {
   return (
     <DeskPage path={pathTo('adminNewsletter')} houseName={houseName} back={pathTo('admin')} t={t}>
       <div className="mt-8 noscript:hidden">
-        {opened ? <OpenedSubscriber key={opened} id={opened} /> : <SubscriberBoard />}
+        {opened ? <OpenedSubscriber key={opened} id={opened} /> : <SubscriberList />}
       </div>
     </DeskPage>
   )

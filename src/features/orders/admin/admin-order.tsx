@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { Answered } from '../../../ui/admin/answered.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
-import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import type { AdminOrder as Shown } from '../admin-order.schema.ts'
 import type { AdminOrdersContract } from '../admin-orders.contract.ts'
@@ -40,10 +39,7 @@ const AwaitedSheet = () => (
 /** One order as the team works on it: its customer, products, addresses and days, the next steps and the history. */
 export const AdminOrder = ({ id, mayRefund }: AdminOrderProps) => {
   const { t } = useTranslation('adminOrders')
-  const query = useQuery({
-    ...adminOrderQuery(useApi<AdminOrdersContract>(), id),
-    enabled: useSignedIn() === true,
-  })
+  const query = usePrivateQuery(adminOrderQuery(useApi<AdminOrdersContract>(), id))
   return (
     <Answered query={query} failed={t('order.missing')} retry={t('retry')} awaiting={<AwaitedSheet />}>
       {(order) =>

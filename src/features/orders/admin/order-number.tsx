@@ -1,17 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../ui/api/use-api.ts'
-import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import type { AdminOrdersContract } from '../admin-orders.contract.ts'
 import { adminOrderQuery } from './admin-orders.queries.ts'
 
 /** The number of an order, as soon as it is known. */
 export const OrderNumber = ({ id }: { id: string }) => {
   const { t } = useTranslation('adminOrders')
-  const { data } = useQuery({
-    ...adminOrderQuery(useApi<AdminOrdersContract>(), id),
-    enabled: useSignedIn() === true,
-  })
+  const { data } = usePrivateQuery(adminOrderQuery(useApi<AdminOrdersContract>(), id))
   if (data) return t('order.title', { number: data.number })
   return (
     <>

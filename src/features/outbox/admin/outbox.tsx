@@ -1,60 +1,85 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
-import { pageIn } from '../../../ui/admin/address-change.ts'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
-import { CountedChoices } from '../../../ui/admin/counted-choices.tsx'
-import { LedgerPage } from '../../../ui/admin/ledger-page.tsx'
-import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
-import { useApi } from '../../../ui/api/use-api.ts'
+import { listOver } from '../../../ui/admin/list/list-declaration.ts'
+import { ListPage } from '../../../ui/admin/list/list-page.tsx'
+import { RowLink } from '../../../ui/admin/list/row-link.tsx'
+import { useList } from '../../../ui/admin/list/use-list.ts'
+import { Moment } from '../../../ui/admin/moment.tsx'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { EmailAddress } from '../../../ui/email-address.tsx'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import type { OutboxContract } from '../outbox.contract.ts'
 import { mailStatuses } from '../outbox.limits.ts'
-import { MailTable } from './mail-table.tsx'
+import { MailStatusBadge } from './mail-status-badge.tsx'
 import { OpenedMail } from './opened-mail.tsx'
-import { mailsQuery } from './outbox.queries.ts'
+import { outboxKey, whileWaitingMs } from './outbox.queries.ts'
 import { outboxTexts } from './outbox.texts.ts'
 
-const section = 'courrier'
+const anchor = 'courrier'
 
-/** The list of all mails, which can be filtered by status and opened. */
+const mails = listOver<OutboxContract>()({
+  key: outboxKey,
+  call: 'GET /admin/outbox',
+  read: ({ mails: rows, ...page }) => ({ rows, ...page }),
+  choices: { status: mailStatuses },
+  inAddress: { status: 'mails', page: 'mailPage' },
+  anchor,
+  againAfterMs: ({ counts }) => (counts?.queued ? whileWaitingMs : false),
+})
+
+/** All mails, one a line, by their status; the subject opens one. */
 export const Outbox = () => {
   useOwnTexts('outbox', outboxTexts)
   const { t } = useTranslation('outbox')
-  const signedIn = useSignedIn() === true
-  const addressWith = useChangedAddress()
-  const [params] = useSearchParams()
-  const status = mailStatuses.find((known) => known === params.get('mails'))
-  const page = pageIn(params, 'mailPage')
-  const api = useApi<OutboxContract>()
-  const query = useQuery({ ...mailsQuery(api, { status, page }), enabled: signedIn })
-  const { data, isPlaceholderData } = query
+  const isSignedIn = useSignedIn() === true
+  const list = useList(mails)
+  const { data } = list.query
   return (
-    <AdminSection id={section} title={t('title')} lead={t('lead')}>
-      <LedgerPage
-        query={query}
-        shown={data?.mails.length}
-        empty={t(status ? 'emptyOfStatus' : 'empty')}
-        page={page}
-        hrefOf={(wanted) => `${addressWith({ mailPage: wanted })}#${section}`}
+    <AdminSection id={anchor} title={t('title')} lead={t('lead')}>
+      <ListPage
+        list={list}
         t={t}
-      >
-        <CountedChoices
-          label={t('filter.label')}
-          choices={mailStatuses}
-          chosen={status}
-          counts={data?.counts}
-          nameOf={(choice) => t(`filter.${choice ?? 'all'}`)}
-          hrefOf={(choice) => addressWith({ mails: choice, mailPage: undefined })}
-        />
-        <MailTable mails={data?.mails} busy={isPlaceholderData} />
-      </LedgerPage>
+        expected={6}
+        empty={t(list.asked.status ? 'emptyOfStatus' : 'empty')}
+        states={{ label: t('filter.label'), nameOf: (choice) => t(`filter.${choice ?? 'all'}`) }}
+        columns={[
+          {
+            name: 'subject',
+            label: t('columns.subject'),
+            className: 'md:w-1/3 lg:w-2/5',
+            cell: ({ _id, subject, language }) => (
+              <RowLink id={_id} field="mail" lang={language}>
+                {subject}
+              </RowLink>
+            ),
+          },
+          {
+            name: 'recipient',
+            label: t('columns.recipient'),
+            className: '[overflow-wrap:anywhere]',
+            plain: true,
+            cell: ({ recipient }) => <EmailAddress email={recipient} />,
+          },
+          {
+            name: 'status',
+            label: t('columns.status'),
+            plain: true,
+            cell: (mail) => <MailStatusBadge status={mail.status} />,
+          },
+          {
+            name: 'written',
+            label: t('columns.written'),
+            className: 'md:text-end',
+            plain: true,
+            cell: ({ writtenAt }) => <Moment at={writtenAt} />,
+          },
+        ]}
+      />
       {/* It stands below, because it is known only with the counts: above, it would move the list. */}
-      {data && data.counts.kept > 0 && (
+      {data?.counts?.kept ? (
         <p className="mt-3 max-w-[46rem] text-ink-soft text-small">{t('keptLead')}</p>
-      )}
-      {signedIn && <OpenedMail />}
+      ) : null}
+      {isSignedIn && <OpenedMail />}
     </AdminSection>
   )
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
@@ -6,7 +5,7 @@ import { Answered } from '../../../ui/admin/answered.tsx'
 import { DeskPage } from '../../../ui/admin/desk-page.tsx'
 import { awaited, InTurn } from '../../../ui/admin/in-turn.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
-import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import type { AdminSettingsContract } from '../admin-settings.contract.ts'
@@ -39,10 +38,7 @@ export const SettingsPage = ({
 }: SettingsPageProps) => {
   useOwnTexts('settingsDesk', settingsDeskTexts)
   const { t } = useTranslation('settingsDesk')
-  const query = useQuery({
-    ...settingsQuery(useApi<AdminSettingsContract>()),
-    enabled: useSignedIn() === true,
-  })
+  const query = usePrivateQuery(settingsQuery(useApi<AdminSettingsContract>()))
   return (
     <DeskPage path={pathTo('adminSettings')} houseName={houseName} back={pathTo('admin')} t={t}>
       <LeaveGuard>

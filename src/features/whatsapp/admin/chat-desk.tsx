@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
 import { Answered } from '../../../ui/admin/answered.tsx'
 import { DeskPage } from '../../../ui/admin/desk-page.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
-import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import type { AnsweringHours } from '../web/panel/chat-saying.tsx'
 import type { WhatsappContract } from '../whatsapp.contract.ts'
@@ -21,10 +20,7 @@ interface ChatDeskProps {
 export const ChatDesk = ({ houseName, hours }: ChatDeskProps) => {
   useOwnTexts('chatDesk', chatDeskTexts)
   const { t } = useTranslation('chatDesk')
-  const query = useQuery({
-    ...chatDeskQuery(useApi<WhatsappContract>()),
-    enabled: useSignedIn() === true,
-  })
+  const query = usePrivateQuery(chatDeskQuery(useApi<WhatsappContract>()))
   return (
     <DeskPage path={pathTo('adminWhatsapp')} houseName={houseName} back={pathTo('admin')} t={t}>
       <div className="mt-8 noscript:hidden">

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { OpenedEntry } from '../../../ui/admin/opened-entry.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
-import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import type { AdminWithdrawalsContract } from '../admin-withdrawals.contract.ts'
 import { AnswerForms } from './answer-forms.tsx'
 import { ReturnsPart } from './returns/returns-part.tsx'
@@ -21,8 +20,7 @@ interface OpenedWithdrawalProps {
 export const OpenedWithdrawal = ({ id, mayAnswer }: OpenedWithdrawalProps) => {
   const { t } = useTranslation('withdrawals')
   const api = useApi<AdminWithdrawalsContract>()
-  const signedIn = useSignedIn() === true
-  const { data, error, refetch } = useQuery({ ...withdrawalQuery(api, id), enabled: signedIn })
+  const { data, error, refetch } = usePrivateQuery(withdrawalQuery(api, id))
   return (
     <OpenedEntry
       error={error}

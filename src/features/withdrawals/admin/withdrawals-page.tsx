@@ -4,7 +4,7 @@ import { pathTo } from '../../../sitemap.ts'
 import { DeskPage } from '../../../ui/admin/desk-page.tsx'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { OpenedWithdrawal } from './opened-withdrawal.tsx'
-import { WithdrawalBoard } from './withdrawal-board.tsx'
+import { WithdrawalList } from './withdrawal-list.tsx'
 import { withdrawalsTexts } from './withdrawals.texts.ts'
 
 interface WithdrawalsPageProps {
@@ -21,7 +21,7 @@ export const WithdrawalsPage = ({ houseName, mayAnswer }: WithdrawalsPageProps) 
   return (
     <DeskPage path={pathTo('adminWithdrawals')} houseName={houseName} back={pathTo('admin')} t={t}>
       <div className="mt-8 noscript:hidden">
-        {opened ? <OpenedWithdrawal key={opened} id={opened} mayAnswer={mayAnswer} /> : <WithdrawalBoard />}
+        {opened ? <OpenedWithdrawal key={opened} id={opened} mayAnswer={mayAnswer} /> : <WithdrawalList />}
       </div>
     </DeskPage>
   )

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { spokenDay } from '../../../shared/calendar/spoken-day.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
+import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { withDraft } from '../stored-draft.ts'
@@ -25,7 +25,7 @@ export const OrderProducts = ({ order: named, form }: OrderProductsProps) => {
   const lng = useLanguage()
   const signedIn = useSignedIn() === true
   const api = useApi<WithdrawalsContract>()
-  const { data: order, isError } = useQuery({ ...eligibleOrderQuery(api, named), enabled: signedIn })
+  const { data: order, isError } = usePrivateQuery(eligibleOrderQuery(api, named))
   useEffect(() => {
     if (!order || !form.current) return
     const { number: orderNumber, name, email } = order

@@ -1,7 +1,7 @@
-import { notifyManager, useQuery, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, useQueryClient } from '@tanstack/react-query'
 import { oneAtATime } from '../../../../shared/one-at-a-time.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
 import type { AddressesContract, AddressInput, SavedAddress } from '../../addresses.contract.ts'
 import { addressesQuery } from '../addresses.queries.ts'
 
@@ -18,9 +18,8 @@ const isShown = () => new Promise<void>((resolve) => notifyManager.schedule(() =
 export const useAddressBook = () => {
   const api = useApi<AddressesContract>()
   const queries = useQueryClient()
-  const signedIn = useSignedIn()
   const query = addressesQuery(api)
-  const { data: addresses, isError, refetch } = useQuery({ ...query, enabled: signedIn === true })
+  const { data: addresses, isError, refetch } = usePrivateQuery(query)
 
   const changed = <T extends { readonly addresses: readonly SavedAddress[] }>(call: () => Promise<T>) =>
     inTurn(async () => {

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { spokenTime } from '../../../../shared/calendar/spoken-time.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
@@ -30,7 +29,7 @@ export const OwnAppointments = ({ phone, emptyPlate }: OwnAppointmentsProps) => 
   useOwnTexts('ownAppointments', ownAppointmentsTexts)
   const { t } = useTranslation('ownAppointments')
   const query = ownAppointmentsQuery(useApi<AppointmentsContract>())
-  const { data, isError, dataUpdatedAt, refetch } = useQuery({ ...query, enabled: useSignedIn() === true })
+  const { data, isError, dataUpdatedAt, refetch } = usePrivateQuery(query)
   const shown = () => {
     if (!data)
       return isError ? (

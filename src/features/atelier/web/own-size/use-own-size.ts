@@ -1,7 +1,8 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { Api } from '../../../../shared/api/client.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
+import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
 import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import type { OwnSizeContract } from '../../own-size.contract.ts'
@@ -37,7 +38,7 @@ export const useOwnSize = () => {
   const signedIn = useSignedIn() === true
   const query = ownSizeQuery(api)
   const guest = useSyncExternalStore(guestSize.subscribe, guestSize.current, onServer)
-  const { data: kept } = useQuery({ ...query, enabled: signedIn })
+  const { data: kept } = usePrivateQuery(query)
   const forgetting = useWrite({
     send: () => api('DELETE /account/size', {}),
     succeeded: () => queries.setQueryData(query.queryKey, null),

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
 import { consentPurposes } from '../../consents.ts'
 import type { PrivacyContract } from '../../privacy.contract.ts'
 import { PartFailed } from '../part-failed.tsx'
@@ -17,7 +16,7 @@ import { consentsQuery } from './consents.queries.ts'
 export const ConsentsPart = () => {
   const { t } = useTranslation('privacy')
   const query = consentsQuery(useApi<PrivacyContract>())
-  const { data: consents, isError, refetch } = useQuery({ ...query, enabled: useSignedIn() === true })
+  const { data: consents, isError, refetch } = usePrivateQuery(query)
   return (
     <PrivacyPart id={privacyParts.consents} title={t('consents.title')} lead={t('consents.lead')}>
       {isError && !consents ? (

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { FormDone } from '../../../../ui/forms/sent/form-done.tsx'
 import type { SessionsContract } from '../../../accounts/sessions/sessions.contract.ts'
@@ -18,7 +17,7 @@ import { useEndSessions } from './use-end-sessions.ts'
 export const SessionsPart = () => {
   const { t } = useTranslation('privacy')
   const query = sessionsQuery(useApi<SessionsContract>())
-  const { data: sessions, isError, refetch } = useQuery({ ...query, enabled: useSignedIn() === true })
+  const { data: sessions, isError, refetch } = usePrivateQuery(query)
   const title = useRef<HTMLHeadingElement>(null)
   // The pressed button disappears with its device, so the focus goes to the title of this part.
   const { ending, said, end } = useEndSessions(() => title.current?.focus())

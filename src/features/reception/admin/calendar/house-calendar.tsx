@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Unanswered } from '../../../../ui/admin/unanswered.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
@@ -25,10 +24,9 @@ export const HouseCalendar = ({ onAsk }: HouseCalendarProps) => {
   const { t } = useTranslation('houseCalendar')
   const { view, date, today, salon, days } = useCalendarAddress()
   const api = useApi<AdminAppointmentsContract>()
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...calendarQuery(api, { from: days[0] ?? date, to: days.at(-1) ?? date, salon }),
-    enabled: useSignedIn() === true,
-  })
+  const { data, error, isPlaceholderData, refetch } = usePrivateQuery(
+    calendarQuery(api, { from: days[0] ?? date, to: days.at(-1) ?? date, salon }),
+  )
   const visits = data?.appointments ?? []
   return (
     <>

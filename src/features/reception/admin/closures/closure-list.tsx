@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered } from '../../../../ui/admin/answered.tsx'
 import { showFailure } from '../../../../ui/api/show-failure.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
@@ -21,7 +20,7 @@ export const ClosureList = () => {
   const lng = useLanguage()
   const api = useApi<UnavailableDatesContract>()
   const [asked, setAsked] = useState<HouseClosure>()
-  const query = useQuery({ ...closuresQuery(api), enabled: useSignedIn() === true })
+  const query = usePrivateQuery(closuresQuery(api))
   const { write, busy } = useWrite({
     send: (id: string) => api('DELETE /admin/unavailable-dates/{id}', { params: { id } }),
     succeeded: () => notify('general', { title: t('closed.reopened'), variant: 'success' }),

@@ -11,7 +11,7 @@ import { houseVisitTexts } from '../visit/house-visit.texts.ts'
 import { NewVisitDialog } from '../visit/new-visit-dialog.tsx'
 import { OpenedVisit } from '../visit/opened-visit.tsx'
 import { houseAppointmentsTexts } from './house-appointments.texts.ts'
-import { VisitBoard } from './visit-board.tsx'
+import { VisitList } from './visit-list.tsx'
 
 const way = 'thread-link relative inline-flex min-h-11 items-center text-small'
 
@@ -55,7 +55,7 @@ export const HouseAppointmentsPage = ({ houseName }: { houseName: string }) => {
               <OpenedVisit key={opened} id={opened} />
             </>
           ) : (
-            <VisitBoard />
+            <VisitList />
           )}
         </div>
       </div>

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered } from '../../../../ui/admin/answered.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
@@ -22,7 +21,7 @@ export const OpenedVisit = ({ id }: { id: string }) => {
   const { t } = useTranslation('houseVisit')
   const spoken = useSpokenVisit()
   const api = useApi<AdminAppointmentsContract>()
-  const query = useQuery({ ...visitQuery(api, id), enabled: useSignedIn() === true })
+  const query = usePrivateQuery(visitQuery(api, id))
   const heading = useRef<HTMLHeadingElement>(null)
   const isThere = query.data !== undefined
   useEffect(() => {

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addDays, type CivilDate } from '../../../../shared/calendar/civil-date.ts'
 import { parisClock, parisInstantMs } from '../../../../shared/calendar/paris-clock.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
 import type { AppointmentKind } from '../../../appointments/appointment-kinds.ts'
 import { gridMinutes, type Salon } from '../../../appointments/appointments.limits.ts'
 import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
@@ -54,11 +53,10 @@ export const usePlace = ({ type, proposed, visit, changed }: AskedPlace) => {
   const [isTried, setTried] = useState(false)
   const { date, minutes, salon } = place
   const start = isDay(date) ? new Date(parisInstantMs(date, minutes)).toISOString() : ''
-  const isSignedIn = useSignedIn() === true
-  const { data: placement, isError } = useQuery({
-    ...placementQuery(api, { type, start, salon, appointment: visit?._id }),
-    enabled: isSignedIn && start !== '',
-  })
+  const { data: placement, isError } = usePrivateQuery(
+    placementQuery(api, { type, start, salon, appointment: visit?._id }),
+    { isOpen: start !== '' },
+  )
   const isSamePlace =
     visit !== undefined &&
     Date.parse(visit.start) === Date.parse(start) &&

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
 import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import type { OpenedReview as Opened, ProductModerationContract } from '../../product-moderation.contract.ts'
 import { OpenedReview } from '../opened-review.tsx'
@@ -22,10 +21,9 @@ import { useDecideProductReviews } from './use-decide-product-reviews.ts'
  */
 export const OpenedProductReview = ({ id }: { id: string }) => {
   const { t } = useTranslation('reviewsAdmin')
-  const { data, error, refetch } = useQuery({
-    ...productReviewQuery(useApi<ProductModerationContract>(), id),
-    enabled: useSignedIn() === true,
-  })
+  const { data, error, refetch } = usePrivateQuery(
+    productReviewQuery(useApi<ProductModerationContract>(), id),
+  )
   return (
     <OpenedReview
       error={error}

@@ -1,12 +1,11 @@
-import { type InvalidateQueryFilters, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type InvalidateQueryFilters, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../../shared/api/client.ts'
+import { listOver } from '../../../../ui/admin/list/list-declaration.ts'
 import { patientRetry } from '../../../../ui/api/retry-policy.ts'
 import { catalogReadings } from '../../../catalog/catalog-readings.ts'
 import type { ProductModerationContract } from '../../product-moderation.contract.ts'
-import type { ProductReviewKind } from '../../product-review-kinds.ts'
-import { moderationPage } from '../../reviews.limits.ts'
-
-type ModerationApi = Api<ProductModerationContract>
+import { productReviewKinds } from '../../product-review-kinds.ts'
+import { moderationPage, searchMaxLength } from '../../reviews.limits.ts'
 
 const productReviewsKey = ['product-reviews'] as const
 
@@ -17,31 +16,24 @@ export const readingsOfProducts: InvalidateQueryFilters = {
   predicate: ({ queryKey: [first] }) => changed.has(first),
 }
 
-const ofTheHouse = { staleTime: moderationPage.freshMs, ...patientRetry, meta: { private: true } } as const
+const ofTheHouse = { staleTime: moderationPage.freshMs, ...patientRetry } as const
 
-interface Wanted {
-  readonly status: ProductReviewKind | undefined
-  readonly search: string
-  readonly page: number
-}
-
-/** One page of the reviews of products. */
-export const productReviewsQuery = (api: ModerationApi, { status, search, page }: Wanted) =>
-  queryOptions({
-    queryKey: [...productReviewsKey, 'list', { status, search, page }, api.lng],
-    queryFn: ({ signal }) => {
-      const query = { page, limit: moderationPage.size, ...(status && { status }), ...(search && { search }) }
-      return api('GET /admin/product-reviews', { query, signal })
-    },
-    placeholderData: keepPreviousData,
-    ...ofTheHouse,
-  })
+/** The reviews of products as the house reads them. */
+export const moderatedReviews = listOver<ProductModerationContract>()({
+  key: productReviewsKey,
+  call: 'GET /admin/product-reviews',
+  read: ({ reviews: rows, ...page }) => ({ rows, ...page }),
+  choices: { status: productReviewKinds },
+  searchMaxLength,
+  reading: { ...ofTheHouse, refetchOnWindowFocus: false },
+})
 
 /** One review with its reports and its history. */
-export const productReviewQuery = (api: ModerationApi, id: string) =>
+export const productReviewQuery = (api: Api<ProductModerationContract>, id: string) =>
   queryOptions({
     queryKey: [...productReviewsKey, 'one', id, api.lng],
     queryFn: async ({ signal }) =>
       (await api('GET /admin/product-reviews/{id}', { params: { id }, signal })).review,
+    meta: { private: true },
     ...ofTheHouse,
   })

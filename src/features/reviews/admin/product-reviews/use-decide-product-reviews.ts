@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import type { ProductModerationContract } from '../../product-moderation.contract.ts'
-import type { Decision } from '../review-board.tsx'
+import type { Decision } from '../review-list.tsx'
 import { useReviewWrite } from '../use-review-write.ts'
 import { readingsOfProducts } from './product-reviews.queries.ts'
 

@@ -1,38 +1,35 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../../shared/api/client.ts'
+import { listOver } from '../../../../ui/admin/list/list-declaration.ts'
 import { patientRetry } from '../../../../ui/api/retry-policy.ts'
-import { moderationPage } from '../../reviews.limits.ts'
+import { moderationPage, searchMaxLength } from '../../reviews.limits.ts'
 import type { TestimonialModerationContract } from '../../testimonial-moderation.contract.ts'
-import type { ModerationKind } from '../../testimonial-status.ts'
+import { moderationKinds } from '../../testimonial-status.ts'
 import { testimonialsKey } from '../../web/testimonials.queries.ts'
 
-type ModerationApi = Api<TestimonialModerationContract>
-
 /** An answer stays fresh for a minute, and a failed call is retried three times (§9). */
-const ofTheHouse = { staleTime: moderationPage.freshMs, ...patientRetry, meta: { private: true } } as const
+const ofTheHouse = { staleTime: moderationPage.freshMs, ...patientRetry } as const
 
-export interface WantedTestimonials {
-  readonly status: ModerationKind | undefined
-  readonly search: string
-  readonly page: number
-}
-
-/** One page of the testimonials as the house reads them. */
-export const moderatedQuery = (api: ModerationApi, { status, search, page }: WantedTestimonials) =>
-  queryOptions({
-    queryKey: [...testimonialsKey, 'moderated', { status, search, page }],
-    queryFn: async ({ signal }) => {
-      const query = { page, limit: moderationPage.size, ...(status && { status }), ...(search && { search }) }
-      return (await api('GET /reviews/admin', { query, signal })).data
-    },
-    placeholderData: keepPreviousData,
-    ...ofTheHouse,
-  })
+/** The testimonials as the house reads them. */
+export const moderatedTestimonials = listOver<TestimonialModerationContract>()({
+  key: [...testimonialsKey, 'moderated'],
+  call: 'GET /reviews/admin',
+  read: ({ data: { reviews: rows, total: count, totalPages, counts } }) => ({
+    rows,
+    count,
+    totalPages,
+    counts,
+  }),
+  choices: { status: moderationKinds },
+  searchMaxLength,
+  reading: { ...ofTheHouse, refetchOnWindowFocus: false },
+})
 
 /** One testimonial with its history. */
-export const testimonialQuery = (api: ModerationApi, id: string) =>
+export const testimonialQuery = (api: Api<TestimonialModerationContract>, id: string) =>
   queryOptions({
     queryKey: [...testimonialsKey, 'one', id],
     queryFn: async ({ signal }) => (await api('GET /reviews/{id}', { params: { id }, signal })).data,
+    meta: { private: true },
     ...ofTheHouse,
   })

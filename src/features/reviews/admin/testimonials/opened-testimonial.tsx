@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import type { TestimonialModerationContract } from '../../testimonial-moderation.contract.ts'
 import { publishedTexts } from '../../web/published/published.texts.ts'
@@ -20,10 +19,9 @@ import { TestimonialStatusBadge } from './testimonial-status-badge.tsx'
 export const OpenedTestimonial = ({ id }: { id: string }) => {
   useOwnTexts('published', publishedTexts)
   const { t } = useTranslation('reviewsAdmin')
-  const { data, error, refetch } = useQuery({
-    ...testimonialQuery(useApi<TestimonialModerationContract>(), id),
-    enabled: useSignedIn() === true,
-  })
+  const { data, error, refetch } = usePrivateQuery(
+    testimonialQuery(useApi<TestimonialModerationContract>(), id),
+  )
   return (
     <OpenedReview
       error={error}

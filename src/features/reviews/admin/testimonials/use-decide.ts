@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import type { TestimonialModerationContract } from '../../testimonial-moderation.contract.ts'
 import { testimonialsKey } from '../../web/testimonials.queries.ts'
-import type { Decision } from '../review-board.tsx'
+import type { Decision } from '../review-list.tsx'
 import { useReviewWrite } from '../use-review-write.ts'
 
 /** Publishes or refuses one testimonial or several. */

@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useSession } from '../../../../ui/api/api-provider.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
+import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
 import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { useFetchedPart } from '../../../../ui/late/use-fetched-part.ts'
@@ -32,7 +33,7 @@ export const WriteReview = ({ productId, onWritten }: WriteReviewProps) => {
   const isSignedIn = useSignedIn() === true
   const queries = useQueryClient()
   const ofPublished = hasPublishedReviewQuery(useApi<ProductReviewsContract>(), productId)
-  const { data: hasPublished = false } = useQuery({ ...ofPublished, enabled: isSignedIn })
+  const { data: hasPublished = false } = usePrivateQuery(ofPublished)
   const { Part: Form, fetchPart } = useFetchedPart<ReviewFormProps>(loadForm)
   const [open, setOpen] = useState(false)
   const [signInAsked, setSignInAsked] = useState(false)

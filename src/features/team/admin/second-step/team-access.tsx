@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered } from '../../../../ui/admin/answered.tsx'
 import { sentenceOf } from '../../../../ui/api/show-failure.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import { Switch } from '../../../../ui/forms/switch.tsx'
@@ -25,10 +25,7 @@ type Member = HouseFactors['members'][number]
 export const TeamAccess = ({ ownId }: { ownId: string | undefined }) => {
   useOwnTexts('team', teamTexts)
   const { t } = useTranslation('team')
-  const query = useQuery({
-    ...teamQuery(useApi<SecondFactorContract>()),
-    enabled: useSignedIn() === true,
-  })
+  const query = usePrivateQuery(teamQuery(useApi<SecondFactorContract>()))
   return (
     <Answered query={query} failed={t('failed')} retry={t('retry')} awaiting={<Skeleton className="h-60" />}>
       {(team) => <Team {...team} ownId={ownId} />}

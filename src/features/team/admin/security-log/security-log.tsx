@@ -1,41 +1,74 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
-import { pageIn } from '../../../../ui/admin/address-change.ts'
 import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
-import { LedgerPage } from '../../../../ui/admin/ledger-page.tsx'
-import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
-import { useApi } from '../../../../ui/api/use-api.ts'
+import { listOver } from '../../../../ui/admin/list/list-declaration.ts'
+import { ListPage } from '../../../../ui/admin/list/list-page.tsx'
+import { useList } from '../../../../ui/admin/list/use-list.ts'
+import { Moment } from '../../../../ui/admin/moment.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { isAlarming } from '../../../accounts/sessions/security-events.ts'
 import type { SecurityLogContract } from '../../security-log.contract.ts'
-import { securityLogQuery } from './security-log.queries.ts'
 import { securityLogTexts } from './security-log.texts.ts'
-import { SecurityTable } from './security-table.tsx'
 
-const section = 'securite'
+const anchor = 'securite'
 
-/** What happened to accounts, for admins; for other members the page does not have this section. */
+const entries = listOver<SecurityLogContract>()({
+  key: ['security-log'],
+  call: 'GET /admin/security-log',
+  read: ({ entries: rows, ...page }) => ({ rows, ...page }),
+  choices: {},
+  inAddress: { page: 'logPage' },
+  anchor,
+})
+
+/** What happened to accounts, one a line, for admins; for other members the page does not have this section. */
 export const SecurityLog = ({ isAdmin }: { isAdmin: boolean }) => {
   useOwnTexts('securityLog', securityLogTexts)
   const { t } = useTranslation('securityLog')
-  const addressWith = useChangedAddress()
-  const page = pageIn(useSearchParams()[0], 'logPage')
-  const api = useApi<SecurityLogContract>()
-  const query = useQuery({ ...securityLogQuery(api, page), enabled: isAdmin })
-  const { data, isPlaceholderData } = query
+  const list = useList(entries, { isOpen: isAdmin })
   if (!isAdmin) return null
   return (
-    <AdminSection id={section} title={t('title')} lead={t('lead')}>
-      <LedgerPage
-        query={query}
-        shown={data?.entries.length}
-        empty={t('empty')}
-        page={page}
-        hrefOf={(wanted) => `${addressWith({ logPage: wanted })}#${section}`}
+    <AdminSection id={anchor} title={t('title')} lead={t('lead')}>
+      <ListPage
+        list={list}
         t={t}
-      >
-        <SecurityTable entries={data?.entries} busy={isPlaceholderData} />
-      </LedgerPage>
+        expected={6}
+        empty={t('empty')}
+        columns={[
+          {
+            name: 'event',
+            label: t('columns.event'),
+            className: 'md:w-1/3',
+            cell: ({ event }) => (
+              <span className={classNames(isAlarming(event) && 'text-garance')}>{t(`events.${event}`)}</span>
+            ),
+          },
+          {
+            name: 'account',
+            label: t('columns.account'),
+            plain: true,
+            cell: ({ account }) =>
+              account ? (
+                `${account.firstName} ${account.lastName}`
+              ) : (
+                <span className="text-ink-soft">{t('unknownAccount')}</span>
+              ),
+          },
+          {
+            name: 'device',
+            label: t('columns.device'),
+            plain: true,
+            cell: ({ device }) => device || <span className="text-ink-soft">{t('unknownDevice')}</span>,
+          },
+          {
+            name: 'at',
+            label: t('columns.at'),
+            className: 'md:text-end',
+            plain: true,
+            cell: ({ at }) => <Moment at={at} />,
+          },
+        ]}
+      />
     </AdminSection>
   )
 }

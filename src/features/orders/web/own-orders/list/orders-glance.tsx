@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { longDay } from '../../../../../shared/long-day.ts'
 import { pathTo } from '../../../../../sitemap.ts'
 import { useApi } from '../../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
-import { useSignedIn } from '../../../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../../../ui/api/use-private-query.ts'
 import { useOwnTexts } from '../../../../../ui/i18n/use-own-texts.ts'
 import { WayOn } from '../../../../../ui/routing/way-on.tsx'
 import { Skeleton } from '../../../../../ui/states/skeleton.tsx'
@@ -46,7 +45,7 @@ const Latest = ({ order, nowMs }: { order: OrderSummary; nowMs: number }) => {
 const Words = () => {
   const { t } = useTranslation('ownOrders')
   const query = latestOrderQuery(useApi<OrdersContract>())
-  const { data, isError, dataUpdatedAt } = useQuery({ ...query, enabled: useSignedIn() === true })
+  const { data, isError, dataUpdatedAt } = usePrivateQuery(query)
   if (data) return <Latest order={data} nowMs={dataUpdatedAt} />
   if (data === undefined && !isError)
     return (

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { pathTo } from '../../../../../sitemap.ts'
 import { useApi } from '../../../../../ui/api/use-api.ts'
-import { useSignedIn } from '../../../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../../../ui/api/use-private-query.ts'
 import { Button } from '../../../../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../../../../ui/i18n/use-own-texts.ts'
 import { pageNumberOf } from '../../../../../ui/pagination/pagination-page.ts'
@@ -25,10 +24,9 @@ export const OwnOrders = ({ emptyPlate }: { emptyPlate: ReactNode }) => {
   const [params] = useSearchParams()
   const page = pageNumberOf(params.get('page'))
   const api = useApi<OrdersContract>()
-  const { data, isError, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
-    ...ownOrdersQuery(api, { page }),
-    enabled: useSignedIn() === true,
-  })
+  const { data, isError, isPlaceholderData, dataUpdatedAt, refetch } = usePrivateQuery(
+    ownOrdersQuery(api, { page }),
+  )
 
   const shown = () => {
     if (!data)

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../../shared/api/api-error.ts'
 import { useApi } from '../../../../../ui/api/use-api.ts'
-import { useSignedIn } from '../../../../../ui/api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../../../ui/api/use-private-query.ts'
 import { useOwnTexts } from '../../../../../ui/i18n/use-own-texts.ts'
 import type { OrdersContract } from '../../../orders.contract.ts'
 import { ownOrderQuery } from '../own-orders.queries.ts'
@@ -24,7 +23,7 @@ export const OwnOrder = ({ orderId, ...parts }: OwnOrderProps) => {
   useOwnTexts('ownOrders', ownOrdersTexts)
   const { t } = useTranslation('ownOrders')
   const query = ownOrderQuery(useApi<OrdersContract>(), orderId)
-  const { data, error, dataUpdatedAt, refetch } = useQuery({ ...query, enabled: useSignedIn() === true })
+  const { data, error, dataUpdatedAt, refetch } = usePrivateQuery(query)
   if (error instanceof ApiError && error.status === notFound) return <UnknownOrder />
   if (data) return <OrderView order={data} nowMs={dataUpdatedAt} {...parts} />
   if (error) return <OrderFailure text={t('failedOneText')} onRetry={() => void refetch()} />

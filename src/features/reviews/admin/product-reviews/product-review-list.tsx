@@ -1,36 +1,25 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { Ledger } from '../../../../ui/admin/ledger.tsx'
+import { RowLink } from '../../../../ui/admin/list/row-link.tsx'
+import { useList } from '../../../../ui/admin/list/use-list.ts'
 import { Moment } from '../../../../ui/admin/moment.tsx'
-import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
 import { RatingStars } from '../../../../ui/ratings/rating-stars.tsx'
-import type { ModeratedReview } from '../../product-moderation.contract.ts'
-import { moderationPage } from '../../reviews.limits.ts'
+import { ReviewList } from '../review-list.tsx'
 import { SelectedReview } from '../selected-review.tsx'
 import { ProductReviewBadge } from './product-review-badge.tsx'
+import { moderatedReviews } from './product-reviews.queries.ts'
+import { useDecideProductReviews } from './use-decide-product-reviews.ts'
 
-interface ProductReviewTableProps {
-  /** It is undefined while the reviews are loading. */
-  readonly reviews: readonly ModeratedReview[] | undefined
-  readonly busy: boolean
-  readonly selected: ReadonlySet<string>
-  readonly onSelect: (id: string) => void
-}
-
-/**
- * The reviews of products, one in each line. The name of the author opens a review, and the
- * checkbox beside it selects it.
- */
-export const ProductReviewTable = ({ reviews, busy, selected, onSelect }: ProductReviewTableProps) => {
+/** What customers wrote about products, one a line: the name of the author opens it, the checkbox selects it. */
+export const ProductReviewList = () => {
   const { t } = useTranslation('reviewsAdmin')
-  const addressWith = useChangedAddress()
+  const list = useList(moderatedReviews)
+  const decision = useDecideProductReviews()
   return (
-    <Ledger
+    <ReviewList
+      list={list}
       caption={t('productsCaption')}
-      rows={reviews}
-      expected={moderationPage.size}
-      busy={busy}
-      columns={[
+      decision={decision}
+      columnsOf={(selection) => [
         {
           name: 'author',
           label: t('columns.author'),
@@ -38,15 +27,10 @@ export const ProductReviewTable = ({ reviews, busy, selected, onSelect }: Produc
           cell: ({ _id, author, product }) => (
             <SelectedReview
               name={author ?? t('former')}
-              isSelected={selected.has(_id)}
-              onSelect={() => onSelect(_id)}
+              isSelected={selection.has(_id)}
+              onSelect={() => selection.toggle(_id)}
             >
-              <Link
-                to={addressWith({ opened: _id })}
-                className="underline decoration-1 decoration-garance underline-offset-[0.22em] hover:text-garance"
-              >
-                {author ?? t('former')}
-              </Link>
+              <RowLink id={_id}>{author ?? t('former')}</RowLink>
               <span className="block font-normal text-ink-soft">{product.name}</span>
             </SelectedReview>
           ),

@@ -1,48 +1,36 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { Ledger } from '../../../../ui/admin/ledger.tsx'
+import { RowLink } from '../../../../ui/admin/list/row-link.tsx'
+import { useList } from '../../../../ui/admin/list/use-list.ts'
 import { Moment } from '../../../../ui/admin/moment.tsx'
-import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
 import { RatingStars } from '../../../../ui/ratings/rating-stars.tsx'
-import { moderationPage } from '../../reviews.limits.ts'
-import type { ModeratedTestimonial } from '../../testimonial-moderation.contract.ts'
+import { ReviewList } from '../review-list.tsx'
 import { SelectedReview } from '../selected-review.tsx'
+import { moderatedTestimonials } from './moderation.queries.ts'
 import { TestimonialStatusBadge } from './testimonial-status-badge.tsx'
+import { useDecide } from './use-decide.ts'
 
-interface TestimonialTableProps {
-  /** It is undefined while the testimonials are loading. */
-  readonly testimonials: readonly ModeratedTestimonial[] | undefined
-  readonly busy: boolean
-  readonly selected: ReadonlySet<string>
-  readonly onSelect: (id: string) => void
-}
-
-/**
- * The testimonials, one in each line. The name of the author opens a testimonial, and the
- * checkbox beside it selects it.
- */
-export const TestimonialTable = ({ testimonials, busy, selected, onSelect }: TestimonialTableProps) => {
+/** What customers wrote about the house, one a line: the name of the author opens it, the checkbox selects it. */
+export const TestimonialList = () => {
   const { t } = useTranslation('reviewsAdmin')
-  const addressWith = useChangedAddress()
+  const list = useList(moderatedTestimonials)
+  const decision = useDecide()
   return (
-    <Ledger
+    <ReviewList
+      list={list}
       caption={t('caption')}
-      rows={testimonials}
-      expected={moderationPage.size}
-      busy={busy}
-      columns={[
+      decision={decision}
+      columnsOf={(selection) => [
         {
           name: 'author',
           label: t('columns.author'),
           className: 'wrap-anywhere',
           cell: ({ _id, name, occasion }) => (
-            <SelectedReview name={name} isSelected={selected.has(_id)} onSelect={() => onSelect(_id)}>
-              <Link
-                to={addressWith({ opened: _id })}
-                className="underline decoration-1 decoration-garance underline-offset-[0.22em] hover:text-garance"
-              >
-                {name}
-              </Link>
+            <SelectedReview
+              name={name}
+              isSelected={selection.has(_id)}
+              onSelect={() => selection.toggle(_id)}
+            >
+              <RowLink id={_id}>{name}</RowLink>
               <span className="block font-normal text-ink-soft">{occasion}</span>
             </SelectedReview>
           ),

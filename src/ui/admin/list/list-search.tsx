@@ -1,26 +1,25 @@
 import type { SubmitEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { Button } from '../buttons/button.tsx'
-import { TextField } from '../forms/text-field.tsx'
-import { useChangedAddress } from './use-changed-address.ts'
+import { Button } from '../../buttons/button.tsx'
+import { TextField } from '../../forms/text-field.tsx'
 
-interface LedgerSearchProps {
-  /** The text that the list is filtered by now. */
+interface ListSearchProps {
+  /** The text that the list is searched by now. */
   readonly search: string
   readonly maxLength: number
   readonly labels: { readonly label: string; readonly submit: string; readonly clear: string }
+  readonly hrefOf: (search: string | undefined) => string
 }
 
-/** Searches a ledger by text; the text is the parameter `search` of the page's address. */
-export const LedgerSearch = ({ search, maxLength, labels }: LedgerSearchProps) => {
+/** Searches a list by text; the text is the parameter `search` of the page's address. */
+export const ListSearch = ({ search, maxLength, labels, hrefOf }: ListSearchProps) => {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const addressWith = useChangedAddress()
   const look = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('search')
-    const wanted = typeof typed === 'string' ? typed.trim() : ''
-    void navigate(addressWith({ search: wanted || undefined, page: undefined }), { preventScrollReset: true })
+    const words = typeof typed === 'string' ? typed.trim() : ''
+    void navigate(hrefOf(words || undefined), { preventScrollReset: true })
   }
   return (
     <search className="min-w-0 max-w-full">
@@ -40,7 +39,7 @@ export const LedgerSearch = ({ search, maxLength, labels }: LedgerSearchProps) =
         </Button>
         {search && (
           <Link
-            to={addressWith({ search: undefined, page: undefined })}
+            to={hrefOf(undefined)}
             preventScrollReset
             className="thread-link relative inline-flex min-h-11 items-center text-small"
           >

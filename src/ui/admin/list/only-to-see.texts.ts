@@ -1,4 +1,4 @@
-import type { SameShape } from '../../shared/i18n/text-registry.ts'
+import type { SameShape } from '../../../shared/i18n/text-registry.ts'
 
 const fr = {
   only: 'Seulement ce qui est à voir',
@@ -14,7 +14,7 @@ const en: SameShape<typeof fr> = {
 
 export const onlyToSeeTexts = { fr, en }
 
-declare module '../../shared/i18n/text-registry.ts' {
+declare module '../../../shared/i18n/text-registry.ts' {
   interface TextRegistry {
     onlyToSee: typeof fr
   }

@@ -1,32 +1,68 @@
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
 import { pathTo } from '../../../../sitemap.ts'
-import { Ledger } from '../../../../ui/admin/ledger.tsx'
+import { listOver } from '../../../../ui/admin/list/list-declaration.ts'
+import { ListPage } from '../../../../ui/admin/list/list-page.tsx'
+import { useList } from '../../../../ui/admin/list/use-list.ts'
 import { Moment } from '../../../../ui/admin/moment.tsx'
 import { EmailAddress } from '../../../../ui/email-address.tsx'
 import { Price } from '../../../../ui/price.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
-import type { AdminOrderSummary } from '../../admin-order.schema.ts'
+import type { AdminOrdersContract } from '../../admin-orders.contract.ts'
+import {
+  adminOrderSorts,
+  type OrderFilter,
+  orderFilters,
+  ordersDue,
+  searchLength,
+} from '../../admin-orders.limits.ts'
+import { orderStatuses } from '../../status/order-status.rules.ts'
+import { adminOrdersKey } from '../admin-orders.queries.ts'
 import { CivilDay } from '../civil-day.tsx'
 import { OrderStatusBadge } from '../order-status-badge.tsx'
 
-interface OrderTableProps {
-  /** Undefined while the orders are loading. */
-  readonly orders: readonly AdminOrderSummary[] | undefined
-  readonly busy: boolean
-}
+const orders = listOver<AdminOrdersContract>()({
+  key: adminOrdersKey,
+  call: 'GET /admin/orders',
+  read: ({ orders: rows, ...page }) => ({ rows, ...page }),
+  choices: { status: orderFilters, due: ordersDue, sort: adminOrderSorts },
+  searchMaxLength: searchLength,
+})
 
-const expectedOrders = 8
-
-/** A table with one order per row; the order number is the link to it. */
-export const OrderTable = ({ orders, busy }: OrderTableProps) => {
+/** All orders, one a line, which can be filtered by status, searched and sorted; the number opens one. */
+export const OrderList = () => {
   const { t } = useTranslation('adminOrders')
+  const list = useList(orders)
+  const { status, due, search } = list.asked
+  const nameOf = (choice: OrderFilter | undefined) => {
+    if (!choice) return t('filter.all')
+    return choice === 'alerted' || choice === 'refund_failed'
+      ? t(`filters.${choice}`)
+      : t(`statuses.${choice}`)
+  }
   return (
-    <Ledger
-      caption={t('caption')}
-      rows={orders}
-      expected={expectedOrders}
-      busy={busy}
+    <ListPage
+      list={list}
+      t={t}
+      expected={8}
+      empty={t(status || due || search ? 'emptyOfSearch' : 'empty')}
+      states={{ label: t('filter.label'), parts: orderStatuses, nameOf }}
+      toSee="due"
+      search={{
+        label: t('search.label'),
+        submit: t('search.submit'),
+        clear: t('search.clear'),
+        found: (count) => t('search.found', { count }),
+      }}
+      filters={[
+        {
+          field: 'sort',
+          label: t('sort.label'),
+          unsaid: 'newest',
+          nameOf: (value) => t(`sort.${value}`),
+          className: 'w-56 max-w-full sm:ms-auto',
+        },
+      ]}
       columns={[
         {
           name: 'number',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { classNames } from '../class-names.ts'
+import { classNames } from '../../class-names.ts'
 
 interface CountedChoicesProps<Choice extends string> {
   readonly label: string

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
-import { Skeleton } from '../states/skeleton.tsx'
-import { awaited } from './in-turn.tsx'
+import { classNames } from '../../class-names.ts'
+import { Skeleton } from '../../states/skeleton.tsx'
+import { awaited } from '../in-turn.tsx'
 
-interface Column<Row> {
+export interface Column<Row> {
   readonly name: string
   readonly label: string
   readonly cell: (row: Row) => ReactNode

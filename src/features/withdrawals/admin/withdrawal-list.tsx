@@ -1,42 +1,44 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { Ledger } from '../../../ui/admin/ledger.tsx'
+import { listOver } from '../../../ui/admin/list/list-declaration.ts'
+import { ListPage } from '../../../ui/admin/list/list-page.tsx'
+import { RowLink } from '../../../ui/admin/list/row-link.tsx'
+import { useList } from '../../../ui/admin/list/use-list.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
-import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
 import { EmailAddress } from '../../../ui/email-address.tsx'
-import type { WithdrawalLine } from '../admin-withdrawals.contract.ts'
+import type { AdminWithdrawalsContract } from '../admin-withdrawals.contract.ts'
+import { withdrawalStatuses } from '../withdrawals.limits.ts'
 import { RefundDue } from './refund-due.tsx'
 import { WithdrawalStatusBadge } from './withdrawal-status-badge.tsx'
+import { withdrawalsKey } from './withdrawals.queries.ts'
 
-interface WithdrawalTableProps {
-  /** Undefined while the withdrawals are loading. */
-  readonly withdrawals: readonly WithdrawalLine[] | undefined
-  readonly busy: boolean
-}
+const withdrawals = listOver<AdminWithdrawalsContract>()({
+  key: withdrawalsKey,
+  call: 'GET /admin/withdrawals',
+  read: ({ withdrawals: rows, ...page }) => ({ rows, ...page }),
+  choices: { status: withdrawalStatuses, waiting: ['house'] },
+})
 
-const expectedLines = 6
-
-/** A table with one withdrawal per row; the reference is the link to it. */
-export const WithdrawalTable = ({ withdrawals, busy }: WithdrawalTableProps) => {
+/** All withdrawals, one a line, the most urgent first; the reference opens one. */
+export const WithdrawalList = () => {
   const { t } = useTranslation('withdrawals')
-  const addressWith = useChangedAddress()
+  const list = useList(withdrawals)
+  const { status, waiting } = list.asked
   return (
-    <Ledger
-      caption={t('caption')}
-      rows={withdrawals}
-      expected={expectedLines}
-      busy={busy}
+    <ListPage
+      list={list}
+      t={t}
+      expected={6}
+      empty={t(status || waiting ? 'emptyOfStatus' : 'empty')}
+      states={{ label: t('filter.label'), nameOf: (choice) => t(`filter.${choice ?? 'all'}`) }}
+      toSee="waiting"
       columns={[
         {
           name: 'reference',
           label: t('columns.reference'),
           cell: ({ _id, reference }) => (
-            <Link
-              to={addressWith({ opened: _id })}
-              className="whitespace-nowrap tabular-nums underline decoration-1 decoration-garance underline-offset-[0.22em] hover:text-garance"
-            >
+            <RowLink id={_id} className="whitespace-nowrap tabular-nums">
               {reference}
-            </Link>
+            </RowLink>
           ),
         },
         {
@@ -76,7 +78,7 @@ export const WithdrawalTable = ({ withdrawals, busy }: WithdrawalTableProps) => 
           name: 'status',
           label: t('columns.status'),
           className: 'md:text-end',
-          cell: ({ status }) => <WithdrawalStatusBadge status={status} />,
+          cell: (withdrawal) => <WithdrawalStatusBadge status={withdrawal.status} />,
         },
       ]}
     />

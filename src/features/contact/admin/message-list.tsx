@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import { listOver } from '../../../ui/admin/list/list-declaration.ts'
+import { ListPage } from '../../../ui/admin/list/list-page.tsx'
+import { RowLink } from '../../../ui/admin/list/row-link.tsx'
+import { useList } from '../../../ui/admin/list/use-list.ts'
+import { Moment } from '../../../ui/admin/moment.tsx'
+import { EmailAddress } from '../../../ui/email-address.tsx'
+import { assignments, messageStatuses, searchMaxLength } from '../contact.limits.ts'
+import type { InboxContract } from '../inbox.contract.ts'
+import { messagesKey } from './inbox.queries.ts'
+import { MessageStatusBadge } from './message-status-badge.tsx'
+
+const messages = listOver<InboxContract>()({
+  key: messagesKey,
+  call: 'GET /admin/messages',
+  read: ({ messages: rows, ...page }) => ({ rows, ...page }),
+  choices: { status: messageStatuses, waiting: ['house'], assigned: assignments },
+  searchMaxLength,
+})
+
+/** The messages to the house, one a line: by their status, their assignee and their words; its subject opens it. */
+export const MessageList = () => {
+  const { t } = useTranslation('inbox')
+  const list = useList(messages)
+  return (
+    <ListPage
+      list={list}
+      t={t}
+      expected={8}
+      empty={t(list.asked.search ? 'emptyFound' : 'empty')}
+      states={{ label: t('filter.label'), nameOf: (choice) => t(`filter.${choice ?? 'all'}`) }}
+      toSee="waiting"
+      search={{ label: t('search.label'), submit: t('search.submit'), clear: t('search.clear') }}
+      filters={[
+        {
+          field: 'assigned',
+          label: t('assigned.label'),
+          all: t('assigned.all'),
+          nameOf: (value) => t(`assigned.${value}`),
+          className: 'w-44 max-w-full sm:ms-auto',
+        },
+      ]}
+      columns={[
+        {
+          name: 'subject',
+          label: t('columns.subject'),
+          className: 'md:w-[30%] wrap-anywhere',
+          cell: ({ _id, subject }) => <RowLink id={_id}>{subject}</RowLink>,
+        },
+        {
+          name: 'from',
+          label: t('columns.from'),
+          className: 'md:w-[27%] wrap-anywhere',
+          cell: ({ fullName, email }) => (
+            <>
+              {fullName}
+              <span className="block text-ink-soft">
+                <EmailAddress email={email} />
+              </span>
+            </>
+          ),
+        },
+        {
+          name: 'received',
+          label: t('columns.received'),
+          cell: ({ receivedAt }) => <Moment at={receivedAt} />,
+        },
+        {
+          name: 'assignee',
+          label: t('columns.assignee'),
+          cell: ({ assignee }) => assignee?.name ?? <span className="text-ink-soft">{t('nobody')}</span>,
+        },
+        {
+          name: 'status',
+          label: t('columns.status'),
+          className: 'md:text-end',
+          cell: ({ status }) => <MessageStatusBadge status={status} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { defineContract } from '../../../shared/api/contract.ts'
+import { askedIn, listOver, nameInAddress } from './list-declaration.ts'
+
+const letters = defineContract({
+  'GET /letters': {
+    access: 'staff',
+    summary: 'Letters',
+    query: z.object({ status: z.enum(['new', 'read']).optional(), search: z.string().optional() }),
+    answer: z.object({
+      letters: z.array(z.object({ _id: z.string() })),
+      count: z.number(),
+      totalPages: z.number(),
+    }),
+  },
+})
+
+const list = listOver<typeof letters>()({
+  key: ['letters'],
+  call: 'GET /letters',
+  read: ({ letters: rows, ...page }) => ({ rows, ...page }),
+  choices: { status: ['new', 'read'] },
+  searchMaxLength: 5,
+  inAddress: { status: 'letters', page: 'lettersPage' },
+})
+
+const asked = (address: string) => askedIn(list, new URLSearchParams(address))
+
+it('is asked for what its address says, under the names that it has there', () => {
+  expect(asked('letters=read&search=%20robe%20&lettersPage=3')).toEqual({
+    status: 'read',
+    search: 'robe',
+    page: 3,
+  })
+  expect(nameInAddress(list, 'status')).toBe('letters')
+  expect(nameInAddress(list, 'search')).toBe('search')
+})
+
+it.each([
+  'letters=burnt',
+  'status=read',
+  'letters=constructor',
+  'lettersPage=0',
+  'lettersPage=soon',
+  'search=%20',
+])('is asked for everything by what it does not know: %s', (address) => {
+  expect(asked(address)).toEqual({ status: undefined, search: undefined, page: 1 })
+})
+
+it('asks for no more words than its call takes, and for none where it takes none', () => {
+  expect(asked('search=longtemps').search).toBe('longt')
+  expect(askedIn({ choices: {} }, new URLSearchParams('search=robe')).search).toBeUndefined()
+})
+
+it('has its rows from what its call answers', () => {
+  const rows = [{ _id: 'a' }]
+  expect(list.read({ letters: rows, count: 1, totalPages: 1 })).toEqual({ rows, count: 1, totalPages: 1 })
+})

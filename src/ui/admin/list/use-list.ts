@@ -1,0 +1,39 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useSession } from '../../api/api-provider.tsx'
+import { usePrivateQuery } from '../../api/use-private-query.ts'
+import { useChangedAddress } from '../use-changed-address.ts'
+import { askedIn, type Choices, type ListDeclaration, nameInAddress } from './list-declaration.ts'
+
+/** Several people work in the admin: what is shown is read again whenever a reader comes back to it. */
+const inStep = { staleTime: 0, refetchOnWindowFocus: true }
+
+/** Rows, counts and addresses of a list, by what the address of the page asks for. */
+export const useList = <C extends Choices, Row>(list: ListDeclaration<C, Row>, { isOpen = true } = {}) => {
+  const { transport, lng } = useSession()
+  const addressWith = useChangedAddress()
+  const [params] = useSearchParams()
+  const asked = askedIn(list, params)
+  const pageName = nameInAddress(list, 'page')
+  const query = usePrivateQuery(
+    queryOptions({
+      queryKey: [...list.key, 'list', lng, asked],
+      queryFn: async ({ signal }) => list.read(await transport(list.call, { query: asked, signal })),
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state: { data } }) => (data && list.againAfterMs?.(data)) ?? false,
+      meta: { private: true },
+      ...inStep,
+      ...list.reading,
+    }),
+    { isOpen },
+  )
+  const hrefWith = (change: Readonly<Record<string, string | undefined>>) => {
+    const named = Object.entries(change).map(([field, value]) => [nameInAddress(list, field), value] as const)
+    return addressWith({ ...Object.fromEntries(named), [pageName]: undefined })
+  }
+  const hrefOfPage = (page: number) =>
+    `${addressWith({ [pageName]: page })}${list.anchor === undefined ? '' : `#${list.anchor}`}`
+  return { declaration: list, asked, query, hrefWith, hrefOfPage }
+}
+
+export type List<C extends Choices, Row> = ReturnType<typeof useList<C, Row>>
