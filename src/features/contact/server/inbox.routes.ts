@@ -2,11 +2,12 @@ import type { Context } from '../../../platform/context/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
 import { totalPages } from '../../../shared/pagination.ts'
 import { signedInCaller } from '../../accounts/server/accounts.public.ts'
+import { findTeam } from '../../accounts/server/people.public.ts'
 import { inboxContract } from '../inbox.contract.ts'
 import { messagesErrors } from '../messages.errors.ts'
 import { deleteMessage } from './inbox/delete-message.ts'
 import { handleMessage } from './inbox/handle-message.ts'
-import { findMessage, findMessages, findTeam } from './inbox/inbox.repository.ts'
+import { findMessage, findMessages } from './inbox/inbox.repository.ts'
 import { replyToMessage } from './inbox/reply-to-message.ts'
 
 const success = true as const

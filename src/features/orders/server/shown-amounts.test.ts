@@ -77,7 +77,7 @@ const admins = (contract: OrderContract) => {
   const read = { ...orderOf(contract), account: undefined, isConfirmed: true, takeBack: null }
   const beside = {
     shippingLeftCents: 0,
-    people: new Map<string, never>(),
+    names: new Map<string, never>(),
     carriers: [],
     alerts: [],
     unfinished: [],

@@ -1,8 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { auditLog } from '../../../platform/audit/audit.table.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { isUuid } from '../../../shared/ids/uuid.ts'
-import { accounts } from '../../accounts/server/accounts.table.ts'
+import { findNames } from '../../accounts/server/people.public.ts'
 import { refusalReasons } from '../../catalog/reviews/review-refusal-reasons.ts'
 
 interface Subject<Action> {
@@ -19,15 +18,13 @@ export const findHistory = async <Action>(db: Db, { kind, id, actions }: Subject
     .from(auditLog)
     .where(and(eq(auditLog.subjectKind, kind), eq(auditLog.subjectId, id)))
     .orderBy(asc(auditLog.id))
-  const actorIds = [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))].filter(isUuid)
-  const actors = await db
-    .select({ id: accounts.id, firstName: accounts.firstName, lastName: accounts.lastName })
-    .from(accounts)
-    .where(inArray(accounts.id, actorIds))
-  const named = new Map(actors.map((actor) => [actor.id, `${actor.firstName} ${actor.lastName}`]))
+  const names = await findNames(
+    db,
+    rows.map(({ actorId }) => actorId),
+  )
   return rows.flatMap(({ at, actorId, action: noted, after }) => {
     const action = actions.get(noted)
     const reason = refusalReasons.find((known) => known === after?.refusalReason) ?? null
-    return action ? [{ at: at.toISOString(), action, by: named.get(actorId ?? '') ?? null, reason }] : []
+    return action ? [{ at: at.toISOString(), action, by: names.get(actorId) ?? null, reason }] : []
   })
 }

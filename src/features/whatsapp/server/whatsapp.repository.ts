@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { auditLog } from '../../../platform/audit/audit.table.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { accounts } from '../../accounts/server/accounts.table.ts'
+import { nameOfPerson } from '../../accounts/server/people.public.ts'
 import type { WhatsappStatus } from '../whatsapp.contract.ts'
 import { type WhatsappStatusRow, whatsappStatus } from './whatsapp-status.table.ts'
 
@@ -34,7 +35,7 @@ export const findLastChanger = async (db: Db) => {
     eq(auditLog.subjectId, whatsappSubject.id),
   )
   const [last] = await db
-    .select({ name: sql<string | null>`${accounts.firstName} || ' ' || ${accounts.lastName}` })
+    .select({ name: nameOfPerson })
     .from(auditLog)
     .leftJoin(accounts, eq(sql`${accounts.id}::text`, auditLog.actorId))
     .where(ofChat)

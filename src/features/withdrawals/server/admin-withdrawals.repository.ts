@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import { isUuid } from '../../../shared/ids/uuid.ts'
 import { accounts } from '../../accounts/server/accounts.table.ts'
+import { nameOfPerson } from '../../accounts/server/people.public.ts'
 import { orders } from '../../orders/server/orders.table.ts'
 import { refunds } from '../../payments/server/payments.table.ts'
 import type { WithdrawalStatus } from '../withdrawals.limits.ts'
@@ -30,7 +31,7 @@ const read = (db: Db) =>
       refund: refunds,
       orderNumber: orders.number,
       cameOn,
-      handledBy: { firstName: accounts.firstName, lastName: accounts.lastName },
+      handledBy: nameOfPerson,
     })
     .from(withdrawals)
     .leftJoin(refunds, eq(refunds.id, withdrawals.refundId))

@@ -113,7 +113,7 @@ const returnOnTheWire = (
     quantity,
     words,
     notedAt: entry.notedAt.toISOString(),
-    notedBy: by && `${by.firstName} ${by.lastName}`,
+    notedBy: by,
     restockedAt: entry.restockedAt?.toISOString() ?? null,
     correctable: isCorrectable(entry),
     restockable: isRestockable(entry, status),
@@ -146,7 +146,7 @@ export const withdrawalOnTheWire = (
     })),
     answerable: isAnswerable({ status: row.status, refundStatus: refund?.status ?? null }),
     handledAt: row.handledAt?.toISOString() ?? null,
-    handledBy: handledBy && `${handledBy.firstName} ${handledBy.lastName}`,
+    handledBy,
     unanswered: isUnanswered(row.status),
     goodsReceived: row.goodsReceived,
     returns: returns.map((noted) =>

@@ -1,25 +1,15 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { auditLog } from '../../../../platform/audit/audit.table.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import { holdsWords } from '../../../../platform/db/holds-words.ts'
 import { together } from '../../../../platform/db/together.ts'
 import { isUuid } from '../../../../shared/ids/uuid.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
+import { findNames, nameOfPerson } from '../../../accounts/server/people.public.ts'
 import { type Assignment, type MessageStatus, messageStatuses } from '../../contact.limits.ts'
 import type { InboxLine, InboxMessage } from '../../inbox.contract.ts'
 import { type ContactMessageRow, contactMessages, contactReplies } from '../contact-messages.table.ts'
 import { waitsForAnswer } from '../messages-to-see.public.ts'
-
-const nameOf = sql<string>`${accounts.firstName} || ' ' || ${accounts.lastName}`
-
-/** The members of the team who may look after a message. */
-export const findTeam = async (db: Db) => {
-  const rows = await db
-    .select({ _id: accounts.id, name: nameOf })
-    .from(accounts)
-    .where(inArray(accounts.role, ['staff', 'admin']))
-    .orderBy(asc(accounts.firstName), asc(accounts.lastName), asc(accounts.id))
-  return rows
-}
 
 interface Wanted {
   readonly status: MessageStatus | undefined
@@ -31,20 +21,19 @@ interface Wanted {
   readonly limit: number
 }
 
-const said = sql.join(
-  [contactMessages.fullName, contactMessages.email, contactMessages.subject, contactMessages.message],
-  sql`, `,
-)
-
-const holds = (search: string) =>
-  sql`strpos(lower(house_unaccent(concat_ws(' ', ${said}))), lower(house_unaccent(${search}::text))) > 0`
+const said = [
+  contactMessages.fullName,
+  contactMessages.email,
+  contactMessages.subject,
+  contactMessages.message,
+]
 
 const isWanted = ({ waiting, assigned, readerId, search }: Wanted): SQL | undefined =>
   and(
     waiting && waitsForAnswer,
     assigned === 'mine' ? eq(contactMessages.assigneeId, readerId) : undefined,
     assigned === 'nobody' ? isNull(contactMessages.assigneeId) : undefined,
-    search === undefined ? undefined : holds(search),
+    search === undefined ? undefined : holdsWords(said, search),
   )
 
 const lineOf = (row: ContactMessageRow, assignee: string | null): InboxLine => ({
@@ -64,7 +53,7 @@ export const findMessages = async (db: Db, wanted: Wanted) => {
   const ofStatus = and(status && eq(contactMessages.status, status), ofAll)
   const [rows, counted] = await together(
     db
-      .select({ message: contactMessages, assignee: nameOf })
+      .select({ message: contactMessages, assignee: nameOfPerson })
       .from(contactMessages)
       .leftJoin(accounts, eq(accounts.id, contactMessages.assigneeId))
       .where(ofStatus)
@@ -99,16 +88,6 @@ const actions = new Map<string, InboxMessage['history'][number]['action']>([
   ['message.reopened', 'reopened'],
 ])
 
-/** The names of these accounts, by their ids; a closed account has none. */
-const namesOf = async (db: Db, ids: readonly (string | null)[]) => {
-  const known = [...new Set(ids)].filter((id): id is string => id !== null && isUuid(id))
-  const rows = await db
-    .select({ id: accounts.id, name: nameOf })
-    .from(accounts)
-    .where(inArray(accounts.id, known))
-  return new Map(rows.map(({ id, name }) => [id, name]))
-}
-
 /** One message with all that became of it, whatever was sent for an id. */
 export const findMessage = async (db: Db, id: string): Promise<InboxMessage | undefined> => {
   if (!isUuid(id)) return undefined
@@ -134,12 +113,12 @@ export const findMessage = async (db: Db, id: string): Promise<InboxMessage | un
   )
   const toOf = ({ after }: (typeof deeds)[number]) =>
     typeof after?.assigneeId === 'string' ? after.assigneeId : null
-  const names = await namesOf(db, [
+  const names = await findNames(db, [
     row.assigneeId,
     ...replies.map(({ authorId }) => authorId),
     ...deeds.flatMap((deed) => [deed.actorId, toOf(deed)]),
   ])
-  const named = (who: string | null) => names.get(who ?? '') ?? null
+  const named = (who: string | null) => names.get(who) ?? null
   return {
     ...lineOf(row, named(row.assigneeId)),
     message: row.message,

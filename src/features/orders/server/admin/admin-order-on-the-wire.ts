@@ -98,13 +98,13 @@ const paymentOf = ({
 
 /** An order with everything that the team needs. */
 export const adminOrderOnTheWire = (read: ReadAdminOrder, { lng, nowMs }: Told): AdminOrder => {
-  const { order, lines, events, account, isConfirmed, shippingLeftCents, people, carriers } = read
+  const { order, lines, events, account, isConfirmed, shippingLeftCents, names, carriers } = read
   const { alerts, unfinished } = read
   const toDecide = alerts.filter(({ awaitsDecision }) => awaitsDecision).map(({ id }) => id)
   const shown = orderOnTheWire(read, lng)
   const person = (id: string | null) => {
-    const known = id === null ? undefined : people.get(id)
-    return known ? { name: nameOf(known) } : null
+    const name = names.get(id)
+    return name === undefined ? null : { name }
   }
   return {
     ...shown,

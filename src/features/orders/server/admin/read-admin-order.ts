@@ -1,22 +1,13 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
+import { findNames } from '../../../accounts/server/people.public.ts'
 import { readPaymentAccount } from '../../../payments/server/payment-account.public.ts'
 import { readSeller } from '../../../settings/server/seller.public.ts'
 import { findAlertsToSee, findUnfinishedRefunds } from '../alerts/order-alerts.repository.ts'
 import { findStepToTakeBack } from '../correcting/find-step-to-take-back.ts'
 import { findWholeOrder } from '../find-order.public.ts'
 import { shippingLeftCents } from '../refunds/refunded-shipping.public.ts'
-
-const findPeople = async (db: Db, ids: readonly (string | null)[]) => {
-  const named = [...new Set(ids.filter((id) => id !== null))]
-  if (named.length === 0) return new Map<string, { firstName: string; lastName: string }>()
-  const rows = await db
-    .select({ id: accounts.id, firstName: accounts.firstName, lastName: accounts.lastName })
-    .from(accounts)
-    .where(inArray(accounts.id, named))
-  return new Map(rows.map(({ id, ...name }) => [id, name]))
-}
 
 const isConfirmedAccount = async (db: Db, id: string | null) => {
   if (id === null) return false
@@ -30,7 +21,7 @@ export const readAdminOrder = async (db: Db, id: string) => {
   const account = await readPaymentAccount(db, { purpose: 'order', subjectId: whole.order.id })
   const shippingLeft = await shippingLeftCents(db, whole.order)
   const { carriers } = await readSeller(db)
-  const people = await findPeople(db, [
+  const names = await findNames(db, [
     ...whole.events.map(({ actorId }) => actorId),
     ...(account?.refunds ?? []).map(({ requestedBy }) => requestedBy),
   ])
@@ -39,7 +30,7 @@ export const readAdminOrder = async (db: Db, id: string) => {
   const unfinished = await findUnfinishedRefunds(db, [whole.order.id])
   const takeBack = await findStepToTakeBack(db, whole)
   const seen = { takeBack, alerts, unfinished }
-  return { ...whole, account, isConfirmed, ...seen, shippingLeftCents: shippingLeft, people, carriers }
+  return { ...whole, account, isConfirmed, ...seen, shippingLeftCents: shippingLeft, names, carriers }
 }
 
 export type ReadAdminOrder = Awaited<ReturnType<typeof readAdminOrder>>

@@ -4,6 +4,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
+import { nameOfPerson } from '../../../accounts/server/people.public.ts'
 import {
   type AppointmentStatus,
   appointmentStatuses,
@@ -105,7 +106,7 @@ export const readVisit = async (db: Db, { id, lng }: { id: string; lng: Language
       actor: appointmentEvents.actor,
       status: appointmentEvents.status,
       startsAt: appointmentEvents.startsAt,
-      actorName: sql<string | null>`${accounts.firstName} || ' ' || ${accounts.lastName}`,
+      actorName: nameOfPerson,
     })
     .from(appointmentEvents)
     .leftJoin(accounts, eq(accounts.id, appointmentEvents.actorId))

@@ -1,9 +1,11 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
+import { holdsWords } from '../../../../platform/db/holds-words.ts'
 import { together } from '../../../../platform/db/together.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { isUuid } from '../../../../shared/ids/uuid.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
+import { nameOfPerson } from '../../../accounts/server/people.public.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
 import { hasReceivedProduct } from '../../../catalog/server/reviews/has-received-product.public.ts'
 import { productReviews } from '../../../catalog/server/reviews/product-reviews.table.ts'
@@ -19,7 +21,7 @@ const read = (db: Db) =>
     .select({
       review: productReviews,
       product: { nameFr: products.nameFr, nameEn: products.nameEn },
-      author: sql<string | null>`${accounts.firstName} || ' ' || ${accounts.lastName}`,
+      author: nameOfPerson,
       verified: hasReceivedProduct,
       reports: openReports,
     })
@@ -57,15 +59,7 @@ const isOfKind: Readonly<Record<ProductReviewKind, SQL>> = {
   rejected: eq(productReviews.status, 'rejected'),
 }
 
-const said = sql.join(
-  [productReviews.comment, products.nameFr, products.nameEn, accounts.firstName, accounts.lastName],
-  sql`, `,
-)
-
-const holds = (search: string | undefined) =>
-  search === undefined
-    ? undefined
-    : sql`strpos(lower(house_unaccent(concat_ws(' ', ${said}))), lower(house_unaccent(${search}::text))) > 0`
+const said = [productReviews.comment, products.nameFr, products.nameEn, accounts.firstName, accounts.lastName]
 
 interface Wanted {
   readonly kind: ProductReviewKind | undefined
@@ -77,7 +71,7 @@ interface Wanted {
 
 /** One page of the reviews of products, the newest first, and how many there are of each kind. */
 export const findProductReviews = async (db: Db, { kind, search, page, limit, lng }: Wanted) => {
-  const isFound = holds(search)
+  const isFound = search === undefined ? undefined : holdsWords(said, search)
   const numberOf = (each: ProductReviewKind) => sql<number>`(count(*) filter (where ${isOfKind[each]}))::int`
   const [rows, [counted]] = await together(
     read(db)

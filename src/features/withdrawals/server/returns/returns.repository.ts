@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
 import { isUuid } from '../../../../shared/ids/uuid.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
+import { nameOfPerson } from '../../../accounts/server/people.public.ts'
 import { withdrawalsErrors } from '../../withdrawals.errors.ts'
 import { withdrawals } from '../withdrawals.table.ts'
 import { withdrawalReturns } from './withdrawal-returns.table.ts'
@@ -9,7 +10,7 @@ import { withdrawalReturns } from './withdrawal-returns.table.ts'
 /** What is noted of a withdrawal, with who noted it, the first parcel first. */
 export const findReturns = (db: Db, withdrawalId: string) =>
   db
-    .select({ entry: withdrawalReturns, by: { firstName: accounts.firstName, lastName: accounts.lastName } })
+    .select({ entry: withdrawalReturns, by: nameOfPerson })
     .from(withdrawalReturns)
     .leftJoin(accounts, eq(accounts.id, withdrawalReturns.notedBy))
     .where(eq(withdrawalReturns.withdrawalId, withdrawalId))
