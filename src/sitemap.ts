@@ -24,7 +24,8 @@ export interface SitemapEntry {
 
 /**
  * Every page of the product: name → path → the visitors who may see it. `src/pages/boutique/produit/$id.page.tsx`
- * renders `/boutique/produit/:id`; a test checks that this list and that folder agree.
+ * renders `/boutique/produit/:id`, `boutique/index.page.tsx` the page above it; a test checks that this list and that
+ * folder agree.
  */
 export const sitemap = {
   home: { path: '/', access: 'public' },
@@ -152,9 +153,11 @@ export const pathTo = <N extends PageName>(
   return sitemap[name].path.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(values[param] ?? ''))
 }
 
-/** The file under src/pages that renders a path. */
+/** The file under src/pages that renders a path; a page with others below it lies with them. */
 export const pageFileOf = (path: string) => {
   if (path === '/') return 'home.page.tsx'
   if (path === '*') return 'not-found.page.tsx'
-  return `${path.slice(1).replace(/:/g, '$')}.page.tsx`
+  const file = path.slice(1).replace(/:/g, '$')
+  const isAboveOthers = Object.values(sitemap).some((other) => other.path.startsWith(`${path}/`))
+  return isAboveOthers ? `${file}/index.page.tsx` : `${file}.page.tsx`
 }

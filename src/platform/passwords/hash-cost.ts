@@ -10,7 +10,7 @@ let cost: typeof asOwaspAsks | typeof least = asOwaspAsks
 export const hashCost = () => cost
 
 /**
- * For tests alone (.dependency-cruiser.cjs): nearly all of them sign a customer in, and few test the cost of a hash.
+ * For tests alone (.dependency-cruiser/src.cjs): nearly all of them sign a customer in, and few test the cost of a hash.
  */
 export const hashAt = (which: 'the least cost' | 'full cost') => {
   cost = which === 'full cost' ? asOwaspAsks : least

@@ -1,13 +1,13 @@
 import { useActionData, useSearchParams } from 'react-router'
-import type { NewsletterContract } from '../features/newsletter/newsletter.contract.ts'
-import { NewsletterPage } from '../features/newsletter/web/form/newsletter-page.tsx'
-import type { SubscriptionDraft } from '../features/newsletter/web/form/subscribe-form.tsx'
-import { houseQuery } from '../features/settings/web/house.queries.ts'
-import { useHouse } from '../features/settings/web/use-house.ts'
-import { localizedPath } from '../shared/i18n/localized-path.ts'
-import { pathTo } from '../sitemap.ts'
-import { answerPosted, type RefusedPost } from '../ui/forms/posted-form.ts'
-import { browserLoad, type PageLoad, serverAction, serverLoad } from '../ui/routing/page-load.ts'
+import type { NewsletterContract } from '../../features/newsletter/newsletter.contract.ts'
+import { NewsletterPage } from '../../features/newsletter/web/form/newsletter-page.tsx'
+import type { SubscriptionDraft } from '../../features/newsletter/web/form/subscribe-form.tsx'
+import { houseQuery } from '../../features/settings/web/house.queries.ts'
+import { useHouse } from '../../features/settings/web/use-house.ts'
+import { localizedPath } from '../../shared/i18n/localized-path.ts'
+import { pathTo } from '../../sitemap.ts'
+import { answerPosted, type RefusedPost } from '../../ui/forms/posted-form.ts'
+import { browserLoad, type PageLoad, serverAction, serverLoad } from '../../ui/routing/page-load.ts'
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
 

@@ -1,4 +1,4 @@
-// Who may import whom around src/: the demo house, scripts, bench, journeys and tools. What src/ may import is in .dependency-cruiser.cjs, and is not followed here. Both together let no circle of files pass: whatever src/ takes from here never leads back to the wiring or to the tools of tests.
+// Who may import whom around src/: the demo house, scripts, bench, journeys and tools. What src/ may import is in .dependency-cruiser/src.cjs, and is not followed here. Both together let no circle of files pass: whatever src/ takes from here never leads back to the wiring or to the tools of tests.
 const screen = '^src/(pages|ui|features/[^/]+/(web|admin))/'
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 
