@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { NewProduct } from '../../../src/features/product-editing/server/writing/new-product.ts'
+import type { NewProduct } from '../../../src/features/catalog-desk/server/writing/new-product.ts'
 import { centsOfEuros } from '../../../src/shared/money.ts'
 import type { NewPicture } from '../../../src/shared/pictures/stored-picture.ts'
 import { frenchTypography } from '../../../src/shared/text/typography.ts'

@@ -1,5 +1,5 @@
 import { madeToMeasure, sizes } from '../../../src/features/catalog/catalog.limits.ts'
-import type { NewVariant } from '../../../src/features/product-editing/server/writing/new-product.ts'
+import type { NewVariant } from '../../../src/features/catalog-desk/server/writing/new-product.ts'
 import type { DemoProduct } from './demo-data.ts'
 
 /**

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { removeProduct } from '../../features/product-editing/server/writing/remove-product.ts'
+import { removeProduct } from '../../features/catalog-desk/server/writing/remove-product.ts'
 import type { Context } from '../../platform/context/context.ts'
 import type { IndexedPages } from '../../platform/http/indexed-pages.ts'
 import { silentLog } from '../../platform/log/log.ts'

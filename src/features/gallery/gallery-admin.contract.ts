@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { lineField, paragraphsField } from '../../shared/api/text-fields.ts'
 import { largestPictureBytes } from '../../shared/pictures/largest-picture.ts'
+import { houseDayField } from '../appointments-desk/house-days.schema.ts'
 import { pictureAltMaxLength } from '../catalog/catalog.limits.ts'
-import { houseDayField } from '../reception/house-days.schema.ts'
 import {
   boards,
   galleryColours,

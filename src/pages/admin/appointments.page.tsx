@@ -1,4 +1,4 @@
-import { HouseAppointmentsPage } from '../../features/reception/admin/list/house-appointments-page.tsx'
+import { HouseAppointmentsPage } from '../../features/appointments-desk/admin/list/house-appointments-page.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'

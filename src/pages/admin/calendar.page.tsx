@@ -1,4 +1,4 @@
-import { HouseCalendarPage } from '../../features/reception/admin/calendar/house-calendar-page.tsx'
+import { HouseCalendarPage } from '../../features/appointments-desk/admin/calendar/house-calendar-page.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'

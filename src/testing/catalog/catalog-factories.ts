@@ -1,6 +1,6 @@
 import { categories } from '../../features/catalog/server/catalog.table.ts'
-import { createProduct } from '../../features/product-editing/server/writing/create-product.ts'
-import type { NewProduct } from '../../features/product-editing/server/writing/new-product.ts'
+import { createProduct } from '../../features/catalog-desk/server/writing/create-product.ts'
+import type { NewProduct } from '../../features/catalog-desk/server/writing/new-product.ts'
 import type { Context } from '../../platform/context/context.ts'
 
 const categoryNames = [

@@ -1,6 +1,6 @@
-import { changedProductSchema } from '../../features/product-editing/product-input.schema.ts'
-import { findEditedProduct } from '../../features/product-editing/server/writing/find-edited-product.ts'
-import { updateProduct } from '../../features/product-editing/server/writing/update-product.ts'
+import { changedProductSchema } from '../../features/catalog-desk/product-input.schema.ts'
+import { findEditedProduct } from '../../features/catalog-desk/server/writing/find-edited-product.ts'
+import { updateProduct } from '../../features/catalog-desk/server/writing/update-product.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { eurosOfCents } from '../../shared/money.ts'
 

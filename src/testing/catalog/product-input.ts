@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { newProductSchema } from '../../features/product-editing/product-input.schema.ts'
+import type { newProductSchema } from '../../features/catalog-desk/product-input.schema.ts'
 
 type SentProduct = z.input<typeof newProductSchema>
 

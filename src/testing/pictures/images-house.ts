@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { productSchema } from '../../features/catalog/product.schema.ts'
 import { productImages } from '../../features/catalog/server/catalog.table.ts'
-import { productImagesRoutes } from '../../features/product-editing/server/product-images.routes.ts'
+import { productImagesRoutes } from '../../features/catalog-desk/server/product-images.routes.ts'
 import { createDispatcher } from '../../platform/http/dispatcher.ts'
 import { sweepMedia } from '../../platform/media/sweep-media.ts'
 import { unclaimedMedia } from '../../platform/media/unclaimed-media.table.ts'

@@ -10,7 +10,7 @@ import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalo
 import { untilLockWaits } from '../../../testing/database/until-lock-waits.ts'
 import { cartApi } from '../../../testing/orders/cart-api.ts'
 import { products } from '../../catalog/server/catalog.table.ts'
-import { removeProduct } from '../../product-editing/server/writing/remove-product.ts'
+import { removeProduct } from '../../catalog-desk/server/writing/remove-product.ts'
 import { readCartForOrder, removeFromCart } from './cart.public.ts'
 import { cartLines } from './cart.table.ts'
 

@@ -5,7 +5,7 @@ import { testNow } from '../../../testing/bare-process.ts'
 import { catalogApi } from '../../../testing/catalog/catalog-api.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
-import { removeProduct } from '../../product-editing/server/writing/remove-product.ts'
+import { removeProduct } from '../../catalog-desk/server/writing/remove-product.ts'
 import { materialsTexts } from '../materials.texts.ts'
 import { products } from './catalog.table.ts'
 

@@ -6,7 +6,7 @@ import { useWrite } from '../../../ui/api/use-write.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { notify } from '../../../ui/toasts/toasts.ts'
 import { productLimits } from '../../catalog/catalog.limits.ts'
-import type { ProductWritingContract } from '../../product-editing/product-writing.contract.ts'
+import type { ProductWritingContract } from '../../catalog-desk/product-writing.contract.ts'
 import type { StockedProduct } from '../dashboard.contract.ts'
 
 /** Reads the typed threshold: null for an empty field, undefined for an invalid number. */

@@ -11,7 +11,7 @@ import {
 import { nastyValues } from '../../../testing/sweep/nasty-values.ts'
 import { placesIn, withValueAt } from '../../../testing/sweep/sample-of-schema.ts'
 import { testProcess } from '../../../testing/test-context.ts'
-import { removeProduct } from '../../product-editing/server/writing/remove-product.ts'
+import { removeProduct } from '../../catalog-desk/server/writing/remove-product.ts'
 import { galleryItems } from './gallery.table.ts'
 
 let test: TestDatabase

@@ -3,7 +3,7 @@ import { enterCategories, enterProduct } from '../../../testing/catalog/catalog-
 import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
 import { type GalleryHouse, galleryHouse, shownWords } from '../../../testing/gallery/gallery-house.ts'
 import { testProcess } from '../../../testing/test-context.ts'
-import { removeProduct } from '../../product-editing/server/writing/remove-product.ts'
+import { removeProduct } from '../../catalog-desk/server/writing/remove-product.ts'
 import { galleryItems } from './gallery.table.ts'
 import { turnTheDay } from './turn-the-day.ts'
 

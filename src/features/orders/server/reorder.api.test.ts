@@ -11,7 +11,7 @@ import { changePrice } from '../../../testing/catalog/change-price.ts'
 import { buyingApi, testCard } from '../../../testing/orders/orders-api.ts'
 import type { Cart } from '../../cart/cart.contract.ts'
 import { productVariants } from '../../catalog/server/catalog.table.ts'
-import { removeProduct } from '../../product-editing/server/writing/remove-product.ts'
+import { removeProduct } from '../../catalog-desk/server/writing/remove-product.ts'
 
 let house: CatalogHouse
 let jeanne: Caller

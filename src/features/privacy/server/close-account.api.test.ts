@@ -8,9 +8,9 @@ import { forgetAccounts } from '../../../testing/accounts/forget-accounts.ts'
 import { houseWithoutAccounts } from '../../../testing/accounts/house-without-accounts.ts'
 import { enterCategories, enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { securityLog } from '../../accounts/server/security/security-log.table.ts'
+import { changeStanding } from '../../accounts-desk/server/standing/change-standing.ts'
 import { findReviews } from '../../catalog/server/reviews/find-reviews.ts'
 import { publishReview } from '../../reviews/server/product-reviews/publish-review.ts'
-import { changeStanding } from '../../team/server/standing/change-standing.ts'
 
 const at = houseWithoutAccounts()
 

@@ -3,7 +3,7 @@ import { admin, catalogApi, namesFound } from '../../../testing/catalog/catalog-
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import type { TestProcess } from '../../../testing/test-context.ts'
-import { removeProduct } from '../../product-editing/server/writing/remove-product.ts'
+import { removeProduct } from '../../catalog-desk/server/writing/remove-product.ts'
 
 let house: CatalogHouse
 

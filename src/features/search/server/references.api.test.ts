@@ -5,8 +5,8 @@ import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { aProductInput } from '../../../testing/catalog/product-input.ts'
 import { productLimits } from '../../catalog/catalog.limits.ts'
-import { newProductSchema } from '../../product-editing/product-input.schema.ts'
-import { removeProduct } from '../../product-editing/server/writing/remove-product.ts'
+import { newProductSchema } from '../../catalog-desk/product-input.schema.ts'
+import { removeProduct } from '../../catalog-desk/server/writing/remove-product.ts'
 
 let house: CatalogHouse
 

@@ -7,7 +7,7 @@ import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalo
 import type { TestProcess } from '../../../testing/test-context.ts'
 import { products } from '../../catalog/server/catalog.table.ts'
 import { searchIndex } from '../../catalog/server/listing/search-index.ts'
-import { removeProduct } from '../../product-editing/server/writing/remove-product.ts'
+import { removeProduct } from '../../catalog-desk/server/writing/remove-product.ts'
 import { searchProducts } from './search-products.public.ts'
 
 const highestProduct = 200

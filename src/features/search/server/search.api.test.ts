@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { admin, catalogApi, namesFound } from '../../../testing/catalog/catalog-api.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
-import { removeProduct } from '../../product-editing/server/writing/remove-product.ts'
+import { removeProduct } from '../../catalog-desk/server/writing/remove-product.ts'
 
 let house: CatalogHouse
 

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { defineContract } from '../../shared/api/contract.ts'
+import { filterParam, pageParams } from '../../shared/api/query-params.ts'
+import { paragraphsField } from '../../shared/api/text-fields.ts'
+import { daysBetween } from '../../shared/calendar/civil-date.ts'
+import { appointmentKinds } from '../appointments/appointment-kinds.ts'
+import { appointmentStatuses } from '../appointments/appointment-status.rules.ts'
+import { daysAtOnce } from '../appointments/appointments.limits.ts'
+import {
+  adminAppointmentSorts,
+  adminAppointmentsPageSize,
+  noteMaxLength,
+  periods,
+  reasonMaxLength,
+  searchMaxLength,
+} from './appointments-desk.limits.ts'
+import { houseDayField, houseMomentField } from './house-days.schema.ts'
+import { statusesByHouse } from './house-deeds.rules.ts'
+import {
+  dayField,
+  detailSchema,
+  placeFields,
+  placementSchema,
+  salonField,
+  visitBody,
+  visitSchema,
+} from './house-visit.schema.ts'
+
+const count = z.number().int().nonnegative()
+const success = z.literal(true)
+const params = z.object({ id: z.uuid() })
+const detailAnswer = z.object({ success, appointment: detailSchema, message: z.string() })
+const placeTaken = 'Another visit is in the way (`slots` names the nearest), or the house is closed then'
+
+export const adminAppointmentsContract = defineContract({
+  'GET /admin/appointments': {
+    access: 'staff',
+    summary: 'The visits of the house',
+    query: z.object({
+      ...pageParams({ defaultLimit: adminAppointmentsPageSize }),
+      period: z.enum(periods).default('upcoming'),
+      status: z.enum(appointmentStatuses).optional(),
+      waiting: z.literal('house').optional().describe('Those to be confirmed, and those of today'),
+      type: z.enum(appointmentKinds).optional(),
+      salon: salonField.optional(),
+      search: filterParam({ maxLength: searchMaxLength }).describe(
+        'Beginnings of words: name, e-mail address; digits of a telephone number',
+      ),
+      sort: z.enum(adminAppointmentSorts).optional().describe('The next first, of the past the latest'),
+    }),
+    answer: z.object({
+      success,
+      appointments: z.array(visitSchema),
+      count: count.describe('Visits that were asked for, on all pages'),
+      totalPages: count,
+      counts: z.record(z.enum(appointmentStatuses), count).describe('Visits of each status in the period'),
+    }),
+  },
+  'POST /admin/appointments': {
+    access: 'staff',
+    idempotent: true,
+    summary: 'Notes a visit for a customer who telephones; it is confirmed at once',
+    body: visitBody,
+    status: 201,
+    conflicts: placeTaken,
+    answer: detailAnswer,
+  },
+  'GET /admin/appointments/{id}': {
+    access: 'staff',
+    summary: 'A visit with what happened to it',
+    params,
+    answer: z.object({ success, appointment: detailSchema }),
+  },
+  'PUT /admin/appointments/{id}': {
+    access: 'staff',
+    summary: 'Moves a visit to another time or salon; its customer is written to when the time changes',
+    params,
+    body: z.object(placeFields),
+    conflicts: `${placeTaken}; or the visit is over or cancelled`,
+    answer: detailAnswer,
+  },
+  'PUT /admin/appointments/{id}/status': {
+    access: 'staff',
+    summary: 'Confirms or cancels a visit, or says whether the customer came',
+    params,
+    body: z
+      .object({
+        status: z.enum(statusesByHouse),
+        reason: paragraphsField({ maxLength: reasonMaxLength })
+          .default('')
+          .describe('Why it is cancelled, as the customer is told'),
+      })
+      .refine(({ status, reason }) => status !== 'cancelled_by_house' || reason !== '', {
+        path: ['reason'],
+        error: 'appointments-desk:fields.reasonMissing',
+      }),
+    conflicts: 'It is elsewhere meanwhile, from where it cannot come there',
+    answer: detailAnswer,
+  },
+  'PUT /admin/appointments/{id}/note': {
+    access: 'staff',
+    summary: 'Notes something about a visit that only the house reads',
+    params,
+    body: z.object({ note: paragraphsField({ maxLength: noteMaxLength }) }),
+    answer: detailAnswer,
+  },
+  'GET /admin/placements': {
+    access: 'staff',
+    summary: 'What would be in the way of a visit at some time, before it is put there',
+    query: z.object({
+      type: z.enum(appointmentKinds),
+      start: houseMomentField,
+      salon: salonField.optional(),
+      appointment: z.uuid().optional().describe('The visit that would move; it is not in its own way'),
+    }),
+    answer: z.object({ success, placement: placementSchema }),
+  },
+  'GET /admin/calendar': {
+    access: 'staff',
+    summary: `The visits of some days in Paris, at most ${daysAtOnce} of them, and when the house is closed`,
+    query: z
+      .object({ from: houseDayField, to: houseDayField, salon: salonField.optional() })
+      .refine(({ from, to }) => from <= to && daysBetween(from, to) < daysAtOnce, {
+        path: ['to'],
+        error: 'appointments:fields.tooManyDays',
+      }),
+    answer: z.object({
+      success,
+      appointments: z.array(visitSchema).describe('Without those that were cancelled, in order of time'),
+      days: z.array(
+        z.object({
+          date: dayField,
+          holiday: z.boolean(),
+          hours: z.array(z.object({ from: z.string(), to: z.string(), onRequest: z.boolean() })),
+          closures: z.array(
+            z.object({
+              _id: z.string(),
+              from: z.string().describe('« 00:00 » where it begins with the day'),
+              to: z.string().describe('« 24:00 » where it lasts to the end of the day'),
+              salon: salonField.nullable().describe('The whole house, where there is none'),
+              reason: z.string(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  },
+})
+
+export type AdminAppointmentsContract = typeof adminAppointmentsContract
+export type CalendarDay = Readonly<
+  z.output<(typeof adminAppointmentsContract)['GET /admin/calendar']['answer']>['days'][number]
+>

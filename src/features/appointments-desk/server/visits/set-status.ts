@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../../../../platform/audit/audit.ts'
+import type { Context } from '../../../../platform/context/context.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { onlyRow } from '../../../../platform/db/only-row.ts'
+import type { AppointmentEventKind } from '../../../appointments/appointment-events.ts'
+import { type AppointmentRow, appointments } from '../../../appointments/server/appointments.table.ts'
+import { changed, recordVisitEvent } from '../../../appointments/server/booking/record-visit-event.public.ts'
+import { notifyCustomer } from '../../../appointments/server/mails/notify-customer.public.ts'
+import { lockBook } from '../../../appointments/server/slots/lock-book.public.ts'
+import { freeSalon } from '../../../appointments/server/slots/salon-times.public.ts'
+import { appointmentsDeskErrors } from '../../appointments-desk.errors.ts'
+import { deedsOf, deedTo, type StatusByHouse } from '../../house-deeds.rules.ts'
+import { lockVisit } from './lock-visit.ts'
+
+interface Setting {
+  readonly id: string
+  readonly status: StatusByHouse
+  /** The reason of a cancellation, which the customer is told. */
+  readonly reason: string
+}
+
+const eventOf: Readonly<Record<StatusByHouse, AppointmentEventKind>> = {
+  confirmed: 'confirmed',
+  cancelled_by_house: 'cancelled',
+  honoured: 'honoured',
+  absent: 'absent',
+}
+
+/** The effects of a new status on the salon and the customer. */
+const follow = async (ctx: Context, db: Db, { visit, reason }: { visit: AppointmentRow; reason: string }) => {
+  if (visit.status === 'confirmed') await notifyCustomer(ctx, db, { visit, kind: 'confirmed' })
+  if (visit.status !== 'cancelled_by_house') return
+  await freeSalon(db, visit.id)
+  await notifyCustomer(ctx, db, { visit, kind: 'cancelledByHouse', reason })
+}
+
+/** Confirms or cancels a visit, or sets whether the customer came; a second call changes nothing. */
+export const setStatus = (ctx: Context, { id, status, reason }: Setting) =>
+  ctx.write(async ({ db }) => {
+    await lockBook(ctx, db)
+    const visit = await lockVisit(db, id)
+    if (visit.status === status) return
+    const standing = { status: visit.status, startMs: visit.startsAt.getTime() }
+    if (!deedsOf(standing, ctx.clock.now().epochMilliseconds).includes(deedTo[status]))
+      throw appointmentsDeskErrors.notPossible()
+    const isCancelled = status === 'cancelled_by_house'
+    const set = onlyRow(
+      await db
+        .update(appointments)
+        .set({ status, ...changed(ctx), ...(isCancelled && { cancelReason: reason }) })
+        .where(eq(appointments.id, id))
+        .returning(),
+    )
+    await recordVisitEvent(ctx, db, { visit: set, kind: eventOf[status], actor: 'house' })
+    await follow(ctx, db, { visit: set, reason })
+    await audit(db, ctx, {
+      action: `appointment.${status.replaceAll('_', '-')}`,
+      subject: { kind: 'appointment', id },
+      before: { status: visit.status },
+      after: { status },
+    })
+  })

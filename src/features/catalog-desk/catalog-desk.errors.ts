@@ -1,0 +1,14 @@
+import { defineErrors } from '../../shared/errors.ts'
+import './catalog-desk.refusals.fr.ts'
+
+export const catalogDeskErrors = defineErrors('catalog-desk', {
+  skuTaken: 'conflict',
+  categoryUnknown: 'invalid',
+  categoryUnnamed: 'invalid',
+  categoryNotFound: 'not-found',
+  categoryTaken: 'conflict',
+  categoryInUse: 'conflict',
+  imageNotFound: 'not-found',
+  tooManyImages: 'conflict',
+  imageOrderIncomplete: 'invalid',
+})

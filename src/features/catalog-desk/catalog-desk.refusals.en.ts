@@ -1,0 +1,16 @@
+import type { SameShape } from '../../shared/i18n/text-registry.ts'
+import type { catalogDeskRefusalsFr } from './catalog-desk.refusals.fr.ts'
+
+export const catalogDeskRefusalsEn: SameShape<typeof catalogDeskRefusalsFr> = {
+  errors: {
+    skuTaken: 'This reference is already that of another piece.',
+    categoryUnknown: 'This category does not exist.',
+    categoryUnnamed: 'Give an id made of letters without accents, digits and hyphens.',
+    categoryNotFound: 'Category not found',
+    categoryTaken: 'Another category already has this id.',
+    categoryInUse: 'There are still pieces in this category. Move them first.',
+    imageNotFound: 'Picture not found',
+    tooManyImages: 'A piece has at most {{limit}} pictures, and this one already has {{present}}.',
+    imageOrderIncomplete: 'The order must name each picture of the piece exactly once.',
+  },
+}

@@ -1,0 +1,20 @@
+/** The reasons why a change of a product, a picture or a category is refused. */
+export const catalogDeskRefusalsFr = {
+  errors: {
+    skuTaken: 'Cette référence est déjà celle d’une autre pièce.',
+    categoryUnknown: 'Cette catégorie n’existe pas.',
+    categoryUnnamed: 'Donnez un identifiant fait de lettres sans accent, de chiffres et de tirets.',
+    categoryNotFound: 'Catégorie non trouvée',
+    categoryTaken: 'Une autre catégorie porte déjà cet identifiant.',
+    categoryInUse: 'Des pièces sont encore dans cette catégorie. Déplacez-les d’abord.',
+    imageNotFound: 'Image non trouvée',
+    tooManyImages: 'Une pièce porte {{limit}} images au plus, et celle-ci en a déjà {{present}}.',
+    imageOrderIncomplete: 'L’ordre doit nommer chaque image de la pièce, une seule fois.',
+  },
+} as const
+
+declare module '../../shared/i18n/text-registry.ts' {
+  interface RefusalRegistry {
+    'catalog-desk': typeof catalogDeskRefusalsFr
+  }
+}

@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Context } from '../../../../platform/context/context.ts'
+import { catalogDeskErrors } from '../../catalog-desk.errors.ts'
+import { changeImages } from './change-images.ts'
+import { placeImages } from './place-images.ts'
+
+interface NewOrder {
+  readonly productId: string
+  readonly imageIds: readonly string[]
+}
+
+/**
+ * Puts the pictures of a product in this order. The call must name each of them once. If another editor has changed
+ * them meanwhile, it is refused.
+ */
+export const reorderImages = (ctx: Context, { productId, imageIds }: NewOrder) =>
+  ctx.write((tx) =>
+    changeImages(ctx, tx, {
+      productId,
+      action: 'images_reordered',
+      change: async ({ db, images }) => {
+        const wanted = imageIds.map((id) => id.toLowerCase())
+        const present = images.map(({ id }) => id)
+        if (!isDeepStrictEqual(wanted.toSorted(), present.toSorted()))
+          throw catalogDeskErrors.imageOrderIncomplete({
+            fields: { imageIds: 'errors.imageOrderIncomplete' },
+          })
+        await placeImages(db, wanted)
+      },
+    }),
+  )
