@@ -16,7 +16,7 @@ export const adminAccountsContract = defineContract({
   'PUT /admin/accounts/{id}': {
     access: 'admin',
     fresh: true,
-    summary: 'Changes the role of an account, or keeps it out; ends its sessions at once',
+    summary: 'Changes the role of an account, or disables it; ends its sessions',
     params: z.object({ id: lineField({ maxLength: 100 }) }),
     body: standingSchema,
     conflicts: 'The account is the caller’s own, or the last admin of the house',

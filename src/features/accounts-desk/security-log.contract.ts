@@ -22,7 +22,7 @@ const entrySchema = z.object({
 export const securityLogContract = defineContract({
   'GET /admin/security-log': {
     access: 'admin',
-    summary: 'What happened to accounts and their sessions, newest first',
+    summary: 'Lists security events of accounts and sessions, newest first',
     query: z.object(pageParams({ defaultLimit: securityLogPageSize })),
     answer: z.object({
       success: z.literal(true),

@@ -24,25 +24,29 @@ const listAnswer = z.object({
 const params = z.object({ id: lineField({ maxLength: 100 }) })
 
 export const addressesContract = defineContract({
-  'GET /account/addresses': { access: 'user', summary: 'The caller’s addresses', answer: listAnswer },
+  'GET /account/addresses': {
+    access: 'user',
+    summary: 'Lists the caller’s postal addresses',
+    answer: listAnswer,
+  },
   'POST /account/addresses': {
     access: 'user',
-    summary: 'Enters an address',
+    summary: 'Creates a postal address',
     body: addressInputSchema,
     status: 201,
-    conflicts: `The caller has ${addressesLimit} addresses already`,
+    conflicts: `The caller already has ${addressesLimit} addresses`,
     answer: listAnswer.extend({ address: addressSchema }),
   },
   'PUT /account/addresses/{id}': {
     access: 'user',
-    summary: 'Changes an address',
+    summary: 'Updates a postal address',
     params,
     body: addressInputSchema,
     answer: listAnswer.extend({ address: addressSchema }),
   },
   'DELETE /account/addresses/{id}': {
     access: 'user',
-    summary: 'Takes an address away; another one becomes the default. Done as well when it was not there',
+    summary: 'Deletes a postal address; another one becomes the default. Succeeds if it does not exist',
     params,
     answer: listAnswer,
   },

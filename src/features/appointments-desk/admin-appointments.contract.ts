@@ -35,7 +35,7 @@ const placeTaken = 'Another visit is in the way (`slots` names the nearest), or 
 export const adminAppointmentsContract = defineContract({
   'GET /admin/appointments': {
     access: 'staff',
-    summary: 'The visits of the house',
+    summary: 'Lists appointments',
     query: z.object({
       ...pageParams({ defaultLimit: adminAppointmentsPageSize }),
       period: z.enum(periods).default('upcoming'),
@@ -59,7 +59,7 @@ export const adminAppointmentsContract = defineContract({
   'POST /admin/appointments': {
     access: 'staff',
     idempotent: true,
-    summary: 'Notes a visit for a customer who telephones; it is confirmed at once',
+    summary: 'Creates an appointment on behalf of a customer; it is confirmed at once',
     body: visitBody,
     status: 201,
     conflicts: placeTaken,
@@ -67,21 +67,22 @@ export const adminAppointmentsContract = defineContract({
   },
   'GET /admin/appointments/{id}': {
     access: 'staff',
-    summary: 'A visit with what happened to it',
+    summary: 'Returns an appointment with its history',
     params,
     answer: z.object({ success, appointment: detailSchema }),
   },
   'PUT /admin/appointments/{id}': {
     access: 'staff',
-    summary: 'Moves a visit to another time or salon; its customer is written to when the time changes',
+    summary:
+      'Reschedules an appointment or changes its salon; the customer is notified when the time changes',
     params,
     body: z.object(placeFields),
-    conflicts: `${placeTaken}; or the visit is over or cancelled`,
+    conflicts: `${placeTaken}; or the appointment is over or cancelled`,
     answer: detailAnswer,
   },
   'PUT /admin/appointments/{id}/status': {
     access: 'staff',
-    summary: 'Confirms or cancels a visit, or says whether the customer came',
+    summary: 'Changes the status of an appointment: confirmed, cancelled, attended or missed',
     params,
     body: z
       .object({
@@ -94,19 +95,19 @@ export const adminAppointmentsContract = defineContract({
         path: ['reason'],
         error: 'appointments-desk:fields.reasonMissing',
       }),
-    conflicts: 'It is elsewhere meanwhile, from where it cannot come there',
+    conflicts: 'The current status does not allow this change',
     answer: detailAnswer,
   },
   'PUT /admin/appointments/{id}/note': {
     access: 'staff',
-    summary: 'Notes something about a visit that only the house reads',
+    summary: 'Sets the internal note of an appointment',
     params,
     body: z.object({ note: paragraphsField({ maxLength: noteMaxLength }) }),
     answer: detailAnswer,
   },
   'GET /admin/placements': {
     access: 'staff',
-    summary: 'What would be in the way of a visit at some time, before it is put there',
+    summary: 'Checks what conflicts with an appointment at a given time',
     query: z.object({
       type: z.enum(appointmentKinds),
       start: houseMomentField,
@@ -117,7 +118,7 @@ export const adminAppointmentsContract = defineContract({
   },
   'GET /admin/calendar': {
     access: 'staff',
-    summary: `The visits of some days in Paris, at most ${daysAtOnce} of them, and when the house is closed`,
+    summary: `Lists appointments and closures of a range of at most ${daysAtOnce} days in Paris`,
     query: z
       .object({ from: houseDayField, to: houseDayField, salon: salonField.optional() })
       .refine(({ from, to }) => from <= to && daysBetween(from, to) < daysAtOnce, {

@@ -6,7 +6,7 @@ import { touchedSchema } from './unavailable-dates.contract.ts'
 export const openingHoursContract = defineContract({
   'POST /admin/opening-hours/touched': {
     access: 'admin',
-    summary: 'The visits still to be that new hours would leave outside; nothing is written',
+    summary: 'Lists future appointments that new opening hours would exclude; changes nothing',
     body: z.object({ hours: writtenHours }),
     answer: z.object({ success: z.literal(true), appointments: z.array(touchedSchema) }),
   },

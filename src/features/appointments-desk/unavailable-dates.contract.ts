@@ -75,19 +75,19 @@ export const touchedSchema = z.object({
 export const unavailableDatesContract = defineContract({
   'GET /admin/unavailable-dates': {
     access: 'staff',
-    summary: 'When the house does not receive, what is over left out',
+    summary: 'Lists current and future closures',
     answer: z.object({ success, closures: z.array(closureSchema) }),
   },
   'POST /admin/unavailable-dates/touched': {
     access: 'staff',
-    summary: 'The visits that a closure would touch; nothing is written',
+    summary: 'Lists the appointments that a closure would affect; changes nothing',
     body: closureBody,
     answer: z.object({ success, appointments: z.array(touchedSchema) }),
   },
   'POST /admin/unavailable-dates': {
     access: 'staff',
     idempotent: true,
-    summary: 'Closes days or hours; the visits in them stand until the house moves or cancels them',
+    summary: 'Creates a closure of days or hours; appointments within it are kept',
     body: closureBody,
     status: 201,
     answer: z.object({
@@ -99,7 +99,7 @@ export const unavailableDatesContract = defineContract({
   },
   'DELETE /admin/unavailable-dates/{id}': {
     access: 'staff',
-    summary: 'Opens again; done as well when it is open',
+    summary: 'Deletes a closure; succeeds if it does not exist',
     params: z.object({ id: z.uuid() }),
     answer: z.object({ success, message: z.string() }),
   },

@@ -76,7 +76,7 @@ const taken = 'The slot is not open: `slots` names the three nearest'
 export const appointmentsContract = defineContract({
   'GET /appointments/types': {
     access: 'public',
-    summary: 'The kinds of visit that a customer books',
+    summary: 'Lists the types of appointment that customers can book',
     answer: z.object({
       success,
       types: z.array(
@@ -86,7 +86,7 @@ export const appointmentsContract = defineContract({
   },
   'GET /appointments/slots': {
     access: 'public',
-    summary: `The open slots of some days in Paris, at most ${daysAtOnce} of them`,
+    summary: `Lists the free slots of a range of at most ${daysAtOnce} days in Paris`,
     query: z
       .object({
         type: z.enum(appointmentKinds),
@@ -107,7 +107,7 @@ export const appointmentsContract = defineContract({
   'POST /appointments/holds': {
     access: 'public',
     idempotent: true,
-    summary: `Holds a slot for ${holdMinutes} minutes, while the form is filled in`,
+    summary: `Reserves a slot for ${holdMinutes} minutes, in place of the one that the same form reserved before`,
     body: z.object({
       type: z.enum(openKinds),
       start: momentField,
@@ -119,14 +119,14 @@ export const appointmentsContract = defineContract({
   },
   'DELETE /appointments/holds/{id}': {
     access: 'public',
-    summary: 'Lets go of a held slot; done as well when it has run out',
+    summary: 'Releases a reserved slot; succeeds if the reservation has expired',
     params,
     answer: z.object({ success }),
   },
   'POST /appointments': {
     access: 'public',
     idempotent: true,
-    summary: 'Books a visit: confirmed at once on weekdays, to be confirmed by the house on Saturdays',
+    summary: 'Books an appointment: confirmed at once on weekdays, pending confirmation on Saturdays',
     body: bookingSchema,
     status: 201,
     conflicts: taken,
@@ -136,37 +136,37 @@ export const appointmentsContract = defineContract({
   },
   'GET /appointments': {
     access: 'user',
-    summary: 'The caller’s visits, the latest first',
+    summary: 'Lists the caller’s appointments, latest first',
     answer: z.object({ success, appointments: z.array(appointmentSchema) }),
   },
   'GET /appointments/{id}': {
     access: 'public',
-    summary: 'A visit, for its owner or by the link that was mailed',
+    summary: 'Returns an appointment, to its owner or by the key of the mailed link',
     params,
     query,
     answer: z.object({ success, appointment: appointmentSchema }),
   },
   'PUT /appointments/{id}': {
     access: 'public',
-    summary: 'Moves a visit, for its owner or by the link that was mailed',
+    summary: 'Reschedules an appointment, for its owner or by the key of the mailed link',
     params,
     query,
     body: z.object({ start: momentField }),
-    conflicts: `${taken}; or the visit is over, cancelled or too near`,
+    conflicts: `${taken}; or the appointment is over, cancelled or too close`,
     answer: oneAnswer,
   },
   'DELETE /appointments/{id}': {
     access: 'public',
     summary:
-      'Cancels a visit, for its owner or by the link that was mailed; done as well when it is cancelled',
+      'Cancels an appointment, for its owner or by the key of the mailed link; succeeds if it is already cancelled',
     params,
     query,
-    conflicts: 'The visit is over, cancelled by the house or too near',
+    conflicts: 'The appointment is over, cancelled by the company or too close',
     answer: oneAnswer,
   },
   'GET /appointments/{id}.ics': {
     access: 'public',
-    summary: 'A visit for a calendar, for its owner or by one of the links that were mailed',
+    summary: 'Returns an appointment as an iCalendar file, to its owner or by the key of a mailed link',
     params,
     query,
     file: { contentType: 'text/calendar; charset=utf-8' },

@@ -11,13 +11,12 @@ const answer = z.object({ success, size: ownSizeSchema.nullable().describe('null
 export const ownSizeContract = defineContract({
   'GET /account/size': {
     access: 'user',
-    summary: 'The size that the caller chose as their own',
+    summary: 'Returns the caller’s saved size',
     answer,
   },
   'PUT /account/size': {
     access: 'user',
-    summary:
-      'Keeps a size as the caller’s own, unless a later choice is kept already; answers the one that counts',
+    summary: 'Saves the caller’s size, unless a later choice is saved; returns the saved one',
     body: z.object({
       size: z.string().max(40).refine(isOwnSize, { error: 'request:fields.choice' }),
       chosenAt: z.iso.datetime().optional().describe('When it was chosen in a browser; now when left out'),
@@ -26,7 +25,7 @@ export const ownSizeContract = defineContract({
   },
   'DELETE /account/size': {
     access: 'user',
-    summary: 'Forgets the caller’s own size',
+    summary: 'Deletes the caller’s saved size',
     answer: z.object({ success }),
   },
 })

@@ -97,19 +97,19 @@ const guestLineSchema = z.object({
 })
 
 export const cartContract = defineContract({
-  'GET /cart': { access: 'user', summary: 'The caller’s cart', answer: cartSchema },
+  'GET /cart': { access: 'user', summary: 'Returns the caller’s cart', answer: cartSchema },
   'POST /cart/add': {
     access: 'user',
     idempotent: true,
-    summary: 'Takes a product into the cart; the same product in the same size adds up',
+    summary: 'Adds a product to the cart; the quantity of an existing line increases',
     body: additionSchema,
-    conflicts: `There are not as many as asked for, or the cart holds ${mostLines} lines already`,
+    conflicts: `Not enough stock, or the cart already has ${mostLines} lines`,
     answer: cartSchema,
   },
   'POST /cart/sync': {
     access: 'user',
     idempotent: true,
-    summary: 'Joins a guest’s cart to the caller’s; sent again with the same mergeId, it adds nothing more',
+    summary: 'Merges a guest’s cart into the caller’s; a repeated mergeId has no further effect',
     body: z.object({
       mergeId: z.guid().toLowerCase().describe('Names the guest’s cart'),
       lines: z.array(guestLineSchema).max(mostLines),
@@ -120,19 +120,19 @@ export const cartContract = defineContract({
   },
   'PUT /cart/items/{itemId}': {
     access: 'user',
-    summary: 'Sets how many of a line are wanted, or accepts its changed price',
+    summary: 'Sets the quantity of a line, or accepts its changed price',
     params: itemParams,
     body: changeSchema,
-    conflicts: 'There are not as many as asked for',
+    conflicts: 'Not enough stock',
     answer: cartSchema,
   },
   'DELETE /cart/items/{itemId}': {
     access: 'user',
-    summary: 'Takes a line out of the cart; done as well when it was not there',
+    summary: 'Removes a line from the cart; succeeds if it does not exist',
     params: itemParams,
     answer: cartSchema,
   },
-  'DELETE /cart': { access: 'user', summary: 'Empties the cart', answer: cartSchema },
+  'DELETE /cart': { access: 'user', summary: 'Removes all lines from the cart', answer: cartSchema },
 })
 
 export type CartContract = typeof cartContract

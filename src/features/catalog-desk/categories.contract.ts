@@ -34,7 +34,7 @@ const answer = z.object({ success: z.literal(true), category: categorySchema })
 export const categoriesContract = defineContract({
   'POST /categories': {
     access: 'admin',
-    summary: 'Enters a category',
+    summary: 'Creates a category',
     body: newCategorySchema,
     status: 201,
     conflicts: 'Another category has this id',
@@ -42,16 +42,16 @@ export const categoriesContract = defineContract({
   },
   'PUT /categories/{id}': {
     access: 'admin',
-    summary: 'Names a category anew, or moves it; its id stays',
+    summary: 'Renames or reorders a category; its id does not change',
     params,
     body: changedCategorySchema,
     answer,
   },
   'DELETE /categories/{id}': {
     access: 'admin',
-    summary: 'Takes a category away that no product lies in',
+    summary: 'Deletes a category without products',
     params,
-    conflicts: 'Products lie in it',
+    conflicts: 'The category has products',
     answer: z.object({ success: z.literal(true) }),
   },
 })

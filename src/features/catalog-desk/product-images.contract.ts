@@ -30,7 +30,7 @@ const conflicts = `The product would have more than ${mostPicturesOfProduct} pic
 export const productImagesContract = defineContract({
   'POST /products/{id}/images': {
     access: 'admin',
-    summary: 'Adds a picture to a product; answers the product',
+    summary: 'Adds a picture to a product; returns the product',
     params,
     upload: { fields: ['image', 'file'], mostFiles: 1, mostBytes: largestPictureBytes },
     body: uploadBody,
@@ -40,7 +40,7 @@ export const productImagesContract = defineContract({
   },
   'POST /products/{id}/images/multiple': {
     access: 'admin',
-    summary: 'Adds several pictures to a product, all or none; answers the product',
+    summary: 'Adds several pictures to a product, all or none; returns the product',
     params,
     upload: {
       fields: ['images', 'images[]'],
@@ -54,27 +54,27 @@ export const productImagesContract = defineContract({
   },
   'PUT /products/{id}/images/order': {
     access: 'admin',
-    summary: 'Puts the pictures of a product in this order; the first is the main one',
+    summary: 'Orders the pictures of a product; the first is the main one',
     params,
     body: z.object({ imageIds: z.array(z.string()).max(mostPicturesOfProduct) }),
     answer: imagesAnswer,
   },
   'PUT /products/{id}/images/{imageId}': {
     access: 'admin',
-    summary: 'Says what a picture shows; without English, its readers get the French words',
+    summary: 'Sets the alternative text of a picture; French is used where English is missing',
     params: imageParams,
     body: z.object({ alt: alt.min(1), altEn: orNothing(alt) }),
     answer: imagesAnswer,
   },
   'PUT /products/{id}/images/{imageId}/main': {
     access: 'admin',
-    summary: 'Makes a picture the main one, before the others; answers the product',
+    summary: 'Makes a picture the main one; returns the product',
     params: imageParams,
     answer: productSchema,
   },
   'DELETE /products/{id}/images/{imageId}': {
     access: 'admin',
-    summary: 'Takes a picture away; after the main one, the next is main; answers the product',
+    summary: 'Deletes a picture; after the main one, the next becomes main; returns the product',
     params: imageParams,
     answer: productSchema,
   },

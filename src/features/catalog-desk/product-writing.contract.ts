@@ -10,42 +10,42 @@ const params = productParams
 export const productWritingContract = defineContract({
   'POST /products': {
     access: 'admin',
-    summary: 'Enters a product; its pictures are sent afterwards',
+    summary: 'Creates a product; its pictures are uploaded afterwards',
     body: newProductSchema,
     status: 201,
-    conflicts: 'The reference is that of another product',
+    conflicts: 'Another product has this SKU',
     answer: productSchema,
   },
   'PUT /products/{id}': {
     access: 'admin',
-    summary: 'Replaces all that is edited of a product; its pictures stay',
+    summary: 'Replaces the editable fields of a product; its pictures are kept',
     params,
     body: changedProductSchema,
-    conflicts: 'The version is not the present one, or the reference is that of another product',
+    conflicts: 'The version is outdated, or another product has this SKU',
     answer: productSchema,
   },
   'DELETE /products/{id}': {
     access: 'admin',
-    summary: 'Takes a product out of the boutique; what was ordered of it stays known',
+    summary: 'Removes a product from the shop; existing orders keep it',
     params,
     query: z.object({
       version: integerParam({ min: 1, max: 2_147_483_647 })
         .optional()
         .describe('The version that was read; a stale one is refused'),
     }),
-    conflicts: 'The version is not the present one',
+    conflicts: 'The version is outdated',
     answer: z.object({ success: z.literal(true) }),
   },
   'PUT /products/{id}/low-stock': {
     access: 'admin',
-    summary: 'Says at how many left of a product, all sizes together, the house is told',
+    summary: 'Sets the stock level of a product, all sizes together, below which the team is alerted',
     params,
     body: z.object({ lowStock: lowStockField.describe('null: once nothing is left') }),
     answer: z.object({ success: z.literal(true), lowStock: z.int().nullable() }),
   },
   'GET /admin/products/{id}': {
     access: 'admin',
-    summary: 'One product with everything that is edited of it, in both languages',
+    summary: 'Returns a product with all editable fields in both languages',
     params,
     answer: z.object({ success: z.literal(true), product: editedProductSchema }),
   },

@@ -95,19 +95,19 @@ const listingSchema = z.object({
 export const catalogContract = defineContract({
   'GET /products': {
     access: 'public',
-    summary: 'A page of the boutique, with the counts of each filter',
+    summary: 'Lists products, with the counts of each filter',
     query: listingQuerySchema,
     answer: listingSchema,
   },
   'GET /products/{id}': {
     access: 'public',
-    summary: 'One product',
+    summary: 'Returns a product',
     params: productParams,
     answer: productSchema,
   },
   'GET /categories': {
     access: 'public',
-    summary: 'The categories of the boutique, in the order of the house',
+    summary: 'Lists categories in their display order',
     answer: z.object({ success: z.literal(true), categories: z.array(categorySchema) }),
   },
 })

@@ -68,13 +68,12 @@ const checkoutAnswer = z.object({
 export const checkoutContract = defineContract({
   'GET /checkout': {
     access: 'user',
-    summary:
-      'How far the caller has come with the order, on whichever device, and which provider takes its payment',
+    summary: 'Returns the caller’s checkout draft, shared between devices, and the payment provider',
     answer: checkoutAnswer,
   },
   'PUT /checkout': {
     access: 'user',
-    summary: 'Keeps how far the caller has come; what is not finished is kept as it is',
+    summary: 'Saves the caller’s checkout draft, also when incomplete',
     body: checkoutDraftSchema,
     answer: z.object({ success }),
   },
@@ -82,7 +81,7 @@ export const checkoutContract = defineContract({
     access: 'user',
     idempotent: true,
     summary:
-      'Makes the caller’s cart an order, whose products are held for half an hour, and opens its payment',
+      'Places an order from the caller’s cart, reserves its products for half an hour and starts the payment',
     body: placeOrderSchema,
     status: 201,
     conflicts:

@@ -67,7 +67,7 @@ const quoteAnswerSchema = z.object({
 export const quoteContract = defineContract({
   'POST /checkout/quote': {
     access: 'public',
-    summary: 'What a cart costs now, line by line, and which of its lines can be had',
+    summary: 'Quotes a cart: current price and availability of each line',
     body: quoteInputSchema,
     answer: quoteAnswerSchema,
   },

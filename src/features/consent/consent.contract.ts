@@ -20,7 +20,7 @@ export const consentContract = defineContract({
   'POST /consents': {
     access: 'public',
     idempotent: true,
-    summary: 'Keeps the proof of what a browser answered about cookies',
+    summary: 'Records a browser’s consent to cookies',
     body: consentSchema,
     status: 201,
     answer: z.object({ success: z.literal(true), recordedAt: z.iso.datetime() }),

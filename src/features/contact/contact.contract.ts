@@ -27,7 +27,7 @@ export const contactContract = defineContract({
   'POST /contact': {
     access: 'public',
     idempotent: true,
-    summary: 'Writes to the house; the receipt goes by mail',
+    summary: 'Sends a contact message; a receipt is mailed',
     body: newMessageSchema,
     status: 201,
     answer: z.object({ success: z.literal(true), message: z.string() }),

@@ -49,7 +49,7 @@ const version = z.number().int().nonnegative()
 export const inboxContract = defineContract({
   'GET /admin/messages': {
     access: 'staff',
-    summary: 'Messages to the house, the newest first',
+    summary: 'Lists contact messages, newest first',
     query: z.object({
       ...pageParams({ defaultLimit: inboxPageSize }),
       status: z.enum(messageStatuses).optional(),
@@ -67,35 +67,35 @@ export const inboxContract = defineContract({
   },
   'GET /admin/messages/{id}': {
     access: 'staff',
-    summary: 'One message with its replies, and who may look after it',
+    summary: 'Returns a message with its replies, and the members of the team it can be assigned to',
     params,
     answer: messageAnswer.extend({ team: z.array(memberSchema) }),
   },
   'PATCH /admin/messages/{id}': {
     access: 'staff',
-    summary: 'Gives a message to a member of the team, closes it, or opens it again',
+    summary: 'Assigns, closes or reopens a message',
     params,
     body: z.object({
       version,
       assignee: z.string().nullable().optional().describe('An account of the house; null takes it back'),
       closed: z.boolean().optional(),
     }),
-    conflicts: 'Somebody else of the house changed it meanwhile',
+    conflicts: 'The version is outdated',
     answer: messageAnswer,
   },
   'DELETE /admin/messages/{id}': {
     access: 'admin',
-    summary: 'Deletes a message for good, with its replies and what the outbox keeps of them',
+    summary: 'Deletes a message permanently, with its replies and their mails in the outbox',
     params,
     answer: z.object({ success }),
   },
   'POST /admin/messages/{id}/replies': {
     access: 'staff',
     idempotent: true,
-    summary: 'Answers a message by mail',
+    summary: 'Replies to a message by mail',
     params,
     body: z.object({ version, text: paragraphsField({ maxLength: replyMaxLength }).min(1) }),
-    conflicts: 'Somebody else of the house changed it meanwhile',
+    conflicts: 'The version is outdated',
     status: 201,
     answer: messageAnswer,
   },

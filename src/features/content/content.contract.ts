@@ -17,19 +17,19 @@ const slotsParam = z
 export const contentContract = defineContract({
   'GET /plates': {
     access: 'public',
-    summary: 'The editorial pictures of these slots; a slot that is still empty is left out',
+    summary: 'Returns the editorial pictures of the given slots; empty slots are omitted',
     query: z.object({ slots: slotsParam.optional() }),
     answer: z.object({ success: z.literal(true), plates: z.partialRecord(z.string(), sharedPictureSchema) }),
   },
   'GET /documents/{name}': {
     access: 'public',
-    summary: 'A long text of the house, such as its guarantees, ready to be shown',
+    summary: 'Returns a document, such as the guarantees, ready to be shown',
     params: z.object({ name: z.string().max(60) }),
     answer: z.object({ success: z.literal(true), document: documentSchema }),
   },
   'GET /questions': {
     access: 'public',
-    summary: 'What the house is often asked about made to measure, with its answers',
+    summary: 'Lists frequent questions about made to measure, with answers',
     answer: z.object({ success: z.literal(true), questions: z.array(questionSchema) }),
   },
 })

@@ -37,7 +37,7 @@ const stockedProductSchema = z.object({
 export const dashboardContract = defineContract({
   'GET /admin/dashboard': {
     access: 'staff',
-    summary: 'What the house has to see to: what has a deadline, whether mails leave, what runs out',
+    summary: 'Returns the dashboard: tasks with deadlines, state of mail delivery, low stock',
     query: z.object({
       ...pageParams({ defaultLimit: stockPageSize }),
       stock: z

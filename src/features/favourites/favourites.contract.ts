@@ -21,25 +21,25 @@ const guestListSchema = z.object({
 export const favouritesContract = defineContract({
   'GET /account/favourites': {
     access: 'user',
-    summary: 'The products that the caller keeps',
+    summary: 'Lists the caller’s favourites',
     answer: listSchema,
   },
   'POST /account/favourites': {
     access: 'user',
-    summary: 'Joins the list that a guest kept to the caller’s; sent again, it changes nothing',
+    summary: 'Merges a guest’s favourites into the caller’s; repeating it has no effect',
     body: guestListSchema,
     answer: listSchema,
   },
   'PUT /account/favourites/{productId}': {
     access: 'user',
-    summary: 'Keeps a product; one that is kept already stays in its place',
+    summary: 'Adds a product to the favourites; succeeds if it is already there',
     params: productParams,
-    conflicts: `The list holds ${favouritesLimit} products already`,
+    conflicts: `The list already has ${favouritesLimit} products`,
     answer: z.object({ success: z.literal(true), favourite: favouriteSchema }),
   },
   'DELETE /account/favourites/{productId}': {
     access: 'user',
-    summary: 'Keeps a product no longer; done as well when it was not kept',
+    summary: 'Removes a product from the favourites; succeeds if it is not there',
     params: productParams,
     answer: z.object({ success: z.literal(true) }),
   },

@@ -76,14 +76,14 @@ const all = z.object({ success, items: z.array(adminGalleryItemSchema) })
 export const galleryAdminContract = defineContract({
   'GET /admin/gallery': {
     access: 'admin',
-    summary: 'Every picture of the boards in both languages, drafts and past ones too',
+    summary: 'Lists all pictures of the boards in both languages, with drafts and past ones',
     query: z.object({ board: z.enum(boards).optional() }),
     answer: all,
   },
   'POST /gallery': {
     access: 'admin',
     idempotent: true,
-    summary: 'Hangs a picture at the end of a board, as a draft',
+    summary: 'Adds a picture at the end of a board, as a draft',
     upload: { fields: ['image', 'file'], mostFiles: 1, mostBytes: largestPictureBytes },
     body: z.object({
       board: z.enum(boards),
@@ -96,29 +96,29 @@ export const galleryAdminContract = defineContract({
       alt: alt.default(''),
       altEn: alt.default(''),
     }),
-    conflicts: `The board would have more than ${mostItemsOfBoard} pictures`,
+    conflicts: `The board already has ${mostItemsOfBoard} pictures`,
     status: 201,
     answer: one,
   },
   'PUT /gallery/order': {
     access: 'admin',
-    summary: 'Puts the pictures of a board in this order',
+    summary: 'Orders the pictures of a board',
     body: z.object({ board: z.enum(boards), ids: z.array(z.string().toLowerCase()).max(mostItemsOfBoard) }),
-    conflicts: 'The board has other pictures than these',
+    conflicts: 'The board has a different set of pictures',
     answer: all,
   },
   'PUT /gallery/{id}': {
     access: 'admin',
     summary:
-      'Replaces all that is edited of a picture; it is shown with a French title and both alt texts only',
+      'Replaces the editable fields of a picture; publishing it needs a French title and both alternative texts',
     params,
     body: editSchema,
-    conflicts: 'Somebody else of the house changed it meanwhile',
+    conflicts: 'The version is outdated',
     answer: one,
   },
   'DELETE /gallery/{id}': {
     access: 'admin',
-    summary: 'Takes a picture from its board for good',
+    summary: 'Deletes a picture from its board permanently',
     params,
     answer: z.object({ success }),
   },

@@ -6,7 +6,7 @@ import { galleryItemSchema } from './gallery-item.schema.ts'
 export const galleryContract = defineContract({
   'GET /gallery': {
     access: 'public',
-    summary: 'The pictures that the house shows today, in its order; of one board, or of both',
+    summary: 'Lists the pictures currently shown, of one board or of both, in their display order',
     query: z.object({ board: z.enum(boards).optional() }),
     answer: z.object({ success: z.literal(true), items: z.array(galleryItemSchema) }),
   },

@@ -25,25 +25,25 @@ const upload = { fields: ['image', 'file'], mostFiles: 1, mostBytes: largestPict
 export const guaranteesAdminContract = defineContract({
   'GET /admin/guarantees': {
     access: 'admin',
-    summary: 'The official files on guarantees that the house has put in place',
+    summary: 'Lists the official guarantee files in use',
     answer,
   },
   'PUT /admin/guarantees/notices/{language}': {
     access: 'admin',
-    summary: 'Puts the Union’s notice of a language in place of the one before',
+    summary: 'Replaces the EU guarantee notice of a language',
     params: z.object({ language: z.enum(languages) }),
     upload,
     answer,
   },
   'DELETE /admin/guarantees/notices/{language}': {
     access: 'admin',
-    summary: 'Takes the notice of a language away',
+    summary: 'Deletes the EU guarantee notice of a language',
     params: z.object({ language: z.enum(languages) }),
     answer,
   },
   'PUT /admin/guarantees/durability': {
     access: 'admin',
-    summary: 'Says that the house guarantees a product for years, with the Union’s label for it',
+    summary: 'Sets the commercial durability guarantee of a product, with its EU label',
     upload,
     body: z.object({
       sku: lineField({ maxLength: 40 }).min(1),
@@ -53,7 +53,7 @@ export const guaranteesAdminContract = defineContract({
   },
   'DELETE /admin/guarantees/durability/{productId}': {
     access: 'admin',
-    summary: 'Guarantees a product no longer than the law does; what was sold before keeps its guarantee',
+    summary: 'Removes the commercial durability guarantee of a product; earlier sales keep it',
     params: z.object({ productId: z.string().toLowerCase() }),
     answer,
   },

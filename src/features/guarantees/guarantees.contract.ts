@@ -14,7 +14,8 @@ export const durabilitySchema = z.object({
 export const guaranteesContract = defineContract({
   'GET /guarantees': {
     access: 'public',
-    summary: 'The Union’s notice on the legal guarantee, and which of these products have one of durability',
+    summary:
+      'Returns the EU notice on the legal guarantee, and which of the given products have a durability guarantee',
     query: z.object({
       products: z
         .string()

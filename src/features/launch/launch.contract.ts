@@ -5,7 +5,7 @@ import { launchItemIds, severities } from './launch-checklist.rules.ts'
 export const launchContract = defineContract({
   'GET /admin/settings/checklist': {
     access: 'admin',
-    summary: 'What is missing before the house opens to the world, the most pressing first',
+    summary: 'Lists what is missing before the shop can open, most urgent first',
     answer: z.object({
       success: z.literal(true),
       items: z.array(

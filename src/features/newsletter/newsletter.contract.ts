@@ -12,7 +12,7 @@ export const newsletterContract = defineContract({
     access: 'public',
     idempotent: true,
     summary:
-      'Asks for the newsletter. The address is confirmed by a mail; the answer does not tell whether it is known',
+      'Subscribes an address to the newsletter. It is confirmed by mail; the answer does not tell whether it is known',
     body: z.object({
       email: z
         .string({ error: ({ code }) => (code === 'invalid_type' ? emailInvalid : undefined) })
@@ -31,14 +31,13 @@ export const newsletterContract = defineContract({
   },
   'POST /newsletter/confirm': {
     access: 'public',
-    summary: 'Confirms an address by the link that was mailed to it',
+    summary: 'Confirms an address by the token of the mailed link',
     body: z.object({ token }),
     answer: done,
   },
   'POST /newsletter/unsubscribe': {
     access: 'public',
-    summary:
-      'Ends the newsletter to the address that the token was mailed to; done as well when there is none',
+    summary: 'Unsubscribes the address that the token was mailed to; succeeds if it is not subscribed',
     body: z.object({ token }),
     answer: done,
   },

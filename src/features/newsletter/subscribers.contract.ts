@@ -45,7 +45,7 @@ const one = z.object({ success, subscriber: subscriberSchema, proof: z.array(pro
 export const subscribersContract = defineContract({
   'GET /admin/newsletter': {
     access: 'admin',
-    summary: 'Addresses of the newsletter, the newest first',
+    summary: 'Lists newsletter subscribers, newest first',
     query: z.object({ ...pageParams({ defaultLimit: subscribersPageSize }), ...wanted }),
     answer: z.object({
       success,
@@ -58,20 +58,20 @@ export const subscribersContract = defineContract({
   'GET /admin/newsletter-export': {
     access: 'admin',
     fresh: true,
-    summary: 'The same addresses, all of them, as a table for a spreadsheet',
+    summary: 'Exports newsletter subscribers as CSV',
     query: z.object(wanted),
     file: { contentType: 'text/csv; charset=utf-8' },
     answer: fileAnswer,
   },
   'GET /admin/newsletter/{id}': {
     access: 'admin',
-    summary: 'One address with the proof of its consent',
+    summary: 'Returns a subscriber with the proof of consent',
     params,
     answer: one,
   },
   'PUT /admin/newsletter/{id}/removal': {
     access: 'admin',
-    summary: 'Ends the newsletter to an address whose owner has asked the house for it',
+    summary: 'Unsubscribes an address at its owner’s request',
     params,
     answer: one,
   },

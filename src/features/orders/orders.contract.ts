@@ -29,7 +29,7 @@ const missingLineSchema = z.object({
 export const ordersContract = defineContract({
   'GET /orders': {
     access: 'user',
-    summary: 'The caller’s orders, newest first',
+    summary: 'Lists the caller’s orders, newest first',
     query: z.object(pageParams({ defaultLimit: 10 })),
     answer: z.object({
       success: z.literal(true),
@@ -41,30 +41,30 @@ export const ordersContract = defineContract({
   },
   'GET /orders/{id}': {
     access: 'user',
-    summary: 'One of the caller’s orders; one that waits for its payment is asked after at its provider',
+    summary: 'Returns one of the caller’s orders; an unpaid one is checked with the payment provider',
     params,
     answer: orderAnswer,
   },
   'POST /orders/{id}/payment': {
     access: 'user',
     idempotent: true,
-    summary: 'Goes on with the payment of an order: a sign of life that renews its hold',
+    summary: 'Continues the payment of an order and extends its reservation',
     params,
-    conflicts: 'The order no longer waits for a payment',
+    conflicts: 'The order is not waiting for payment',
     answer: payingAnswer,
   },
   'POST /orders/{id}/cancel': {
     access: 'user',
     idempotent: true,
-    summary: 'Calls an order off, until the atelier has begun; what was paid goes back',
+    summary: 'Cancels one of the caller’s orders before production; the payment is refunded',
     params,
-    conflicts: 'The atelier has begun',
+    conflicts: 'Production has started',
     answer: orderAnswer.extend({ message: z.string() }),
   },
   'POST /orders/{id}/reorder': {
     access: 'user',
     idempotent: true,
-    summary: 'Puts the products of an order into the caller’s cart again, as far as they can be had',
+    summary: 'Adds the available products of an order to the caller’s cart again',
     params,
     answer: z.object({
       success: z.literal(true),

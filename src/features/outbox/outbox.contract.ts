@@ -34,7 +34,7 @@ const mailAnswer = z.object({ success: z.literal(true), mail: mailSchema })
 export const outboxContract = defineContract({
   'GET /admin/outbox': {
     access: 'staff',
-    summary: 'The mails that the house wrote, newest first',
+    summary: 'Lists mails, newest first',
     query: z.object({
       ...pageParams({ defaultLimit: outboxPageSize }),
       status: z.enum(mailStatuses).optional(),
@@ -49,20 +49,20 @@ export const outboxContract = defineContract({
   },
   'GET /admin/mail-standing': {
     access: 'staff',
-    summary: 'Whether the mails of the house leave it, or are kept in its outbox',
+    summary: 'Returns whether mails are sent or only kept in the outbox',
     answer: z.object({ success: z.literal(true), leaves: z.boolean() }),
   },
   'GET /admin/outbox/{id}': {
     access: 'staff',
-    summary: 'One mail, as it was written',
+    summary: 'Returns a mail with its content',
     params: mailParams,
     answer: mailAnswer,
   },
   'POST /admin/outbox/{id}/send': {
     access: 'staff',
-    summary: 'Queues a mail again that could not be sent',
+    summary: 'Queues a failed mail again',
     params: mailParams,
-    conflicts: 'The mail is not one that could not be sent',
+    conflicts: 'The mail has not failed',
     answer: mailAnswer,
   },
 })

@@ -41,7 +41,7 @@ const paymentsNotices = ['demo', 'closed'] as const
 export const paymentsContract = defineContract({
   'GET /admin/payments': {
     access: 'staff',
-    summary: 'What the team is told about the payments of the house',
+    summary: 'Returns notices about the payment set-up',
     answer: z.object({
       success,
       notice: z
@@ -52,7 +52,7 @@ export const paymentsContract = defineContract({
   },
   'POST /payments/webhook': {
     access: 'public',
-    summary: 'Takes the events of the payment provider: late, twice and out of order alike',
+    summary: 'Receives events of the payment provider, also late, repeated or out of order',
     rawBody: {
       signatureHeaders: ['Stripe-Signature', 'Demo-Signature'],
       description:
@@ -64,9 +64,9 @@ export const paymentsContract = defineContract({
   'POST /payments/demo/confirm': {
     access: 'public',
     idempotent: true,
-    summary: 'Pays with a test card. Absent when Stripe is on; the number is kept nowhere',
+    summary: 'Pays with a test card. Absent when Stripe is on; the number is not stored',
     body: confirmSchema,
-    conflicts: 'The payment was called off',
+    conflicts: 'The payment was cancelled',
     answer: confirmedSchema,
   },
   'POST /payments/demo/bancontact': {
@@ -74,14 +74,14 @@ export const paymentsContract = defineContract({
     idempotent: true,
     summary: 'Pays by the demo’s Bancontact, whose bank always asks. Absent when Stripe is on',
     body: bancontactSchema,
-    conflicts: 'The payment was called off',
+    conflicts: 'The payment was cancelled',
     answer: confirmedSchema,
   },
   'POST /payments/demo/challenge': {
     access: 'public',
-    summary: 'What the page of the demo’s bank shows before it asks',
+    summary: 'Returns what the demo bank shows before the answer',
     body: challengeSchema,
-    conflicts: 'It was answered already',
+    conflicts: 'It has already been answered',
     answer: z.object({
       success,
       amount: z.number(),
@@ -93,9 +93,9 @@ export const paymentsContract = defineContract({
   'POST /payments/demo/answer': {
     access: 'public',
     idempotent: true,
-    summary: 'The customer’s answer to the demo’s bank: confirms or refuses the payment that waits for it',
+    summary: 'Confirms or refuses a payment at the demo bank',
     body: challengeSchema.extend({ approved: z.boolean() }),
-    conflicts: 'It was answered already',
+    conflicts: 'It has already been answered',
     answer: confirmedSchema,
   },
 })

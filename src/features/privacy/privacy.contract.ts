@@ -22,24 +22,24 @@ export const privacyContract = defineContract({
   'GET /account/export': {
     access: 'user',
     fresh: true,
-    summary: 'Everything that the house keeps about the caller (GDPR 15, 20)',
+    summary: 'Exports all personal data of the caller (GDPR 15, 20)',
     answer: z.object({ success: z.literal(true), export: exportSchema }),
   },
   'DELETE /account': {
     access: 'user',
-    summary: 'Closes the caller’s account and erases what the law does not ask the house to keep (GDPR 17)',
+    summary: 'Closes the caller’s account and erases what need not be kept by law (GDPR 17)',
     body: z.object({ password: passwordField }),
     conflicts: 'The caller is the last admin of the house',
     answer: doneSchema,
   },
   'GET /account/consents': {
     access: 'user',
-    summary: 'What the caller has agreed to',
+    summary: 'Lists the caller’s consents',
     answer: consentsAnswer,
   },
   'PUT /account/consents/{purpose}': {
     access: 'user',
-    summary: 'Gives or withdraws a consent; every answer is kept as proof',
+    summary: 'Gives or withdraws a consent; each answer is recorded as proof',
     params: z.object({ purpose: z.enum(consentPurposes) }),
     body: z.object({ granted: z.boolean() }),
     answer: consentsAnswer,

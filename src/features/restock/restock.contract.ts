@@ -19,7 +19,7 @@ export const restockContract = defineContract({
     access: 'public',
     idempotent: true,
     summary:
-      'Asks to be told once when a size is back. The address is confirmed by a mail, unless it is the caller’s confirmed one; the answer does not tell whether it is known',
+      'Creates a back-in-stock alert. The address is confirmed by mail, unless it is the caller’s confirmed one; the answer does not tell whether it is known',
     params: productParams,
     body: z.object({ size: sizeField, email: emailField }),
     status: 202,
@@ -28,7 +28,7 @@ export const restockContract = defineContract({
   },
   'POST /stock-alerts/confirm': {
     access: 'public',
-    summary: 'Confirms an address by the link that was mailed to it',
+    summary: 'Confirms an address by the token of the mailed link',
     body: z.object({ token: linkWord }),
     answer: done.extend({
       productId: z.string(),
@@ -37,7 +37,7 @@ export const restockContract = defineContract({
   },
   'POST /stock-alerts/stop': {
     access: 'public',
-    summary: 'Ends every alert of the address that the key was mailed to; done as well when there is none',
+    summary: 'Deletes all alerts of the address that the key was mailed to; succeeds if there are none',
     body: z.object({ key: linkWord }),
     answer: done,
   },

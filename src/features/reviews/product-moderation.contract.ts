@@ -48,7 +48,7 @@ const one = z.object({ success, review: openedReviewSchema })
 export const productModerationContract = defineContract({
   'GET /admin/product-reviews': {
     access: 'admin',
-    summary: 'Reviews of products, the newest first',
+    summary: 'Lists product reviews, newest first',
     query: z.object({
       ...pageParams({ defaultLimit: moderationPage.size }),
       status: z.enum(productReviewKinds).optional(),
@@ -64,14 +64,14 @@ export const productModerationContract = defineContract({
   },
   'GET /admin/product-reviews/{id}': {
     access: 'admin',
-    summary: 'One review with what readers report of it, and what the house did to it',
+    summary: 'Returns a product review with its reports and history',
     params,
     answer: one,
   },
   'POST /admin/product-reviews/decisions': {
     access: 'admin',
     idempotent: true,
-    summary: 'Publishes or refuses several reviews at once; the reason is mailed, and reports are settled',
+    summary: 'Publishes or rejects several product reviews; the reason is mailed, open reports are closed',
     body: z
       .object({
         ids: z.array(z.string()).min(1).max(mostDecidedAtOnce),
@@ -90,10 +90,10 @@ export const productModerationContract = defineContract({
   },
   'PUT /admin/product-reviews/{id}/reply': {
     access: 'admin',
-    summary: 'Sets what the house answers under a review; an empty text takes it away',
+    summary: 'Sets the public reply to a review; an empty text removes it',
     params,
     body: z.object({ text: paragraphsField({ maxLength: replyMaxLength }) }),
-    conflicts: 'The review is refused',
+    conflicts: 'The review is rejected',
     answer: one,
   },
 })

@@ -35,30 +35,29 @@ const ownReviewSchema = z.object({
 export const productReviewsContract = defineContract({
   'POST /products/{id}/reviews': {
     access: 'user',
-    summary:
-      'Publishes the review of a product, one for each customer; it waits where an earlier one was refused',
+    summary: 'Creates a product review, one per customer; it needs moderation if an earlier one was rejected',
     params: productParams,
     body: newReviewSchema,
     status: 201,
-    conflicts: 'The caller has reviewed this product already',
+    conflicts: 'The caller has already reviewed this product',
     answer: z.object({ success: z.literal(true), message: z.string() }),
   },
   'GET /products/{id}/reviews/mine': {
     access: 'user',
-    summary: 'What the caller wrote about a product, if anything',
+    summary: 'Returns the caller’s review of a product, or null',
     params: productParams,
     answer: z.object({ success, review: ownReviewSchema.nullable() }),
   },
   'PUT /products/{id}/reviews/mine': {
     access: 'user',
-    summary: 'Changes what the caller wrote about a product; a refused one waits for the house then',
+    summary: 'Updates the caller’s review of a product; a rejected one needs moderation again',
     params: productParams,
     body: newReviewSchema,
     answer: z.object({ success, message: z.string() }),
   },
   'DELETE /products/{id}/reviews/mine': {
     access: 'user',
-    summary: 'Takes away what the caller wrote about a product',
+    summary: 'Deletes the caller’s review of a product',
     params: productParams,
     answer: z.object({ success, message: z.string() }),
   },

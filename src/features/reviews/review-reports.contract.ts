@@ -9,7 +9,7 @@ const reason = z.enum(refusalReasons)
 export const reviewReportsContract = defineContract({
   'POST /review-reports': {
     access: 'public',
-    summary: 'Tells the house of a review that should not stand, once for each reader and review',
+    summary: 'Reports a review, once per reader and review',
     body: z.object({
       kind: z.enum(['product', 'testimonial']),
       review: z.string(),

@@ -38,7 +38,7 @@ const moderatedAnswer = z.object({ success, data: z.object({ review: moderatedSc
 export const testimonialModerationContract = defineContract({
   'GET /reviews/admin': {
     access: 'admin',
-    summary: 'Testimonials of every status; those that wait oldest first, others newest first',
+    summary: 'Lists testimonials of all statuses; pending ones oldest first, others newest first',
     query: z.object({
       ...pageParams({ defaultLimit: moderationPage.size }),
       status: z.enum(['all', ...moderationKinds]).default('all'),
@@ -57,7 +57,7 @@ export const testimonialModerationContract = defineContract({
   },
   'GET /reviews/{id}': {
     access: 'admin',
-    summary: 'One testimonial with what readers report of it, and what the house did to it',
+    summary: 'Returns a testimonial with its reports and history',
     params,
     answer: z.object({
       success,
@@ -70,35 +70,35 @@ export const testimonialModerationContract = defineContract({
   },
   'PATCH /reviews/{id}/approve': {
     access: 'admin',
-    summary: 'Publishes a testimonial; of one that is published, it settles what readers report',
+    summary: 'Publishes a testimonial; closes the reports of a published one',
     params,
     answer: moderatedAnswer,
   },
   'PATCH /reviews/{id}/reject': {
     access: 'admin',
-    summary: 'Refuses a testimonial, or takes it down; the reason is mailed to a confirmed address',
+    summary: 'Rejects or unpublishes a testimonial; the reason is mailed to a confirmed address',
     params,
     body: z.object({ reason: z.enum(refusalReasons) }),
     answer: moderatedAnswer,
   },
   'PUT /reviews/{id}/reply': {
     access: 'admin',
-    summary: 'Sets what the house answers under a testimonial; an empty text takes it away',
+    summary: 'Sets the public reply to a testimonial; an empty text removes it',
     params,
     body: z.object({ text: paragraphsField({ maxLength: replyMaxLength }) }),
-    conflicts: 'The testimonial is refused',
+    conflicts: 'The testimonial is rejected',
     answer: moderatedAnswer,
   },
   'DELETE /reviews/{id}': {
     access: 'admin',
-    summary: 'Deletes a testimonial for good',
+    summary: 'Deletes a testimonial permanently',
     params,
     answer: z.object({ success }),
   },
   'POST /admin/reviews/decisions': {
     access: 'admin',
     idempotent: true,
-    summary: 'Publishes or refuses several testimonials at once',
+    summary: 'Publishes or rejects several testimonials',
     body: z
       .object({
         ids: z.array(z.string()).min(1).max(mostDecidedAtOnce),

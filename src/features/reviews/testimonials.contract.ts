@@ -74,7 +74,7 @@ const pages = { page: count, totalPages: count, total: count }
 export const testimonialsContract = defineContract({
   'GET /reviews/approved': {
     access: 'public',
-    summary: 'Published testimonials, the newest first',
+    summary: 'Lists published testimonials, newest first',
     query: z.object(pageParams({ defaultLimit: testimonialsPage.size })),
     answer: z.object({
       success,
@@ -88,14 +88,14 @@ export const testimonialsContract = defineContract({
   'POST /reviews': {
     access: 'public',
     idempotent: true,
-    summary: 'Leaves a testimonial; it is published once the house has read it',
+    summary: 'Creates a testimonial; it is published after moderation',
     body: newTestimonialSchema,
     status: 201,
     answer: z.object({ success, message: z.string() }),
   },
   'POST /reviews/confirm-email': {
     access: 'public',
-    summary: 'Confirms the address of a testimonial by the link that was mailed to it',
+    summary: 'Confirms the address of a testimonial by the token of the mailed link',
     body: z.object({ token: z.string().min(1).max(linkWordLength) }),
     answer: z.object({ success, message: z.string() }),
   },

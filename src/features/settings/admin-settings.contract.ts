@@ -30,34 +30,33 @@ const conflicts = 'The version is not the present one; what stands now is answer
 export const adminSettingsContract = defineContract({
   'GET /admin/settings': {
     access: 'admin',
-    summary: 'Everything that the house says of itself, of its company and of its terms, as it is edited',
+    summary: 'Returns all settings with their versions',
     answer: z.object({ success, ...records }),
   },
   'PUT /admin/settings/house': {
     access: 'admin',
-    summary: 'Replaces what the house says of itself: contact data, hours, accessibility',
+    summary: 'Replaces contact data, opening hours and accessibility',
     body: writtenHouseSchema,
     conflicts,
     answer: z.object({ success, house: records.house }),
   },
   'PUT /admin/settings/seller': {
     access: 'admin',
-    summary:
-      'Replaces what is said of the company behind the house; orders placed before keep what they were placed under',
+    summary: 'Replaces the company details; earlier orders keep theirs',
     body: writtenSellerSchema,
     conflicts,
     answer: z.object({ success, seller: records.seller }),
   },
   'PUT /admin/settings/delivery': {
     access: 'admin',
-    summary: 'Replaces the terms of delivery; orders placed before keep theirs',
+    summary: 'Replaces the delivery terms; earlier orders keep theirs',
     body: writtenDeliverySchema,
     conflicts,
     answer: z.object({ success, delivery: records.delivery }),
   },
   'PUT /admin/settings/services': {
     access: 'admin',
-    summary: 'Replaces what the services of made to measure begin at',
+    summary: 'Replaces the starting prices of made-to-measure services',
     body: writtenServicesSchema,
     conflicts,
     answer: z.object({ success, services: records.services }),

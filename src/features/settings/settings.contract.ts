@@ -6,12 +6,12 @@ import { legalIdentitySchema } from './seller.schema.ts'
 export const settingsContract = defineContract({
   'GET /house': {
     access: 'public',
-    summary: 'Name, contact data, hours and terms of the house',
+    summary: 'Returns name, contact data, opening hours and terms',
     answer: z.object({ success: z.literal(true), house: publicHouseSchema }),
   },
   'GET /house/legal': {
     access: 'public',
-    summary: 'The company behind the house: its registers, its seat, its mediator',
+    summary: 'Returns the company details: registers, seat, mediator',
     answer: z.object({ success: z.literal(true), legal: legalIdentitySchema }),
   },
 })

@@ -14,12 +14,12 @@ const answer = z.object({ success: z.literal(true), data: statusSchema })
 export const whatsappContract = defineContract({
   'GET /whatsapp/status': {
     access: 'public',
-    summary: 'Whether the team answers the chat, and what it says there',
+    summary: 'Returns the availability of the chat and its message',
     answer,
   },
   'PUT /whatsapp/status': {
     access: 'admin',
-    summary: 'Says whether the team answers the chat',
+    summary: 'Sets the availability of the chat and its message',
     body: z.object({
       isOnline: z.boolean(),
       customMessage: paragraphsField({ maxLength: customMessageMaxLength }),
@@ -28,7 +28,7 @@ export const whatsappContract = defineContract({
   },
   'GET /admin/whatsapp': {
     access: 'admin',
-    summary: 'The status of the chat, and who changed it last',
+    summary: 'Returns the availability of the chat, and who changed it last',
     answer: z.object({
       success: z.literal(true),
       status: statusSchema.extend({

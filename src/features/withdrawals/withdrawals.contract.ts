@@ -53,7 +53,7 @@ export const withdrawalsContract = defineContract({
     access: 'public',
     idempotent: true,
     summary:
-      'Declares the withdrawal from a contract; the receipt goes by mail, to an address that the order does not hold once it is confirmed, and the answer is the same whether or not there is such an order',
+      'Declares the withdrawal from a contract; a receipt is mailed, to an address other than the order’s only once it is confirmed. The answer does not tell whether the order exists',
     body: declarationSchema,
     status: 201,
     answer: z.object({
@@ -66,14 +66,13 @@ export const withdrawalsContract = defineContract({
   },
   'POST /withdrawals/receipt': {
     access: 'public',
-    summary:
-      'Sends the receipt to an address that no order is known by, as its owner asks by the link that was mailed',
+    summary: 'Sends the receipt to an address that no order has, confirmed by the token of the mailed link',
     body: z.object({ token: z.string().min(1).max(linkWordLength) }),
     answer: z.object({ success: z.literal(true), message: z.string() }),
   },
   'GET /withdrawals/eligible': {
     access: 'user',
-    summary: 'One of the caller’s orders with what of it can be withdrawn from, by its id or number',
+    summary: 'Returns one of the caller’s orders by id or number, with what can be withdrawn from it',
     query: z.object({ order: lineField({ maxLength: 100 }).min(1) }),
     answer: z.object({
       success: z.literal(true),

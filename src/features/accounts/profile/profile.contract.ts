@@ -22,47 +22,48 @@ const linkField = z.string().min(1).max(200).describe('As the link in the mail c
 const userAnswer = z.object({ success: z.literal(true), user: userSchema })
 
 export const profileContract = defineContract({
-  'GET /auth/profile': { access: 'user', summary: 'The caller’s account', answer: userAnswer },
+  'GET /auth/profile': { access: 'user', summary: 'Returns the caller’s account', answer: userAnswer },
   'PUT /auth/profile': {
     access: 'user',
-    summary: 'Changes name, telephone and language',
+    summary: 'Updates the caller’s name, phone number and language',
     body: profileSchema,
     answer: userAnswer.extend({ message: z.string() }),
   },
   'PUT /auth/password': {
     access: 'user',
-    summary: 'Changes the password; ends every session and opens a new one for the caller',
+    summary: 'Changes the caller’s password; ends every session and starts a new one for the caller',
     body: z.object({ currentPassword: passwordField, password: chosenPasswordField }),
     answer: signedInSchema,
   },
   'PUT /auth/email': {
     access: 'user',
-    summary: 'Asks for another e-mail address, which counts once the link sent to it has been followed',
+    summary:
+      'Requests a change of the caller’s e-mail address; it takes effect once the link sent to it has been followed',
     body: z.object({ email: emailField, password: passwordField }),
     answer: doneSchema,
   },
   'POST /auth/verify-email/send': {
     access: 'user',
-    summary: 'Sends the link and the code that confirm the caller’s e-mail address once more',
+    summary: 'Resends the link and the code that confirm the caller’s e-mail address',
     answer: doneSchema,
   },
   'POST /auth/verify-email': {
     access: 'public',
-    summary: 'Confirms an e-mail address by the link sent to it',
+    summary: 'Confirms an e-mail address by the token of the link sent to it',
     body: z.object({ token: linkField }),
-    conflicts: 'The address has meanwhile become that of another account',
+    conflicts: 'Another account has taken the address meanwhile',
     answer: doneSchema,
   },
   'POST /auth/verify-email/code': {
     access: 'user',
-    summary: 'Confirms the caller’s e-mail address by the code in the mail, within half an hour',
+    summary: 'Confirms the caller’s e-mail address by the code in the mail, which is valid for half an hour',
     body: z.object({ code: z.string().min(1).max(64).describe('Six digits') }),
     answer: doneSchema,
   },
   'POST /auth/forgot-password': {
     access: 'public',
     summary:
-      'Sends a link that sets a new password, if the address has an account; the answer does not say whether',
+      'Sends a link to reset the password, if the address has an account; the answer does not tell whether it has',
     body: z.object({
       email: emailField,
       redirect: lineField({ maxLength: redirectLength })
@@ -73,7 +74,7 @@ export const profileContract = defineContract({
   },
   'POST /auth/reset-password': {
     access: 'public',
-    summary: 'Sets a new password by the link sent; ends every session',
+    summary: 'Resets the password by the token of the link; ends every session',
     body: z.object({ token: linkField, password: chosenPasswordField }),
     answer: doneSchema,
   },

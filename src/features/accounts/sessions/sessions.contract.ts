@@ -14,17 +14,17 @@ const sessionSchema = z.object({
 export const sessionsContract = defineContract({
   'GET /auth/sessions': {
     access: 'user',
-    summary: 'Where the caller is signed in, last used first',
+    summary: 'Lists the caller’s sessions, last used first',
     answer: z.object({ success: z.literal(true), sessions: z.array(sessionSchema) }),
   },
   'DELETE /auth/sessions': {
     access: 'user',
-    summary: 'Ends every session of the caller but this one',
+    summary: 'Ends all sessions of the caller except the current one',
     answer: z.object({ success: z.literal(true), ended: z.number().int() }),
   },
   'DELETE /auth/sessions/{id}': {
     access: 'user',
-    summary: 'Ends a session of the caller; done as well when it has ended before',
+    summary: 'Ends a session of the caller; succeeds if it has already ended',
     params: z.object({ id: z.string() }),
     answer: z.object({ success: z.literal(true) }),
   },

@@ -52,19 +52,19 @@ export const secondFactorContract = defineContract({
   'POST /auth/login/code': {
     access: 'public',
     summary:
-      'Ends a sign-in that POST /auth/login refused with `code_needed`, by its `challenge` and a code, within five minutes',
+      'Completes a sign-in that POST /auth/login answered with `code_needed`, by its `challenge` and a code, within five minutes',
     body: z.object({ challenge: z.string().min(1).max(500), code: codeField }),
     answer: signedInSchema,
   },
   'POST /auth/proof': {
     access: 'user',
-    summary: 'Shows by the password or by a code whose this session is; counts for ten minutes',
+    summary: 'Proves the caller’s identity again by password or code; the proof is valid for ten minutes',
     body: proofSchema,
     answer: doneSchema,
   },
   'GET /auth/second-factor': {
     access: 'user',
-    summary: 'The second step of the caller’s sign-in',
+    summary: 'Returns the state of the caller’s second factor',
     answer: z.object({ success: z.literal(true), secondFactor: factorSchema }),
   },
   'POST /auth/second-factor': {
@@ -72,8 +72,8 @@ export const secondFactorContract = defineContract({
     fresh: true,
     beforeFactor: true,
     summary:
-      'Begins a second step: a secret for the authenticator, which counts once a code has confirmed it',
-    conflicts: 'A second step stands already',
+      'Starts setting up a second factor: returns a secret for an authenticator, active once confirmed by a code',
+    conflicts: 'A second factor is already active',
     answer: z.object({
       success: z.literal(true),
       secret: z.string().describe('Base32, for an authenticator without a camera'),
@@ -83,43 +83,42 @@ export const secondFactorContract = defineContract({
   'POST /auth/second-factor/confirmation': {
     access: 'staff',
     beforeFactor: true,
-    summary: 'Confirms it by a first code; ends every other session of the caller',
+    summary: 'Activates the second factor by a first code; ends all other sessions of the caller',
     body: z.object({ code: codeField }),
-    conflicts: 'None was begun within the hour, or one stands already',
+    conflicts: 'No set-up was started within the hour, or a second factor is already active',
     answer: codesAnswer,
   },
   'POST /auth/second-factor/recovery-codes': {
     access: 'user',
-    summary: 'Makes new recovery codes; the former ones count no longer',
+    summary: 'Creates new recovery codes; the former ones become invalid',
     body: bothSchema,
-    conflicts: 'There is no second step',
+    conflicts: 'No second factor is active',
     answer: codesAnswer,
   },
   'DELETE /auth/second-factor': {
     access: 'user',
-    summary: 'Takes the second step away',
+    summary: 'Removes the caller’s second factor',
     body: bothSchema,
-    conflicts: 'There is no second step',
+    conflicts: 'No second factor is active',
     answer: doneSchema,
   },
   'GET /admin/second-factor': {
     access: 'admin',
-    summary: 'Who of the house has a second step, and whether admins must',
+    summary: 'Lists the members of the team with their second factors, and whether admins need one',
     answer: houseAnswer,
   },
   'PUT /admin/second-factor': {
     access: 'admin',
     fresh: true,
-    summary: 'Asks the second step of every admin, or no longer',
+    summary: 'Requires a second factor of all admins, or stops requiring it',
     body: z.object({ requiredOfAdmins: z.boolean() }),
-    conflicts: 'The caller, who asks it of others, has none',
+    conflicts: 'The caller has no second factor',
     answer: houseAnswer,
   },
   'DELETE /admin/accounts/{id}/second-factor': {
     access: 'admin',
     fresh: true,
-    summary:
-      'Takes away the second step of somebody who has lost the telephone; ends that account’s sessions',
+    summary: 'Removes the second factor of an account whose device was lost; ends its sessions',
     params: z.object({ id: lineField({ maxLength: 100 }) }),
     conflicts: 'The account is the caller’s own',
     answer: houseAnswer,

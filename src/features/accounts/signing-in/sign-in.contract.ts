@@ -32,29 +32,28 @@ export const doneSchema = z.object({ success: z.literal(true), message: z.string
 export const signInContract = defineContract({
   'POST /auth/register': {
     access: 'public',
-    summary: 'Opens an account and signs in',
+    summary: 'Creates an account and starts a session',
     body: registrationSchema,
     status: 201,
-    conflicts: 'The address has an account already',
+    conflicts: 'An account with this address exists',
     answer: signedInSchema,
   },
   'POST /auth/login': {
     access: 'public',
     summary:
-      'Signs in. An account with a second step is refused with 401, `code_needed` and a `challenge` for POST /auth/login/code',
+      'Starts a session. With a second factor it answers 401, `code_needed` and a `challenge` for POST /auth/login/code',
     body: credentialsSchema,
     answer: signedInSchema,
   },
   'POST /auth/logout': {
     access: 'public',
-    summary: 'Ends the session of a refresh token; done as well when it has ended before',
+    summary: 'Ends the session of a refresh token; succeeds if it has already ended',
     body: z.object({ refreshToken: z.string().max(200).optional() }),
     answer: doneSchema,
   },
   'POST /auth/refresh-token': {
     access: 'public',
-    summary:
-      'Renews a session. A refresh token is good for one renewal: an old one that comes back ends the session',
+    summary: 'Renews a session. A refresh token is valid once: using it again ends the session',
     body: refreshTokenSchema,
     answer: z.object({ success: z.literal(true), token: z.string(), refreshToken: z.string() }),
   },
