@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { pathTo } from '../../src/sitemap.ts'
 import { deep, expect, firstVisit, test } from '../journey.ts'
-import { openAnew, whatMoved } from '../layout-shift.ts'
+import { openBeforeFaces, whatMoved } from '../layout-shift.ts'
 import { type SignedIn, signIn } from '../sign-in.ts'
 
 /**
@@ -65,7 +65,7 @@ for (const viewport of [
         const path = await pathOf(page, session)
         const answerRest = await holdAnswers(page, /\/api\/(?!house|auth\/profile)/)
         const answerAccount = await holdAnswers(page, /\/api\/auth\/profile/)
-        await openAnew(page, path)
+        await openBeforeFaces(page, path)
         expect(await whatMoved(page)).toEqual([])
         // The account comes last, because what a member of the team may do must not move what all of them see.
         await answerRest()

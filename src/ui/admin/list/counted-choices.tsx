@@ -21,7 +21,8 @@ export const CountedChoices = <Choice extends string>(props: CountedChoicesProps
   const all = counts && parts.reduce((sum, each) => sum + counts[each], 0)
   return (
     <nav aria-label={label} className="mb-4 text-small">
-      <ul className="flex flex-wrap gap-x-4">
+      {/* On a narrow screen the lines break where no width of a word decides: a face that comes late moves nothing. */}
+      <ul className="grid grid-cols-2 gap-x-4 sm:flex sm:flex-wrap">
         {[undefined, ...choices].map((choice) => (
           <li key={choice ?? 'all'}>
             <Link
