@@ -27,7 +27,7 @@ export const MessageList = () => {
       list={list}
       t={t}
       expected={8}
-      empty={t(list.asked.search ? 'emptyFound' : 'empty')}
+      empty={t(list.params.search ? 'emptyFound' : 'empty')}
       states={{ label: t('filter.label'), nameOf: (choice) => t(`filter.${choice ?? 'all'}`) }}
       toSee="waiting"
       search={{ label: t('search.label'), submit: t('search.submit'), clear: t('search.clear') }}

@@ -28,7 +28,7 @@ export const SubscriberList = () => {
   const { t } = useTranslation('subscribers')
   const api = useApi<SubscribersContract>()
   const list = useList(subscribers)
-  const { status, search } = list.asked
+  const { status, search } = list.params
   const file = useDownload(() => api('GET /admin/newsletter-export', { query: { status, search } }))
   return (
     <ListPage

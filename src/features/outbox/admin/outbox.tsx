@@ -40,7 +40,7 @@ export const Outbox = () => {
         list={list}
         t={t}
         expected={6}
-        empty={t(list.asked.status ? 'emptyOfStatus' : 'empty')}
+        empty={t(list.params.status ? 'emptyOfStatus' : 'empty')}
         states={{ label: t('filter.label'), nameOf: (choice) => t(`filter.${choice ?? 'all'}`) }}
         columns={[
           {

@@ -58,7 +58,7 @@ export const ReviewList = <
       list={list}
       t={(name, place) => (name === 'caption' ? caption : t(name, place))}
       expected={moderationPage.size}
-      empty={t(list.asked.search ? 'emptyFound' : 'empty')}
+      empty={t(list.params.search ? 'emptyFound' : 'empty')}
       states={{ label: t('filter.label'), nameOf: (choice?: Kind) => t(`filter.${choice ?? 'all'}`) }}
       search={{ label: t('search.label'), submit: t('search.submit'), clear: t('search.clear') }}
       columns={columnsOf({ has: (id) => selected.has(id), toggle })}

@@ -22,7 +22,7 @@ const withdrawals = listOver<AdminWithdrawalsContract>()({
 export const WithdrawalList = () => {
   const { t } = useTranslation('withdrawals')
   const list = useList(withdrawals)
-  const { status, waiting } = list.asked
+  const { status, waiting } = list.params
   return (
     <ListPage
       list={list}

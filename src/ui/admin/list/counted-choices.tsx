@@ -30,12 +30,14 @@ export const CountedChoices = <Choice extends string>(props: CountedChoicesProps
               preventScrollReset
               aria-current={choice === chosen ? 'true' : undefined}
               className={classNames(
-                'thread-link relative inline-flex min-h-11 items-center gap-2',
+                'thread-link relative flex min-h-11 items-center justify-between gap-2 sm:inline-flex',
                 choice === chosen ? 'text-ink' : 'text-ink-soft',
               )}
             >
               {nameOf(choice)}
-              <span className="min-w-[3ch] tabular-nums">{choice ? counts?.[choice] : all}</span>
+              <span className="min-w-[3ch] text-end tabular-nums sm:text-start">
+                {choice ? counts?.[choice] : all}
+              </span>
             </Link>
           </li>
         ))}

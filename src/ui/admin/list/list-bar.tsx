@@ -11,7 +11,7 @@ interface FilterOf<C extends Choices, Name extends keyof C> {
   /** The name of « all »; without it, one value is always chosen. */
   readonly all?: string
   /** The value that is meant when the address says none, where there is no « all ». */
-  readonly unsaid?: C[Name][number]
+  readonly preset?: C[Name][number]
   readonly nameOf: (value: C[Name][number]) => string
   /** What no longer holds once this has changed. */
   readonly resets?: readonly (keyof C & string)[]
@@ -33,20 +33,20 @@ interface ListBarProps<C extends Choices, Row> {
 /** The line above a list: its search, its filters, its sort order. The address of the page holds what they say. */
 export const ListBar = <C extends Choices, Row>({ list, search, filters, beside }: ListBarProps<C, Row>) => {
   const navigate = useNavigate()
-  const { declaration, asked, hrefWith } = list
-  const choose = ({ field, unsaid, resets = [] }: Filter<C>, value: string) => {
+  const { declaration, params, hrefWith } = list
+  const choose = ({ field, preset, resets = [] }: Filter<C>, value: string) => {
     const others = Object.fromEntries(resets.map((each) => [each, undefined]))
-    const chosen = value === '' || value === unsaid ? undefined : value
+    const chosen = value === '' || value === preset ? undefined : value
     void navigate(hrefWith({ ...others, [field]: chosen }), { preventScrollReset: true })
   }
   const fields = filters.map((filter) => {
-    const { field, label, all, unsaid, nameOf, className } = filter
+    const { field, label, all, preset, nameOf, className } = filter
     const values = (declaration.choices[field] ?? []).map((value) => ({ value, label: nameOf(value) }))
     return (
       <SelectField
         key={field}
         label={label}
-        value={asked[field] ?? unsaid ?? ''}
+        value={params[field] ?? preset ?? ''}
         options={all === undefined ? values : [{ value: '', label: all }, ...values]}
         onChange={({ target }) => choose(filter, target.value)}
         frameClassName={className}
@@ -57,7 +57,7 @@ export const ListBar = <C extends Choices, Row>({ list, search, filters, beside 
     <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
       {search && (
         <ListSearch
-          search={asked.search ?? ''}
+          search={params.search ?? ''}
           maxLength={declaration.searchMaxLength ?? 0}
           labels={search}
           hrefOf={(words) => hrefWith({ search: words })}

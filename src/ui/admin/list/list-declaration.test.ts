@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { defineContract } from '../../../shared/api/contract.ts'
-import { askedIn, listOver, nameInAddress } from './list-declaration.ts'
+import { listOver, listParamsIn, nameInAddress } from './list-declaration.ts'
 
 const letters = defineContract({
   'GET /letters': {
@@ -25,10 +25,10 @@ const list = listOver<typeof letters>()({
   inAddress: { status: 'letters', page: 'lettersPage' },
 })
 
-const asked = (address: string) => askedIn(list, new URLSearchParams(address))
+const paramsOf = (address: string) => listParamsIn(list, new URLSearchParams(address))
 
 it('is asked for what its address says, under the names that it has there', () => {
-  expect(asked('letters=read&search=%20robe%20&lettersPage=3')).toEqual({
+  expect(paramsOf('letters=read&search=%20robe%20&lettersPage=3')).toEqual({
     status: 'read',
     search: 'robe',
     page: 3,
@@ -45,12 +45,12 @@ it.each([
   'lettersPage=soon',
   'search=%20',
 ])('is asked for everything by what it does not know: %s', (address) => {
-  expect(asked(address)).toEqual({ status: undefined, search: undefined, page: 1 })
+  expect(paramsOf(address)).toEqual({ status: undefined, search: undefined, page: 1 })
 })
 
 it('asks for no more words than its call takes, and for none where it takes none', () => {
-  expect(asked('search=longtemps').search).toBe('longt')
-  expect(askedIn({ choices: {} }, new URLSearchParams('search=robe')).search).toBeUndefined()
+  expect(paramsOf('search=longtemps').search).toBe('longt')
+  expect(listParamsIn({ choices: {} }, new URLSearchParams('search=robe')).search).toBeUndefined()
 })
 
 it('has its rows from what its call answers', () => {

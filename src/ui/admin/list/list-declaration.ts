@@ -5,7 +5,7 @@ import { pageIn } from '../address-change.ts'
 export type Choices = Readonly<Record<string, readonly string[]>>
 
 /** What a list is asked for by the address of its page. */
-export type Asked<C extends Choices> = { readonly [Name in keyof C]: C[Name][number] | undefined } & {
+export type ListParams<C extends Choices> = { readonly [Name in keyof C]: C[Name][number] | undefined } & {
   readonly search: string | undefined
   readonly page: number
 }
@@ -73,18 +73,18 @@ interface Named {
 export const nameInAddress = ({ inAddress }: Named, field: string) => inAddress?.[field] ?? field
 
 /** What the address asks for; a value that the list does not know asks for nothing. */
-export const askedIn = <C extends Choices>(
+export const listParamsIn = <C extends Choices>(
   list: Named & { readonly choices: C; readonly searchMaxLength?: number },
-  params: URLSearchParams,
-): Asked<C> => {
+  address: URLSearchParams,
+): ListParams<C> => {
   const chosen = Object.entries(list.choices).map(([field, values]) => {
-    const said = params.get(nameInAddress(list, field))
+    const said = address.get(nameInAddress(list, field))
     return [field, values.find((value) => value === said)] as const
   })
-  const words = (params.get('search') ?? '').trim().slice(0, list.searchMaxLength ?? 0)
+  const words = (address.get('search') ?? '').trim().slice(0, list.searchMaxLength ?? 0)
   return {
     ...(Object.fromEntries(chosen) as { [Name in keyof C]: C[Name][number] | undefined }),
     search: words || undefined,
-    page: pageIn(params, nameInAddress(list, 'page')),
+    page: pageIn(address, nameInAddress(list, 'page')),
   }
 }

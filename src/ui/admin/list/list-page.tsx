@@ -52,8 +52,8 @@ type ListWords = (
 
 /** The states of the rows with their counts; or, from the dashboard, that only what it counts is shown. */
 const ListStates = <C extends Choices, Row>({ list, states, toSee }: ListPageProps<C, Row>) => {
-  const { declaration, asked, query, hrefWith } = list
-  const isToSee = toSee !== undefined && asked[toSee] !== undefined
+  const { declaration, params, query, hrefWith } = list
+  const isToSee = toSee !== undefined && params[toSee] !== undefined
   const notOnlyToSee = toSee === undefined ? {} : { [toSee]: undefined }
   return (
     <>
@@ -61,7 +61,7 @@ const ListStates = <C extends Choices, Row>({ list, states, toSee }: ListPagePro
         <CountedChoices
           {...states}
           choices={declaration.choices.status ?? []}
-          chosen={isToSee ? null : asked.status}
+          chosen={isToSee ? null : params.status}
           counts={query.data?.counts}
           hrefOf={(status) => hrefWith({ ...notOnlyToSee, status })}
         />
@@ -76,10 +76,10 @@ export const ListPage = <C extends Choices, Row extends { readonly _id: string }
   props: ListPageProps<C, Row>,
 ) => {
   const { list, t, columns, expected, empty, search, filters = [], beside, children } = props
-  const { asked, query, hrefOfPage } = list
+  const { params, query, hrefOfPage } = list
   const { data, error, refetch, isPlaceholderData } = query
   const total = data?.totalPages ?? 0
-  const say = (name: Parameters<ListWords>[0]) => t(name, { page: asked.page, total })
+  const say = (name: Parameters<ListWords>[0]) => t(name, { page: params.page, total })
   if (!data && error)
     return (
       <Unanswered
@@ -97,9 +97,9 @@ export const ListPage = <C extends Choices, Row extends { readonly _id: string }
       {search?.found && (
         <p
           role="status"
-          className={classNames('mb-2 text-ink-soft text-small', asked.search && 'min-h-[1lh]')}
+          className={classNames('mb-2 text-ink-soft text-small', params.search && 'min-h-[1lh]')}
         >
-          {asked.search && data && !isPlaceholderData && search.found(data.count)}
+          {params.search && data && !isPlaceholderData && search.found(data.count)}
         </p>
       )}
       {children}
@@ -115,7 +115,7 @@ export const ListPage = <C extends Choices, Row extends { readonly _id: string }
       )}
       {data && (
         <Pager
-          page={asked.page}
+          page={params.page}
           totalPages={total}
           hrefOf={hrefOfPage}
           labels={{

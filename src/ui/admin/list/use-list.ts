@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useSession } from '../../api/api-provider.tsx'
 import { usePrivateQuery } from '../../api/use-private-query.ts'
 import { useChangedAddress } from '../use-changed-address.ts'
-import { askedIn, type Choices, type ListDeclaration, nameInAddress } from './list-declaration.ts'
+import { type Choices, type ListDeclaration, listParamsIn, nameInAddress } from './list-declaration.ts'
 
 /** Several people work in the admin: what is shown is read again whenever a reader comes back to it. */
 const inStep = { staleTime: 0, refetchOnWindowFocus: true }
@@ -12,13 +12,13 @@ const inStep = { staleTime: 0, refetchOnWindowFocus: true }
 export const useList = <C extends Choices, Row>(list: ListDeclaration<C, Row>, { isOpen = true } = {}) => {
   const { transport, lng } = useSession()
   const addressWith = useChangedAddress()
-  const [params] = useSearchParams()
-  const asked = askedIn(list, params)
+  const [address] = useSearchParams()
+  const params = listParamsIn(list, address)
   const pageName = nameInAddress(list, 'page')
   const query = usePrivateQuery(
     queryOptions({
-      queryKey: [...list.key, 'list', lng, asked],
-      queryFn: async ({ signal }) => list.read(await transport(list.call, { query: asked, signal })),
+      queryKey: [...list.key, 'list', lng, params],
+      queryFn: async ({ signal }) => list.read(await transport(list.call, { query: params, signal })),
       placeholderData: keepPreviousData,
       refetchInterval: ({ state: { data } }) => (data && list.againAfterMs?.(data)) ?? false,
       meta: { private: true },
@@ -33,7 +33,7 @@ export const useList = <C extends Choices, Row>(list: ListDeclaration<C, Row>, {
   }
   const hrefOfPage = (page: number) =>
     `${addressWith({ [pageName]: page })}${list.anchor === undefined ? '' : `#${list.anchor}`}`
-  return { declaration: list, asked, query, hrefWith, hrefOfPage }
+  return { declaration: list, params, query, hrefWith, hrefOfPage }
 }
 
 export type List<C extends Choices, Row> = ReturnType<typeof useList<C, Row>>

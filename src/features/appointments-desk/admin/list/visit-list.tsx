@@ -35,7 +35,7 @@ export const VisitList = () => {
   const { t } = useTranslation(['houseAppointments', 'houseVisit'])
   const lng = useLanguage()
   const list = useList(visits)
-  const { status, waiting, type, salon, search, period = 'upcoming' } = list.asked
+  const { status, waiting, type, salon, search, period = 'upcoming' } = list.params
   const isNarrowed = [status, waiting, type, salon, search].some(Boolean)
   return (
     <ListPage
@@ -58,7 +58,7 @@ export const VisitList = () => {
         {
           field: 'period',
           label: t('periods.label'),
-          unsaid: 'upcoming',
+          preset: 'upcoming',
           nameOf: (value) => t(`periods.${value}`),
           resets: ['sort'],
           className: 'min-w-0 sm:w-36',
@@ -80,7 +80,7 @@ export const VisitList = () => {
         {
           field: 'sort',
           label: t('sort.label'),
-          unsaid: period === 'upcoming' ? 'soonest' : 'latest',
+          preset: period === 'upcoming' ? 'soonest' : 'latest',
           nameOf: (value) => t(`sort.${value}`),
           className: 'min-w-0 sm:w-56 max-w-full',
         },

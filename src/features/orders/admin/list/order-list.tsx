@@ -33,7 +33,7 @@ const orders = listOver<AdminOrdersContract>()({
 export const OrderList = () => {
   const { t } = useTranslation('adminOrders')
   const list = useList(orders)
-  const { status, due, search } = list.asked
+  const { status, due, search } = list.params
   const nameOf = (choice: OrderFilter | undefined) => {
     if (!choice) return t('filter.all')
     return choice === 'alerted' || choice === 'refund_failed'
@@ -58,7 +58,7 @@ export const OrderList = () => {
         {
           field: 'sort',
           label: t('sort.label'),
-          unsaid: 'newest',
+          preset: 'newest',
           nameOf: (value) => t(`sort.${value}`),
           className: 'w-56 max-w-full sm:ms-auto',
         },
