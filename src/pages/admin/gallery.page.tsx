@@ -1,3 +1,4 @@
+import { ProductsField } from '../../features/catalog-desk/admin/product-choice/products-field.tsx'
 import { GalleryPage } from '../../features/gallery/admin/gallery-page.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
@@ -8,6 +9,6 @@ const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const AdminGalleryPage = () => <GalleryPage houseName={useHouse().name} />
+const AdminGalleryPage = () => <GalleryPage houseName={useHouse().name} ProductsField={ProductsField} />
 
 export default AdminGalleryPage

@@ -1,16 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { pathTo } from '../../../sitemap.ts'
 import { DeskPage } from '../../../ui/admin/desk-page.tsx'
+import { UploadPlace } from '../../../ui/admin/uploads/upload-place.tsx'
+import { useUploads } from '../../../ui/admin/uploads/use-uploads.ts'
+import { useUpload } from '../../../ui/api/use-upload.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
-import { boards } from '../gallery.limits.ts'
+import { type Board, boards } from '../gallery.limits.ts'
+import type { GalleryAdminContract } from '../gallery-admin.contract.ts'
 import { galleryKindsTexts } from '../web/gallery-kinds.texts.ts'
 import { GalleryBoard } from './board/gallery-board.tsx'
 import { galleryAdminTexts } from './gallery-admin.texts.ts'
+import type { ProductsField } from './item/item-editor.tsx'
 import { OpenedItem } from './item/opened-item.tsx'
-import { UploadPlace } from './uploads/upload-place.tsx'
-import { useUploads } from './uploads/use-uploads.ts'
 import { useBoardAddress } from './use-admin-board.ts'
 
 const BoardTabs = () => {
@@ -39,24 +43,47 @@ const BoardTabs = () => {
   )
 }
 
-/** The pictures of the house: a board with what comes to it, or the picture that the address opens. */
-export const GalleryPage = ({ houseName }: { houseName: string }) => {
+/** The pictures that are uploaded to the boards. */
+const useGalleryUploads = () => {
+  const upload = useUpload<GalleryAdminContract>()
+  const queries = useQueryClient()
+  return useUploads<Board>({
+    send: async ({ target, file }, on) => {
+      const call = { ...on, file: { field: 'image', content: file }, fields: { board: target } }
+      return (await upload('POST /gallery', call)).item._id
+    },
+    onDone: () => void queries.invalidateQueries({ queryKey: ['admin-gallery'] }),
+  })
+}
+
+interface GalleryPageProps {
+  readonly houseName: string
+  readonly ProductsField: ProductsField
+}
+
+/** The pictures of the house: a board with what is uploaded to it, or the picture that the address opens. */
+export const GalleryPage = ({ houseName, ProductsField }: GalleryPageProps) => {
   useOwnTexts('galleryAdmin', galleryAdminTexts)
   useOwnTexts('galleryKinds', galleryKindsTexts)
   const { t } = useTranslation('galleryAdmin')
   const opened = useSearchParams()[0].get('opened')
   // Kept above both, so that uploads go on while the admin describes what hangs.
-  const uploads = useUploads()
-  const { board } = useBoardAddress()
+  const uploads = useGalleryUploads()
+  const { board, hrefOfItem } = useBoardAddress()
   return (
     <DeskPage path={pathTo('adminGallery')} houseName={houseName} back={pathTo('admin')} t={t}>
       <BoardTabs />
       <div className="mt-6 noscript:hidden">
         {opened ? (
-          <OpenedItem key={opened} id={opened} />
+          <OpenedItem key={opened} id={opened} ProductsField={ProductsField} />
         ) : (
           <>
-            <UploadPlace board={board} uploads={uploads} />
+            <UploadPlace
+              target={board}
+              uploads={uploads}
+              hrefOf={({ target }, id) => hrefOfItem(id, target)}
+              t={t}
+            />
             <GalleryBoard key={board} />
           </>
         )}

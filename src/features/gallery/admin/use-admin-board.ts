@@ -12,11 +12,12 @@ export const useBoardAddress = () => {
   const [params] = useSearchParams()
   const addressWith = useChangedAddress()
   const [first] = boards
+  const board = boards.find((known) => known === params.get('board')) ?? first
+  const boardParam = (named: Board) => (named === first ? undefined : named)
   return {
-    board: boards.find((known) => known === params.get('board')) ?? first,
-    hrefOfBoard: (board: Board) =>
-      addressWith({ board: board === first ? undefined : board, opened: undefined }),
-    hrefOfItem: (id: string) => addressWith({ opened: id }),
+    board,
+    hrefOfBoard: (named: Board) => addressWith({ board: boardParam(named), opened: undefined }),
+    hrefOfItem: (id: string, on = board) => addressWith({ board: boardParam(on), opened: id }),
   }
 }
 
@@ -29,5 +30,5 @@ export const useAdminBoard = () => {
   /** Shows what a write answered before it is read again. */
   const put = (change: (items: readonly AdminGalleryItem[]) => readonly AdminGalleryItem[]) =>
     queries.setQueryData(query.queryKey, (shown) => shown && change(shown))
-  return { board, items, error, isFetching, refetch: () => void refetch(), put }
+  return { board, items, error, isFetching, refetch: async () => (await refetch()).data ?? [], put }
 }

@@ -36,12 +36,6 @@ const fr = {
     take: 'Reprendre',
     takeNamed: 'Reprendre ce qui est enregistré\u00a0: {{field}}',
   },
-  leave: {
-    title: 'Partir sans enregistrer\u00a0?',
-    text: 'Des changements ne sont pas enregistrés. Ils seront perdus.',
-    stay: 'Rester',
-    go: 'Partir sans enregistrer',
-  },
   house: {
     title: 'La maison',
     lead: 'Le nom, l’adresse et les moyens de vous joindre, sur chaque page.',
@@ -222,12 +216,6 @@ const en: SameShape<typeof fr> = {
     theirs: 'saved: {{value}}',
     take: 'Take it back',
     takeNamed: 'Take back what is saved: {{field}}',
-  },
-  leave: {
-    title: 'Leave without saving?',
-    text: 'Some changes are not saved. They will be lost.',
-    stay: 'Stay',
-    go: 'Leave without saving',
   },
   house: {
     title: 'The house',

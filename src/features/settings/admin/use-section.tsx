@@ -1,10 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
-import type { RecordName, SettingsRecords } from '../admin-settings.contract.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { oneAtATime } from '../../../shared/one-at-a-time.ts'
+import { type Conflict, textOf } from '../../../ui/admin/editor/conflicts.tsx'
+import { unreadableNumbers } from '../../../ui/admin/editor/typed-number.ts'
+import { useEditor } from '../../../ui/admin/editor/use-editor.ts'
+import { useApi } from '../../../ui/api/use-api.ts'
+import type { AdminSettingsContract, RecordName, SettingsRecords } from '../admin-settings.contract.ts'
 import { FieldLabel } from './field-label.tsx'
-import { contestedFields, spoken, standingErrors, unsavedFields, withChanges } from './section-draft.ts'
-import { useChanges } from './use-changes.ts'
-import { useSectionSaving } from './use-section-saving.ts'
-import { useUnsaved } from './use-unsaved.ts'
+import { putRecord, settingsQuery } from './settings.queries.ts'
 
 interface SectionOptions<Name extends RecordName, Draft> {
   readonly id: string
@@ -19,57 +24,90 @@ interface SectionOptions<Name extends RecordName, Draft> {
   readonly draftOf: (record: SettingsRecords[Name]) => Draft
   /** Converts the draft to the record's own fields. */
   readonly written: (draft: Draft) => Partial<SettingsRecords[Name]>
-  /** How many appointments the new values would affect, which is asked before they are saved. */
+  /** How many appointments the new values would affect; if there are any, the admin is asked before they are saved. */
   readonly touches?: (written: Partial<SettingsRecords[Name]>) => Promise<number>
 }
 
 /** How much of a section still has example values; a section of one field has a case of its own. */
 type Example = 'none' | 'part' | 'whole' | 'single'
 
-/** A field that a colleague has changed meanwhile. */
-export interface Conflict {
-  readonly field: string
-  readonly label: string
-  /** The value that is saved now; a colleague may have changed it. */
-  readonly theirs: string
-  readonly take: () => void
-}
+/** How many appointments a change would affect, or the saved record. */
+type Outcome<Saved> = { readonly touched: number } | { readonly touched: undefined; readonly saved: Saved }
 
 /**
- * A section of the settings: some fields of a record that are edited and saved by themselves. A field that was not
- * changed shows the saved value; a changed one is kept until it is saved.
+ * Sections that write the same record are saved one after the other, so that each uses the version that the one before
+ * has made.
  */
+const inTurn = oneAtATime()
+
+/** Reads and saves one of the records of the settings. */
+const useRecord = <Name extends RecordName>(name: Name) => {
+  const queries = useQueryClient()
+  const api = useApi<AdminSettingsContract>()
+  const query = settingsQuery(api)
+  return {
+    reread: async () => {
+      await queries.refetchQueries({ queryKey: query.queryKey })
+      return queries.getQueryData(query.queryKey)?.[name].version
+    },
+    /** Saves some fields together with the other fields of the record; confirmed fields are no examples any more. */
+    put: (values: Partial<SettingsRecords[Name]>, confirmed: readonly string[]) =>
+      inTurn(async () => {
+        const known = (await queries.ensureQueryData(query))[name]
+        const examples = known.examples.filter((field) => !confirmed.includes(field))
+        const saved = await putRecord[name](api, { ...known, ...values, examples })
+        queries.setQueryData(query.queryKey, (all) => all && { ...all, [name]: saved })
+        return saved
+      }),
+  }
+}
+
+/** A section of the settings: some fields of a record that are edited and saved by themselves. */
 export const useSection = <Name extends RecordName, Draft extends object>(
   options: SectionOptions<Name, Draft>,
 ) => {
   const { id, name, record, fields, labels, say, draftOf, written, touches } = options
-  const [changes, setChanges] = useChanges<Draft>(id)
-  /** The version whose conflicts were shown to the admin. */
-  const [seen, setSeen] = useState<number>()
-  const form = useRef<HTMLFormElement>(null)
-  const house = draftOf(record)
-  const draft = withChanges(house, changes)
-  const isUnsaved = unsavedFields(house, changes).length > 0
-  const contested = contestedFields(house, changes)
-  useUnsaved(id, isUnsaved)
+  const { t } = useTranslation('settingsDesk')
+  const { put, reread } = useRecord(name)
+  const [said, setSaid] = useState<'saved' | { readonly failure: string }>()
+  const [touched, setTouched] = useState<number>()
 
-  const saving = useSectionSaving({
-    name,
-    fields,
-    touches,
-    onSaved: (standing, mark) =>
-      setChanges((now) => (now === mark || !now ? undefined : { ...now, begunFrom: draftOf(standing) })),
-    onStale: setSeen,
+  const failureOf = (error: unknown) => {
+    if (!error) return t('toCorrect')
+    if (!(error instanceof ApiError)) return t('unreachable')
+    if (error.status >= 500) return t('notSaved')
+    return Object.keys(error.fields).length > 0 ? t('toCorrect') : error.message
+  }
+
+  const editor = useEditor({
+    id,
+    saved: draftOf(record),
+    version: record.version,
+    keptOnLeaving: false,
+    sentBy: written,
+    faultsOf: (draft) =>
+      Object.fromEntries(unreadableNumbers(written(draft)).map((path) => [path, t('number')])),
+    send: async ({ draft, isUnsaved, isSure }): Promise<Outcome<SettingsRecords[Name]>> => {
+      const values = written(draft)
+      const count = isSure || !touches ? 0 : await touches(values)
+      if (count > 0) return { touched: count }
+      return { touched: undefined, saved: await put(values, isUnsaved ? [] : fields) }
+    },
+    succeeded: (outcome) => {
+      setTouched(outcome.touched)
+      if (outcome.touched !== undefined) return undefined
+      setSaid('saved')
+      return draftOf(outcome.saved)
+    },
+    failed: (error) => {
+      setTouched(undefined)
+      setSaid({ failure: failureOf(error) })
+    },
+    reread,
+    // Every answer of the API may contain settings, so everything is read again.
+    refresh: {},
   })
-  const { busy, refused, said, question, refusals } = saving
-  const errors = refused ? standingErrors(refused.errors, { sent: refused.values, now: written(draft) }) : {}
-
-  useEffect(() => {
-    if (refusals > 0)
-      form.current
-        ?.querySelector<HTMLElement>('[data-conflict], [aria-invalid=true], [data-refused]')
-        ?.focus()
-  }, [refusals])
+  const { saved, draft, contested, errors } = editor
 
   /** A path such as « address.street » belongs to the field « address ». */
   const isExample = (field: string) => record.examples.includes(field.split('.')[0] ?? field)
@@ -84,34 +122,42 @@ export const useSection = <Name extends RecordName, Draft extends object>(
   const isMarked = (field: string) => example === 'part' && isExample(field)
 
   const labelOf = (field: keyof Draft & string) => (
-    <FieldLabel name={labels[field]} isExample={isMarked(field) && house[field] !== ''} />
+    <FieldLabel name={labels[field]} isExample={isMarked(field) && saved[field] !== ''} />
   )
 
   const change = (more: Partial<Draft>) => {
-    saving.unsay()
-    setChanges((before) => ({
-      changed: { ...before?.changed, ...more },
-      begunFrom: before?.begunFrom ?? house,
-    }))
+    setSaid(undefined)
+    editor.change(more)
+  }
+
+  const save = (isSure: boolean) => {
+    setSaid(undefined)
+    return editor.save({ isSure })
   }
 
   return {
+    ...editor,
     id,
-    form,
-    draft,
-    errors,
-    busy,
     said,
-    question,
-    isUnsaved,
+    question:
+      touched === undefined
+        ? undefined
+        : {
+            count: touched,
+            confirm: () => void save(true),
+            dismiss: () => setTouched(undefined),
+          },
     example,
     isMarked,
     conflicts: contested.map(
       (field): Conflict => ({
         field,
         label: labels[field],
-        theirs: say?.(field, house) ?? spoken(house[field]),
-        take: () => change({ [field]: house[field] } as Partial<Draft>),
+        theirs: say?.(field, saved) ?? textOf(saved[field]),
+        take: () => {
+          setSaid(undefined)
+          editor.takeSaved(field)
+        },
       }),
     ),
     change,
@@ -125,17 +171,10 @@ export const useSection = <Name extends RecordName, Draft extends object>(
       onChange: ({ target }: { readonly target: { readonly value: string } }) =>
         change({ [field]: target.value } as Partial<Draft>),
     }),
-    save: async () => {
-      saving.clear()
-      if (contested.length > 0 && seen !== record.version) {
-        setSeen(record.version)
-        return saving.hold()
-      }
-      await saving.save({ values: written(draft), mark: changes, isConfirmed: !isUnsaved })
-    },
+    save: () => save(false),
     discard: () => {
-      saving.clear()
-      setChanges(undefined)
+      setSaid(undefined)
+      editor.discard()
     },
   }
 }

@@ -1,14 +1,12 @@
-import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered } from '../../../../ui/admin/answered.tsx'
+import { OrderedList } from '../../../../ui/admin/order/ordered-list.tsx'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import type { AdminGalleryItem } from '../../gallery-admin.contract.ts'
 import { useAdminBoard } from '../use-admin-board.ts'
 import { useTitleOf } from '../use-title-of.ts'
 import { ItemRow } from './item-row.tsx'
-import { movedTo } from './moved-to.ts'
 import { useBoardOrder } from './use-board-order.ts'
-import { useRowDrag } from './use-row-drag.ts'
 
 /** What hangs on a board, in its order, which is changed here. */
 export const GalleryBoard = () => {
@@ -34,57 +32,22 @@ export const GalleryBoard = () => {
 
 const OrderedItems = ({ items }: { items: readonly AdminGalleryItem[] }) => {
   const { t } = useTranslation('galleryAdmin')
-  const list = useRef<HTMLOListElement>(null)
-  const pressed = useRef<HTMLElement>(null)
-  const { shown, undone, order: save } = useBoardOrder(items)
-  const [said, setSaid] = useState('')
-  const ids = shown.map(({ _id }) => _id)
-  const order = ids.join()
-  const count = ids.length
+  const { shown, undone, order } = useBoardOrder(items)
   const titleOf = useTitleOf()
-
-  const place = (id: string, wanted: readonly string[]) => {
-    const item = shown.find(({ _id }) => _id === id)
-    pressed.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
-    if (item) setSaid(t('order.moved', { title: titleOf(item), place: wanted.indexOf(id) + 1, count }))
-    save(wanted)
-  }
-  const drag = useRowDrag({ list, ids, onDrop: place })
-  // While a row is dragged only its look moves: taken out of the document, it would be let go.
-  const visible = drag.dragged?.ids ?? ids
-
-  // A row that changes its place in the document loses the focus that was in it.
-  useLayoutEffect(() => {
-    if (order !== '' && pressed.current?.isConnected) pressed.current.focus()
-    pressed.current = null
-  }, [order])
-
   return (
     <section aria-label={t('order.label')} className="mt-8">
       <p className="text-ink-soft text-small">{t('order.hint')}</p>
-      <p role="status" className="sr-only">
-        {undone ? t('order.undone') : said}
-      </p>
-      <ol ref={list} aria-label={t('order.label')} className="mt-3 flex flex-col border-hairline border-t">
-        {shown.map((item) => {
-          const id = item._id
-          return (
-            <ItemRow
-              key={id}
-              item={item}
-              title={titleOf(item)}
-              place={visible.indexOf(id)}
-              count={count}
-              isDragged={drag.dragged?.id === id}
-              handle={drag.handleOf(id)}
-              onGiveUp={drag.give}
-              onMove={(wanted) => {
-                if (wanted >= 0 && wanted < count) place(id, movedTo(ids, id, wanted))
-              }}
-            />
-          )
-        })}
-      </ol>
+      <OrderedList
+        items={shown}
+        titleOf={titleOf}
+        label={t('order.label')}
+        row={(item, place) => <ItemRow item={item} title={titleOf(item)} place={place} />}
+        onOrder={order}
+        hasHandles
+        announced={undone && t('order.undone')}
+        className="mt-3 border-hairline border-t"
+        rowClassName="py-2.5 sm:gap-x-5"
+      />
     </section>
   )
 }

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AdminGalleryItem } from '../../gallery-admin.contract.ts'
-import {
-  contestedFields,
-  draftOf,
-  editOfDraft,
-  faultsOf,
-  fieldOfRefusal,
-  unsavedFields,
-  withChanges,
-} from './item-draft.ts'
+import { draftOf, editOfDraft, faultsOf, fieldOfRefusal } from './item-draft.ts'
 
 const words = { title: 'La traîne', text: '', credits: '', alt: 'Une robe' }
 
@@ -56,26 +48,6 @@ describe('what is written about an item', () => {
       publishedFrom: null,
       publishedTo: '2026-12-01',
     })
-  })
-
-  it('stays when the house changes something else, which is followed', () => {
-    const changes = { changed: { textFr: 'Cousue ici.' }, begunFrom }
-    const house = draftOf({ ...item, occasion: 'soiree', version: 4 })
-    expect(withChanges(house, changes)).toMatchObject({ textFr: 'Cousue ici.', occasion: 'soiree' })
-    expect(unsavedFields(house, changes)).toEqual(['textFr'])
-    expect(contestedFields(house, changes)).toEqual([])
-  })
-
-  it('is contested where the house has changed the same, unless both say alike', () => {
-    const changes = { changed: { titleFr: 'Le départ', altFr: 'Une traîne' }, begunFrom }
-    const house = draftOf({ ...item, fr: { ...words, title: 'La sortie', alt: 'Une traîne' } })
-    expect(contestedFields(house, changes)).toEqual(['titleFr'])
-    expect(withChanges(house, changes).titleFr).toBe('Le départ')
-  })
-
-  it('is saved already when it says what the house says, whatever its products cost now', () => {
-    const changes = { changed: { titleFr: 'La traîne', products: [{ ...product, price: 800 }] }, begunFrom }
-    expect(unsavedFields(begunFrom, changes)).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
+import type { FieldErrors } from '../../../../ui/admin/editor/changes.ts'
 import type { GalleryColour, GalleryOccasion } from '../../gallery.limits.ts'
 import { missingToBeShown } from '../../gallery.rules.ts'
 import type { AdminGalleryItem, GalleryEdit } from '../../gallery-admin.contract.ts'
@@ -25,6 +26,13 @@ export interface ItemDraft {
 }
 
 export type DraftField = keyof ItemDraft
+
+/** The props of each group of fields of an item. */
+export interface ItemFieldsProps {
+  readonly draft: ItemDraft
+  readonly change: (more: Partial<ItemDraft>) => void
+  readonly errors: FieldErrors
+}
 
 export const draftOf = (item: AdminGalleryItem): ItemDraft => ({
   titleFr: item.fr.title,
@@ -57,38 +65,9 @@ export const editOfDraft = (draft: ItemDraft, version: number): GalleryEdit => (
   publishedTo: draft.publishedTo || null,
 })
 
-const told = (field: DraftField, draft: ItemDraft) =>
-  JSON.stringify(field === 'products' ? draft.products.map(({ _id }) => _id) : draft[field])
+type Fault = 'titleMissing' | 'altMissing' | 'endsBeforeItBegins'
 
-export const isSame = (field: DraftField, one: ItemDraft, other: ItemDraft) =>
-  told(field, one) === told(field, other)
-
-/** What was changed in the fields, and what the house said when that began. */
-export interface Changes {
-  readonly changed: Partial<ItemDraft>
-  readonly begunFrom: ItemDraft
-}
-
-const fieldsOf = ({ changed }: Changes) =>
-  Object.keys(changed).filter((name): name is DraftField => name in changed)
-
-/** The fields as they are shown: what was not touched follows the house. */
-export const withChanges = (house: ItemDraft, changes: Changes | undefined): ItemDraft => ({
-  ...house,
-  ...changes?.changed,
-})
-
-/** The fields that say something else than the house. */
-export const unsavedFields = (house: ItemDraft, changes: Changes | undefined) =>
-  changes ? fieldsOf(changes).filter((field) => !isSame(field, withChanges(house, changes), house)) : []
-
-/** The fields that were changed here and, since then, in the house too: neither is to be lost. */
-export const contestedFields = (house: ItemDraft, changes: Changes | undefined) =>
-  changes ? unsavedFields(house, changes).filter((field) => !isSame(field, changes.begunFrom, house)) : []
-
-export type Fault = 'titleMissing' | 'altMissing' | 'endsBeforeItBegins'
-
-const fieldOfMissing = new Map<string, DraftField>([
+const fieldOfPath = new Map<string, DraftField>([
   ['fr.title', 'titleFr'],
   ['fr.text', 'textFr'],
   ['fr.alt', 'altFr'],
@@ -103,7 +82,7 @@ const fieldOfMissing = new Map<string, DraftField>([
 
 /** The field that a refusal is about; what is about one of the products is told at their list. */
 export const fieldOfRefusal = (name: string): DraftField | undefined =>
-  fieldOfMissing.get(name) ?? (name.startsWith('products') ? 'products' : undefined)
+  fieldOfPath.get(name) ?? (name.startsWith('products') ? 'products' : undefined)
 
 /** What is to be put right before the house is asked. */
 export const faultsOf = (draft: ItemDraft): Partial<Record<DraftField, Fault>> => {
@@ -116,7 +95,7 @@ export const faultsOf = (draft: ItemDraft): Partial<Record<DraftField, Fault>> =
     en: { title: draft.titleEn.trim(), alt: draft.altEn.trim() },
   })
   for (const name of Object.keys(missing)) {
-    const field = fieldOfMissing.get(name)
+    const field = fieldOfPath.get(name)
     if (field) faults[field] = name.endsWith('title') ? 'titleMissing' : 'altMissing'
   }
   return faults

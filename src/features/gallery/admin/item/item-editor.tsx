@@ -1,48 +1,57 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { ComponentType, FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
+import { Conflicts } from '../../../../ui/admin/editor/conflicts.tsx'
+import { SaveBar } from '../../../../ui/admin/editor/save-bar.tsx'
+import { FocalPointField } from '../../../../ui/admin/focal-point/focal-point-field.tsx'
+import { mostProductsOfItem } from '../../gallery.limits.ts'
 import type { AdminGalleryItem } from '../../gallery-admin.contract.ts'
-import { ContestedFields } from './contested-fields.tsx'
-import { FocalPointField } from './focal-point-field.tsx'
+import type { GalleryProduct } from '../../gallery-item.schema.ts'
+import { shapeOf } from '../../spreads.rules.ts'
 import { ItemDeletion } from './item-deletion.tsx'
-import { faultsOf } from './item-draft.ts'
 import { ItemPreview } from './item-preview.tsx'
 import { KindFields } from './kind-fields.tsx'
-import { ProductsField } from './products-field.tsx'
 import { PublicationFields } from './publication-fields.tsx'
-import { SaveBar } from './save-bar.tsx'
-import { useItemDraft } from './use-item-draft.ts'
-import { useItemSaving } from './use-item-saving.ts'
+import { useItemEditor } from './use-item-editor.ts'
 import { WordFields } from './word-fields.tsx'
 
-/** All that is said of a picture, and how it will look. */
-export const ItemEditor = ({ item, place }: { item: AdminGalleryItem; place: number }) => {
+/** The shapes to which the pages crop a picture of each shape. */
+const cropsOf = {
+  portrait: [
+    { crop: 'page', shape: 'aspect-portrait' },
+    { crop: 'square', shape: 'aspect-square' },
+  ],
+  square: [{ crop: 'page', shape: 'aspect-square' }],
+  landscape: [
+    { crop: 'page', shape: 'aspect-3/2' },
+    { crop: 'low', shape: 'aspect-5/2' },
+    { crop: 'square', shape: 'aspect-square' },
+  ],
+} as const
+
+/** Chooses the products that an item shows, and their order. */
+export type ProductsField = ComponentType<{
+  readonly products: readonly GalleryProduct[]
+  readonly most: number
+  readonly error: string | undefined
+  readonly onChange: (products: readonly GalleryProduct[]) => void
+}>
+
+interface ItemEditorProps {
+  readonly item: AdminGalleryItem
+  readonly place: number
+  readonly ProductsField: ProductsField
+}
+
+/** The form of an item, with a preview. */
+export const ItemEditor = ({ item, place, ProductsField }: ItemEditorProps) => {
   const { t } = useTranslation('galleryAdmin')
-  const form = useRef<HTMLFormElement>(null)
-  const conflict = useRef<HTMLHeadingElement>(null)
-  const written = useItemDraft(item)
-  const { draft, change, contested } = written
-  const saving = useItemSaving(item, written)
-  const [tries, setTries] = useState(0)
-  /** The version whose changes the writer was led to. */
-  const [told, setTold] = useState<number>()
-  const { errors } = saving
-
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [tries])
-
-  const save = async (event: FormEvent) => {
+  const editor = useItemEditor(item)
+  const { form, draft, change, errors } = editor
+  const save = (event: FormEvent) => {
     event.preventDefault()
-    if (contested.length > 0 && told !== item.version) {
-      setTold(item.version)
-      conflict.current?.focus()
-      return
-    }
-    await saving.save(faultsOf(draft))
-    setTries((before) => before + 1)
+    void editor.save()
   }
-
   const fields = { draft, change, errors }
   return (
     <>
@@ -50,11 +59,11 @@ export const ItemEditor = ({ item, place }: { item: AdminGalleryItem; place: num
         ref={form}
         method="post"
         noValidate
-        onSubmit={(event) => void save(event)}
+        onSubmit={save}
         // What is called to by the keyboard does not come to stand below the bar.
         className="[&_:is(button,input,textarea,select)]:scroll-mb-28"
       >
-        <ContestedFields written={written} heading={conflict} />
+        <Conflicts conflicts={editor.conflicts} t={t} className="not-empty:mt-6" />
         <div className="mt-6 grid gap-x-gutter gap-y-10 lg:grid-cols-[3fr_2fr]">
           <div className="flex min-w-0 flex-col gap-10">
             <AdminSection id="words" title={t('item.words')} lead={t('item.englishHint')}>
@@ -64,22 +73,35 @@ export const ItemEditor = ({ item, place }: { item: AdminGalleryItem; place: num
               <KindFields {...fields} />
             </AdminSection>
             <AdminSection id="products" title={t('item.products')}>
-              <ProductsField {...fields} />
+              <ProductsField
+                products={draft.products}
+                most={mostProductsOfItem}
+                error={errors.products}
+                onChange={(products) => change({ products })}
+              />
             </AdminSection>
           </div>
           <div className="flex min-w-0 flex-col gap-10">
             <AdminSection id="framing" title={t('item.focal')} lead={t('item.focalHint')}>
-              <FocalPointField image={item.image} draft={draft} change={change} />
+              <FocalPointField
+                image={item.image}
+                focalPoint={draft.focalPoint}
+                onChange={(focalPoint) => change({ focalPoint })}
+                crops={cropsOf[shapeOf(item.image)].map(({ crop, shape }) => ({
+                  label: t(`item.crops.${crop}`),
+                  shape,
+                }))}
+              />
             </AdminSection>
             <AdminSection id="publication" title={t('item.publication')}>
               <PublicationFields {...fields} />
             </AdminSection>
           </div>
         </div>
-        <SaveBar written={written} busy={saving.busy} />
+        <SaveBar editor={editor} t={t} isSticky />
       </form>
       <ItemPreview item={item} draft={draft} place={place} />
-      <ItemDeletion id={item._id} onDeleted={written.clear} />
+      <ItemDeletion id={item._id} onDeleted={editor.discard} />
     </>
   )
 }

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
 import { type GalleryColour, galleryColours, galleryOccasions } from '../../gallery.limits.ts'
-import type { FieldsOfItem } from './fields-of-item.ts'
+import type { ItemFieldsProps } from './item-draft.ts'
 
 /** What an item is found by: its occasion and its colours. */
-export const KindFields = ({ draft, change }: FieldsOfItem) => {
+export const KindFields = ({ draft, change }: ItemFieldsProps) => {
   const { t } = useTranslation('galleryAdmin')
   const { t: kinds } = useTranslation('galleryKinds')
   const { occasion, colours } = draft

@@ -3,10 +3,15 @@ import { OpenedEntry } from '../../../../ui/admin/opened-entry.tsx'
 import { StatusBadge } from '../board/status-badge.tsx'
 import { useAdminBoard } from '../use-admin-board.ts'
 import { useTitleOf } from '../use-title-of.ts'
-import { ItemEditor } from './item-editor.tsx'
+import { ItemEditor, type ProductsField } from './item-editor.tsx'
+
+interface OpenedItemProps {
+  readonly id: string
+  readonly ProductsField: ProductsField
+}
 
 /** One picture of a board, opened in place of it. */
-export const OpenedItem = ({ id }: { id: string }) => {
+export const OpenedItem = ({ id, ProductsField }: OpenedItemProps) => {
   const { t } = useTranslation('galleryAdmin')
   const { items, error, isFetching, refetch } = useAdminBoard()
   const titleOf = useTitleOf()
@@ -22,7 +27,7 @@ export const OpenedItem = ({ id }: { id: string }) => {
         item && {
           title: titleOf(item),
           badge: <StatusBadge item={item} />,
-          body: <ItemEditor item={item} place={items?.indexOf(item) ?? 0} />,
+          body: <ItemEditor item={item} place={items?.indexOf(item) ?? 0} ProductsField={ProductsField} />,
         }
       }
     />

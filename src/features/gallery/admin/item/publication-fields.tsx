@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
-import type { FieldsOfItem } from './fields-of-item.ts'
+import type { ItemFieldsProps } from './item-draft.ts'
 
 /** Whether an item is shown, and on which days. */
-export const PublicationFields = ({ draft, change, errors }: FieldsOfItem) => {
+export const PublicationFields = ({ draft, change, errors }: ItemFieldsProps) => {
   const { t } = useTranslation('galleryAdmin')
   const days = ['publishedFrom', 'publishedTo'] as const
   return (

@@ -3,7 +3,7 @@ import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
 import { pictureAltMaxLength } from '../../../catalog/catalog.limits.ts'
 import { galleryLengths } from '../../gallery.limits.ts'
-import type { FieldsOfItem } from './fields-of-item.ts'
+import type { ItemFieldsProps } from './item-draft.ts'
 
 const languagesOfWords = [
   { lng: 'fr', name: 'french', title: 'titleFr', text: 'textFr', alt: 'altFr', credits: 'creditsFr' },
@@ -11,7 +11,7 @@ const languagesOfWords = [
 ] as const
 
 /** The words of an item, language beside language. */
-export const WordFields = ({ draft, change, errors }: FieldsOfItem) => {
+export const WordFields = ({ draft, change, errors }: ItemFieldsProps) => {
   const { t } = useTranslation('galleryAdmin')
   return (
     <div className="grid gap-x-gutter gap-y-8 xl:grid-cols-2">

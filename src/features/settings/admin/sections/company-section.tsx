@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { numberIn, typedEuros } from '../../../../ui/admin/editor/typed-number.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import type { SettingsRecords } from '../../admin-settings.contract.ts'
 import { textLengths } from '../../settings.limits.ts'
 import { CountryField } from '../country-field.tsx'
-import { numberIn, typedEuros } from '../section-draft.ts'
 import { SectionForm } from '../section-form.tsx'
 import { useSection } from '../use-section.tsx'
 

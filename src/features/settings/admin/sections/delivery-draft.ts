@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/i18n/languages.ts'
+import { numberIn, typedEuros } from '../../../../ui/admin/editor/typed-number.ts'
 import type { SettingsRecords } from '../../admin-settings.contract.ts'
 import { deliveryTermsOf, readyDaysOf } from '../../delivery-terms.ts'
-import { numberIn, typedEuros } from '../section-draft.ts'
 
 export type Delivery = SettingsRecords['delivery']
 

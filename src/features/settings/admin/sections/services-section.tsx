@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { numberIn, typedEuros } from '../../../../ui/admin/editor/typed-number.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import type { SettingsRecords } from '../../admin-settings.contract.ts'
-import { numberIn, typedEuros } from '../section-draft.ts'
 import { SectionForm } from '../section-form.tsx'
 import { useSection } from '../use-section.tsx'
 

@@ -1,4 +1,8 @@
-import type { FocalPoint } from '../../gallery-item.schema.ts'
+/** What stays in sight of a cropped picture, in percent of its sides. */
+export interface FocalPoint {
+  readonly x: number
+  readonly y: number
+}
 
 const percent = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100)
 

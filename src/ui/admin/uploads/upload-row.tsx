@@ -1,45 +1,45 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
-import { sentenceOf } from '../../../../ui/api/show-failure.ts'
-import { Button } from '../../../../ui/buttons/button.tsx'
-import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
-import { boards } from '../../gallery.limits.ts'
+import { sentenceOf } from '../../api/show-failure.ts'
+import { Button } from '../../buttons/button.tsx'
+import { IconButton } from '../../buttons/icon-button.tsx'
 import { FileTooLarge, largestMegabytes, type UploadLine } from './upload-queue.ts'
-import type { Uploads } from './use-uploads.ts'
+import type { Uploads, UploadWords } from './use-uploads.ts'
 
 const whole = 100
 
 /** What is said of a file: how far it is, or why it was refused. */
-const useStandingOf = ({ file: { name }, state }: UploadLine) => {
-  const { t } = useTranslation('galleryAdmin')
+const useStateInWords = ({ file: { name }, state }: UploadLine<unknown>, words: UploadWords) => {
+  const { t } = useTranslation('uploading')
   switch (state.kind) {
     case 'waiting':
-      return t('uploads.waiting')
+      return t('waiting')
     case 'sending':
-      return state.share < 1
-        ? t('uploads.sending', { percent: Math.floor(state.share * whole) })
-        : t('uploads.making')
+      return state.share < 1 ? t('sending', { percent: Math.floor(state.share * whole) }) : t('making')
     case 'done':
-      return t('uploads.done')
+      return words('uploads.done')
     case 'refused':
-      if (state.error instanceof FileTooLarge)
-        return t('uploads.tooLarge', { name, megabytes: largestMegabytes })
-      return sentenceOf(state.error) ?? t('uploads.unreachable')
+      if (state.error instanceof FileTooLarge) return t('tooLarge', { name, megabytes: largestMegabytes })
+      return sentenceOf(state.error) ?? t('unreachable')
   }
 }
 
+interface UploadRowProps<Target> {
+  readonly line: UploadLine<Target>
+  readonly uploads: Uploads<Target>
+  readonly hrefOf: (line: UploadLine<Target>, createdId: string) => string
+  readonly t: UploadWords
+}
+
 /** One file on its way, with its own bar, its own refusal and its own second try. */
-export const UploadRow = ({ line, uploads }: { line: UploadLine; uploads: Uploads }) => {
-  const { t } = useTranslation('galleryAdmin')
+export const UploadRow = <Target,>({ line, uploads, hrefOf, t: words }: UploadRowProps<Target>) => {
+  const { t } = useTranslation('uploading')
   const id = useId()
-  const addressWith = useChangedAddress()
-  const standing = useStandingOf(line)
+  const said = useStateInWords(line, words)
   const {
     file: { name },
     state,
-    board,
   } = line
   const isRefused = state.kind === 'refused'
   return (
@@ -53,24 +53,20 @@ export const UploadRow = ({ line, uploads }: { line: UploadLine; uploads: Upload
             <Button
               variant="secondary"
               size="small"
-              aria-label={t('uploads.retryNamed', { name })}
+              aria-label={t('retryNamed', { name })}
               onClick={() => uploads.retry(line.id)}
             >
-              {t('uploads.retry')}
+              {t('retry')}
             </Button>
-            <IconButton
-              icon="close"
-              label={t('uploads.giveUp', { name })}
-              onClick={() => uploads.drop(line.id)}
-            />
+            <IconButton icon="close" label={t('giveUp', { name })} onClick={() => uploads.drop(line.id)} />
           </>
         )}
         {state.kind === 'done' && (
           <Link
-            to={addressWith({ opened: state.itemId, board: board === boards[0] ? undefined : board })}
+            to={hrefOf(line, state.createdId)}
             className="thread-link relative inline-flex min-h-11 items-center"
           >
-            {t('uploads.open', { name })}
+            {words('uploads.open', { name })}
           </Link>
         )}
       </span>
@@ -78,7 +74,7 @@ export const UploadRow = ({ line, uploads }: { line: UploadLine; uploads: Upload
         className={isRefused ? 'text-garance' : 'text-ink-soft tabular-nums'}
         role={isRefused ? 'alert' : undefined}
       >
-        {standing}
+        {said}
       </span>
       {(state.kind === 'sending' || state.kind === 'waiting') && (
         <progress

@@ -1,48 +1,37 @@
 import type { PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '../../../../ui/forms/text-field.tsx'
-import { Picture } from '../../../../ui/pictures/picture.tsx'
-import type { AdminGalleryItem } from '../../gallery-admin.contract.ts'
-import { shapeOf } from '../../spreads.rules.ts'
-import { FocusedPicture } from '../board/focused-picture.tsx'
-import type { FieldsOfItem } from './fields-of-item.ts'
-import { pointAt, pointByKey, sideOf } from './focal-point.ts'
+import { TextField } from '../../forms/text-field.tsx'
+import { useOwnTexts } from '../../i18n/use-own-texts.ts'
+import { Picture, type PictureImage } from '../../pictures/picture.tsx'
+import { focalPointTexts } from './focal-point.texts.ts'
+import { type FocalPoint, pointAt, pointByKey, sideOf } from './focal-point.ts'
+import { FocusedPicture } from './focused-picture.tsx'
 
-/** The shapes in which the pages crop a picture of each shape. */
-const cropsOf = {
-  portrait: [
-    ['page', 'aspect-portrait'],
-    ['square', 'aspect-square'],
-  ],
-  square: [['page', 'aspect-square']],
-  landscape: [
-    ['page', 'aspect-3/2'],
-    ['low', 'aspect-5/2'],
-    ['square', 'aspect-square'],
-  ],
-} as const
-
-type FocalPointFieldProps = Pick<FieldsOfItem, 'draft' | 'change'> & {
-  readonly image: AdminGalleryItem['image']
+interface FocalPointFieldProps {
+  readonly image: PictureImage
+  readonly focalPoint: FocalPoint
+  readonly onChange: (focalPoint: FocalPoint) => void
+  /** The shapes to which pages crop the picture, each shown as an example. */
+  readonly crops: readonly { readonly label: string; readonly shape: string }[]
 }
 
-/** What stays in sight of a picture, set on it by pointer or keys, or by its numbers; beside it what becomes of that. */
-export const FocalPointField = ({ image, draft, change }: FocalPointFieldProps) => {
-  const { t } = useTranslation('galleryAdmin')
-  const { focalPoint } = draft
+/** Sets the focal point of a picture by pointer, by keys or by its numbers, and shows how pages crop it. */
+export const FocalPointField = ({ image, focalPoint, onChange, crops }: FocalPointFieldProps) => {
+  useOwnTexts('focalPoint', focalPointTexts)
+  const { t } = useTranslation('focalPoint')
   const follow = (event: PointerEvent<HTMLDivElement>) =>
-    change({ focalPoint: pointAt(event.currentTarget.getBoundingClientRect(), event) })
+    onChange(pointAt(event.currentTarget.getBoundingClientRect(), event))
   const numberField = (side: 'x' | 'y') => (
     <TextField
       type="number"
       inputMode="numeric"
       min={0}
       max={100}
-      label={t(side === 'x' ? 'item.focalX' : 'item.focalY')}
+      label={t(side)}
       value={focalPoint[side]}
       onChange={({ target }) => {
         const written = sideOf(target.value)
-        if (written !== undefined) change({ focalPoint: { ...focalPoint, [side]: written } })
+        if (written !== undefined) onChange({ ...focalPoint, [side]: written })
       }}
     />
   )
@@ -62,13 +51,13 @@ export const FocalPointField = ({ image, draft, change }: FocalPointFieldProps) 
         <Picture image={{ ...image, alt: '' }} sizes="26rem" />
         <button
           type="button"
-          aria-label={t('item.focalMarker', focalPoint)}
+          aria-label={t('marker', { ...focalPoint })}
           style={{ left: `${focalPoint.x}%`, top: `${focalPoint.y}%` }}
           onKeyDown={(event) => {
             const moved = pointByKey(focalPoint, event)
             if (!moved) return
             event.preventDefault()
-            change({ focalPoint: moved })
+            onChange(moved)
           }}
           className="-translate-x-1/2 -translate-y-1/2 absolute grid size-11 cursor-crosshair place-content-center"
         >
@@ -80,12 +69,12 @@ export const FocalPointField = ({ image, draft, change }: FocalPointFieldProps) 
         {numberField('y')}
       </div>
       <ul className="flex flex-wrap items-end gap-4">
-        {cropsOf[shapeOf(image)].map(([crop, shape]) => (
-          <li key={crop} className="text-caption text-ink-soft">
+        {crops.map(({ label, shape }) => (
+          <li key={shape} className="text-caption text-ink-soft">
             <span className="block w-28">
               <FocusedPicture image={image} focalPoint={focalPoint} sizes="7rem" className={shape} />
             </span>
-            <span className="mt-1 block">{t(`item.crops.${crop}`)}</span>
+            <span className="mt-1 block">{label}</span>
           </li>
         ))}
       </ul>

@@ -1,16 +1,29 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { askBeforeLeaving } from '../../../ui/routing/leave-question.ts'
-import { UnsavedContext } from './use-unsaved.ts'
+import { useOwnTexts } from '../../i18n/use-own-texts.ts'
+import { ConfirmDialog } from '../../overlays/confirm-dialog.tsx'
+import { askBeforeLeaving } from '../../routing/leave-question.ts'
+import { leaveGuardTexts } from './leave-guard.texts.ts'
+
+/** Each record that is edited tells it whether it has unsaved changes. */
+const UnsavedContext = createContext<(id: string, isUnsaved: boolean) => void>(() => undefined)
+
+/** Reports unsaved changes, so that the admin is asked before leaving the page. */
+export const useUnsaved = (id: string, isUnsaved: boolean) => {
+  const tell = useContext(UnsavedContext)
+  useEffect(() => {
+    tell(id, isUnsaved)
+    return () => tell(id, false)
+  }, [tell, id, isUnsaved])
+}
 
 /**
- * Asks before an admin leaves a page with unsaved sections: by a link, by closing the browser's page, or by signing
- * out.
+ * Asks before an admin leaves a page with unsaved changes: by a link, by closing the browser's page, or by signing out.
  */
 export const LeaveGuard = ({ children }: { children: ReactNode }) => {
-  const { t } = useTranslation('settingsDesk')
+  useOwnTexts('leaveGuard', leaveGuardTexts)
+  const { t } = useTranslation('leaveGuard')
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set())
   const tell = useCallback((id: string, isUnsaved: boolean) => {
     setUnsaved((before) => {
@@ -53,13 +66,13 @@ export const LeaveGuard = ({ children }: { children: ReactNode }) => {
       <ConfirmDialog
         open={blocker.state === 'blocked' || asker !== undefined}
         onClose={stay}
-        title={t('leave.title')}
-        keep={t('leave.stay')}
-        confirm={t('leave.go')}
+        title={t('title')}
+        keep={t('stay')}
+        confirm={t('go')}
         busy={false}
         onConfirm={leave}
       >
-        <p>{t('leave.text')}</p>
+        <p>{t('text')}</p>
       </ConfirmDialog>
     </UnsavedContext>
   )

@@ -1,22 +1,30 @@
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../ui/buttons/button.tsx'
-import { classNames } from '../../../../ui/class-names.ts'
-import type { Board } from '../../gallery.limits.ts'
+import { Button } from '../../buttons/button.tsx'
+import { classNames } from '../../class-names.ts'
+import { useOwnTexts } from '../../i18n/use-own-texts.ts'
 import { UploadList } from './upload-list.tsx'
-import { largestMegabytes } from './upload-queue.ts'
-import type { Uploads } from './use-uploads.ts'
+import { largestMegabytes, type UploadLine } from './upload-queue.ts'
+import { uploadingTexts } from './uploading.texts.ts'
+import type { Uploads, UploadWords } from './use-uploads.ts'
 
-interface UploadPlaceProps {
-  readonly board: Board
-  readonly uploads: Uploads
+interface UploadPlaceProps<Target> {
+  /** What chosen files are added to. */
+  readonly target: Target
+  readonly uploads: Uploads<Target>
+  /** The address of what a file has become. */
+  readonly hrefOf: (line: UploadLine<Target>, createdId: string) => string
+  /** The page's own texts. */
+  readonly t: UploadWords
 }
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
 /** Where files are chosen or dropped, and below it what became of each. */
-export const UploadPlace = ({ board, uploads }: UploadPlaceProps) => {
-  const { t } = useTranslation('galleryAdmin')
+export const UploadPlace = <Target,>(props: UploadPlaceProps<Target>) => {
+  useOwnTexts('uploading', uploadingTexts)
+  const { target, uploads } = props
+  const { t } = useTranslation('uploading')
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const [isOver, setOver] = useState(false)
@@ -33,7 +41,7 @@ export const UploadPlace = ({ board, uploads }: UploadPlaceProps) => {
     if (!carriesFiles(event)) return
     event.preventDefault()
     setOver(false)
-    uploads.add(board, [...event.dataTransfer.files])
+    uploads.add(target, [...event.dataTransfer.files])
   }
   return (
     <section
@@ -48,10 +56,10 @@ export const UploadPlace = ({ board, uploads }: UploadPlaceProps) => {
       )}
     >
       <h2 id={`${id}-title`} className="font-semibold">
-        {isOver ? t('uploads.drop') : t('uploads.title')}
+        {isOver ? t('drop') : t('title')}
       </h2>
       <p id={`${id}-hint`} className="mt-1 max-w-[46rem] text-ink-soft text-small">
-        {t('uploads.hint', { megabytes: largestMegabytes })}
+        {t('hint', { megabytes: largestMegabytes })}
       </p>
       <Button
         variant="secondary"
@@ -59,7 +67,7 @@ export const UploadPlace = ({ board, uploads }: UploadPlaceProps) => {
         aria-describedby={`${id}-hint`}
         onClick={() => input.current?.click()}
       >
-        {t('uploads.choose')}
+        {t('choose')}
       </Button>
       <input
         ref={input}
@@ -67,15 +75,15 @@ export const UploadPlace = ({ board, uploads }: UploadPlaceProps) => {
         accept="image/*"
         multiple
         tabIndex={-1}
-        aria-label={t('uploads.choose')}
+        aria-label={t('choose')}
         className="sr-only"
-        onChange={({ target }) => {
-          uploads.add(board, [...(target.files ?? [])])
+        onChange={({ currentTarget }) => {
+          uploads.add(target, [...(currentTarget.files ?? [])])
           // The same file may be chosen again.
-          target.value = ''
+          currentTarget.value = ''
         }}
       />
-      <UploadList uploads={uploads} />
+      <UploadList {...props} />
     </section>
   )
 }

@@ -1,17 +1,17 @@
-import { largestPictureBytes } from '../../../../shared/pictures/largest-picture.ts'
-import type { Board } from '../../gallery.limits.ts'
+import { largestPictureBytes } from '../../../shared/pictures/largest-picture.ts'
 
-/** Where a file stands on its way to the house. */
+/** How far a file is on its way to the server. */
 export type UploadState =
   | { readonly kind: 'waiting' }
-  /** `share` of it has left; once all has, the house makes its picture. */
+  /** `share` of it is sent; after that the server makes its picture. */
   | { readonly kind: 'sending'; readonly share: number }
   | { readonly kind: 'refused'; readonly error: unknown }
-  | { readonly kind: 'done'; readonly itemId: string }
+  | { readonly kind: 'done'; readonly createdId: string }
 
-export interface UploadLine {
+export interface UploadLine<Target> {
   readonly id: string
-  readonly board: Board
+  /** What the picture is added to. */
+  readonly target: Target
   readonly file: File
   readonly state: UploadState
 }
@@ -21,26 +21,29 @@ export const largestMegabytes = largestPictureBytes / (1024 * 1024)
 /** A file that is too large is not even sent. */
 export class FileTooLarge extends Error {}
 
-interface QueueOptions {
-  /** Sends a file under a key that stays the same for each try; returns the id of what hangs then. */
+export interface UploadOptions<Target> {
+  /** Sends a file under a key that stays the same for each try; returns the id of what it has become. */
   readonly send: (
-    line: UploadLine,
+    line: UploadLine<Target>,
     on: { readonly idempotencyKey: string; readonly onProgress: (share: number) => void },
   ) => Promise<string>
-  readonly newId: () => string
-  /** Called when a picture has been added to the board. */
-  readonly onDone: (board: Board) => void
+  /** Called when a picture has been added. */
+  readonly onDone: (target: Target) => void
 }
 
 /** So many files leave at a time; the others wait their turn. */
 const mostAtOnce = 2
 
 /** Files on their way: each by itself, so that one that fails takes none with it and is tried again alone. */
-export const createUploadQueue = ({ send, newId, onDone }: QueueOptions) => {
-  let lines: readonly UploadLine[] = []
+export const createUploadQueue = <Target>({
+  send,
+  newId,
+  onDone,
+}: UploadOptions<Target> & { readonly newId: () => string }) => {
+  let lines: readonly UploadLine<Target>[] = []
   const listeners = new Set<() => void>()
 
-  const change = (next: readonly UploadLine[]) => {
+  const change = (next: readonly UploadLine<Target>[]) => {
     lines = next
     for (const listener of listeners) listener()
   }
@@ -57,14 +60,14 @@ export const createUploadQueue = ({ send, newId, onDone }: QueueOptions) => {
     sendNext()
   }
 
-  const leave = async (line: UploadLine) => {
-    const { id, board, file } = line
+  const leave = async (line: UploadLine<Target>) => {
+    const { id, target, file } = line
     try {
       if (file.size > largestPictureBytes) throw new FileTooLarge(file.name)
       const onProgress = (share: number) => put(id, { kind: 'sending', share })
-      const itemId = await send(line, { idempotencyKey: id, onProgress })
-      put(id, { kind: 'done', itemId })
-      onDone(board)
+      const createdId = await send(line, { idempotencyKey: id, onProgress })
+      put(id, { kind: 'done', createdId })
+      onDone(target)
     } catch (error) {
       put(id, { kind: 'refused', error })
     }
@@ -77,9 +80,9 @@ export const createUploadQueue = ({ send, newId, onDone }: QueueOptions) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    add: (board: Board, files: readonly File[]) => {
+    add: (target: Target, files: readonly File[]) => {
       const waiting = { kind: 'waiting' } as const
-      change([...lines, ...files.map((file) => ({ id: newId(), board, file, state: waiting }))])
+      change([...lines, ...files.map((file) => ({ id: newId(), target, file, state: waiting }))])
       sendNext()
     },
     retry: (id: string) => {
@@ -88,7 +91,7 @@ export const createUploadQueue = ({ send, newId, onDone }: QueueOptions) => {
     },
     /** Takes a line from the list that is not on its way. */
     drop: (id: string) => change(lines.filter((line) => line.id !== id || line.state.kind === 'sending')),
-    /** Takes what hangs already from the list. */
+    /** Takes what is done from the list. */
     clearDone: () => change(lines.filter(({ state }) => state.kind !== 'done')),
   }
 }

@@ -1,12 +1,20 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../ui/buttons/button.tsx'
+import { Button } from '../../buttons/button.tsx'
+import type { UploadLine } from './upload-queue.ts'
 import { UploadRow } from './upload-row.tsx'
-import type { Uploads } from './use-uploads.ts'
+import type { Uploads, UploadWords } from './use-uploads.ts'
 
-/** What became of each file; how many hang is said when the last has arrived. */
-export const UploadList = ({ uploads }: { uploads: Uploads }) => {
-  const { t } = useTranslation('galleryAdmin')
+interface UploadListProps<Target> {
+  readonly uploads: Uploads<Target>
+  /** The address of what a file has become. */
+  readonly hrefOf: (line: UploadLine<Target>, createdId: string) => string
+  readonly t: UploadWords
+}
+
+/** What became of each file; a summary is announced when the last has arrived. */
+export const UploadList = <Target,>({ uploads, hrefOf, t }: UploadListProps<Target>) => {
+  const { t: uploading } = useTranslation('uploading')
   const list = useRef<HTMLUListElement>(null)
   const { lines } = uploads
   const countOf = (kind: string) => lines.filter(({ state }) => state.kind === kind).length
@@ -21,9 +29,9 @@ export const UploadList = ({ uploads }: { uploads: Uploads }) => {
       <p role="status" className="text-small not-empty:mt-4">
         {isOver && t('uploads.summary', { count: lines.length, done, refused })}
       </p>
-      <ul ref={list} aria-label={t('uploads.list')} className="mt-4 empty:hidden">
+      <ul ref={list} aria-label={uploading('list')} className="mt-4 empty:hidden">
         {lines.map((line) => (
-          <UploadRow key={line.id} line={line} uploads={uploads} />
+          <UploadRow key={line.id} line={line} uploads={uploads} hrefOf={hrefOf} t={t} />
         ))}
       </ul>
       {isOver && done > 0 && (

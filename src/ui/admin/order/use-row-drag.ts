@@ -21,7 +21,7 @@ const followEdges = (height: number) => {
   else if (height > window.innerHeight - edgePx) window.scrollBy({ top: stepPx, behavior: 'instant' })
 }
 
-/** Dragging a row by its handle, with whatever pointer; the order that it would have is shown on the way. */
+/** Drags a row by its handle with any pointer, and returns the order that a drop would make. */
 export const useRowDrag = ({ list, ids, onDrop }: RowDrag) => {
   const [dragged, setDragged] = useState<Dragged>()
   const latest = useRef<Dragged>(undefined)
@@ -58,5 +58,5 @@ export const useRowDrag = ({ list, ids, onDrop }: RowDrag) => {
     onPointerCancel: () => show(undefined),
   })
 
-  return { dragged, handleOf, give: () => show(undefined) }
+  return { dragged, handleOf, cancel: () => show(undefined) }
 }

@@ -8,12 +8,18 @@ import { TextField } from '../../../../ui/forms/text-field.tsx'
 import type { CatalogContract } from '../../../catalog/catalog.contract.ts'
 import { searchDebounceMs, searchMaxLength } from '../../../catalog/catalog.limits.ts'
 import { isSoldOut } from '../../../catalog/catalog.rules.ts'
-import { mostProductsOfItem } from '../../gallery.limits.ts'
-import type { GalleryProduct } from '../../gallery-item.schema.ts'
+
+/** A product as an admin chooses it. */
+export interface ChosenProduct {
+  readonly _id: string
+  readonly name: string
+  readonly price: number
+  readonly available: boolean
+}
 
 const mostFound = 6
 
-/** What the boutique finds for what is written, once its writer pauses. */
+/** The products that the shop finds for a text, once an admin has paused typing it. */
 const useFoundProducts = (written: string) => {
   const api = useApi<CatalogContract>()
   const [search, setSearch] = useState('')
@@ -22,8 +28,8 @@ const useFoundProducts = (written: string) => {
     return () => clearTimeout(timer)
   }, [written])
   return useQuery({
-    queryKey: ['gallery-products', api.lng, search],
-    queryFn: async ({ signal }): Promise<readonly GalleryProduct[]> => {
+    queryKey: ['chosen-products', api.lng, search],
+    queryFn: async ({ signal }): Promise<readonly ChosenProduct[]> => {
       const { products } = await api('GET /products', { query: { search, limit: mostFound }, signal })
       return products.map(({ _id, name, price, stock }) => ({
         _id,
@@ -39,16 +45,17 @@ const useFoundProducts = (written: string) => {
 
 interface ProductSearchProps {
   readonly field: RefObject<HTMLInputElement | null>
-  readonly chosen: readonly GalleryProduct[]
-  readonly onAdd: (product: GalleryProduct) => void
+  readonly chosen: readonly ChosenProduct[]
+  readonly most: number
+  readonly onAdd: (product: ChosenProduct) => void
 }
 
 /** Finds products of the boutique by their words, to be added one by one. */
-export const ProductSearch = ({ field, chosen, onAdd }: ProductSearchProps) => {
-  const { t } = useTranslation('galleryAdmin')
+export const ProductSearch = ({ field, chosen, most, onAdd }: ProductSearchProps) => {
+  const { t } = useTranslation('productChoice')
   const [written, setWritten] = useState('')
   const { data, error } = useFoundProducts(written)
-  const isFull = chosen.length >= mostProductsOfItem
+  const isFull = chosen.length >= most
   const found = written.trim() === '' || isFull ? undefined : data
   const offered = found?.filter(({ _id }) => !chosen.some((each) => each._id === _id))
   return (
@@ -56,22 +63,22 @@ export const ProductSearch = ({ field, chosen, onAdd }: ProductSearchProps) => {
       <TextField
         ref={field}
         type="search"
-        label={t('item.productSearch')}
-        hint={t('item.productSearchHint')}
+        label={t('search')}
+        hint={t('searchHint')}
         value={written}
         maxLength={searchMaxLength}
         autoComplete="off"
         onChange={({ target }) => setWritten(target.value)}
         onKeyDown={(event) => {
-          // It searches; it does not save the picture.
+          // Enter searches here; it does not save the form.
           if (event.key === 'Enter') event.preventDefault()
         }}
         frameClassName="max-w-md"
       />
       <p role="status" className="text-small not-empty:mt-2">
-        {isFull && t('item.productsFull', { count: mostProductsOfItem })}
-        {!isFull && error && t('item.productsFailed')}
-        {found && t('item.productsFound', { count: found.length })}
+        {isFull && t('full', { count: most })}
+        {!isFull && error && t('failed')}
+        {found && t('found', { count: found.length })}
       </p>
       <ul className="mt-1 empty:hidden">
         {offered?.map((product) => (
@@ -84,13 +91,13 @@ export const ProductSearch = ({ field, chosen, onAdd }: ProductSearchProps) => {
             <Button
               size="small"
               variant="quiet"
-              aria-label={t('item.productAddNamed', { name: product.name })}
+              aria-label={t('addNamed', { name: product.name })}
               onClick={() => {
                 field.current?.focus()
                 onAdd(product)
               }}
             >
-              {t('item.productAdd')}
+              {t('add')}
             </Button>
           </li>
         ))}

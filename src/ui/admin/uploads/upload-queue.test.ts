@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { largestPictureBytes } from '../../../../shared/pictures/largest-picture.ts'
+import { largestPictureBytes } from '../../../shared/pictures/largest-picture.ts'
 import { createUploadQueue, FileTooLarge, type UploadLine } from './upload-queue.ts'
 
 interface Underway {
-  readonly line: UploadLine
+  readonly line: UploadLine<string>
   readonly key: string
   readonly progress: (share: number) => void
-  readonly end: (itemId: string) => void
+  readonly end: (createdId: string) => void
   readonly fail: (error: Error) => void
 }
 
-const house = () => {
+const started = () => {
   const underway: Underway[] = []
-  const hung: string[] = []
+  const added: string[] = []
   let ids = 0
-  const queue = createUploadQueue({
+  const queue = createUploadQueue<string>({
     newId: () => {
       ids++
       return `key-${ids}`
@@ -24,26 +24,26 @@ const house = () => {
       underway.push({ line, key: idempotencyKey, progress: onProgress, end: resolve, fail: reject })
       return promise
     },
-    onDone: (board) => void hung.push(board),
+    onDone: (target) => void added.push(target),
   })
   const states = () => queue.lines().map(({ state }) => state)
-  return { queue, underway, hung, states, kinds: () => states().map(({ kind }) => kind) }
+  return { queue, underway, added, states, kinds: () => states().map(({ kind }) => kind) }
 }
 
 const files = (count: number) => Array.from({ length: count }, (_, place) => new File(['a'], `${place}.jpg`))
 
 describe('files on their way', () => {
   it('leave two at a time, and the next when one has arrived', async () => {
-    const { queue, underway, kinds, hung } = house()
+    const { queue, underway, kinds, added } = started()
     queue.add('lookbook', files(4))
     expect(kinds()).toEqual(['sending', 'sending', 'waiting', 'waiting'])
     underway[1]?.end('b')
     await expect.poll(kinds).toEqual(['sending', 'done', 'sending', 'waiting'])
-    expect(hung).toEqual(['lookbook'])
+    expect(added).toEqual(['lookbook'])
   })
 
   it('tell how much of each has left', () => {
-    const { queue, underway, states } = house()
+    const { queue, underway, states } = started()
     queue.add('lookbook', files(2))
     underway[0]?.progress(0.4)
     expect(states()).toEqual([
@@ -53,7 +53,7 @@ describe('files on their way', () => {
   })
 
   it('lose none when one fails, which is tried again alone under its key', async () => {
-    const { queue, underway, kinds, states } = house()
+    const { queue, underway, kinds, states } = started()
     queue.add('inspiration', files(3))
     underway[0]?.fail(new Error('the line broke'))
     await expect.poll(kinds).toEqual(['refused', 'sending', 'sending'])
@@ -61,13 +61,13 @@ describe('files on their way', () => {
     await expect.poll(kinds).toEqual(['refused', 'done', 'sending'])
     queue.retry('key-1')
     expect(kinds()).toEqual(['sending', 'done', 'sending'])
-    expect(underway.at(-1)).toMatchObject({ key: 'key-1', line: { board: 'inspiration' } })
+    expect(underway.at(-1)).toMatchObject({ key: 'key-1', line: { target: 'inspiration' } })
     underway.at(-1)?.end('a')
-    await expect.poll(states).toContainEqual({ kind: 'done', itemId: 'a' })
+    await expect.poll(states).toContainEqual({ kind: 'done', createdId: 'a' })
   })
 
   it('that are too large are not sent', async () => {
-    const { queue, underway, states } = house()
+    const { queue, underway, states } = started()
     const large = new File(['a'], 'large.tiff')
     Object.defineProperty(large, 'size', { value: largestPictureBytes + 1 })
     queue.add('lookbook', [large])
@@ -76,7 +76,7 @@ describe('files on their way', () => {
   })
 
   it('leave the list when they are done or given up, and not while they are sent', async () => {
-    const { queue, underway, kinds } = house()
+    const { queue, underway, kinds } = started()
     queue.add('lookbook', files(3))
     underway[0]?.end('a')
     await expect.poll(kinds).toEqual(['done', 'sending', 'sending'])

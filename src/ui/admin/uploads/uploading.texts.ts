@@ -1,0 +1,41 @@
+import type { SameShape } from '../../../shared/i18n/text-registry.ts'
+
+const fr = {
+  title: 'Ajouter des images',
+  hint: 'Choisissez une ou plusieurs images, ou déposez-les ici. JPEG, PNG, WebP, AVIF, GIF ou TIFF, {{megabytes}}\u00a0Mo au plus chacune.',
+  choose: 'Choisir des images',
+  drop: 'Déposez les images ici',
+  list: 'Images en route',
+  waiting: 'En attente',
+  sending: 'Envoi, {{percent}}\u00a0%',
+  making: 'La maison prépare l’image…',
+  retry: 'Réessayer',
+  retryNamed: 'Réessayer «\u00a0{{name}}\u00a0»',
+  giveUp: 'Retirer «\u00a0{{name}}\u00a0» de la liste',
+  tooLarge: '«\u00a0{{name}}\u00a0» dépasse {{megabytes}}\u00a0Mo.',
+  unreachable: 'La maison n’a pas pu être jointe.',
+} as const
+
+const en: SameShape<typeof fr> = {
+  title: 'Add pictures',
+  hint: 'Choose one or more pictures, or drop them here. JPEG, PNG, WebP, AVIF, GIF or TIFF, {{megabytes}} MB each at most.',
+  choose: 'Choose pictures',
+  drop: 'Drop the pictures here',
+  list: 'Pictures on their way',
+  waiting: 'Waiting',
+  sending: 'Sending, {{percent}}%',
+  making: 'The house is preparing the picture…',
+  retry: 'Try again',
+  retryNamed: 'Try “{{name}}” again',
+  giveUp: 'Take “{{name}}” off the list',
+  tooLarge: '“{{name}}” is larger than {{megabytes}} MB.',
+  unreachable: 'The house could not be reached.',
+}
+
+export const uploadingTexts = { fr, en }
+
+declare module '../../../shared/i18n/text-registry.ts' {
+  interface TextRegistry {
+    uploading: typeof fr
+  }
+}
