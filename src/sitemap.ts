@@ -1,5 +1,5 @@
-import { sizeGuideParams } from './features/atelier/girth-params.ts'
 import { filterNames } from './features/catalog/catalog.limits.ts'
+import { sizeGuideParams } from './features/sizing/girth-params.ts'
 import type { Access } from './shared/api/contract.ts'
 
 export interface SitemapEntry {

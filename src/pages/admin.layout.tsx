@@ -4,13 +4,13 @@ import { Outlet, useLocation } from 'react-router'
 import { HouseGate } from '../features/accounts/admin/house-gate.tsx'
 import { HouseVisitor } from '../features/accounts/admin/house-visitor.tsx'
 import { useAccount } from '../features/accounts/web/use-account.ts'
-import { AdminHeader } from '../features/content/admin/admin-header.tsx'
-import { AdminNavigation } from '../features/content/admin/admin-navigation.tsx'
-import { Arrival } from '../features/content/web/frame/arrival.tsx'
-import { OfflineNotice } from '../features/content/web/frame/offline-notice.tsx'
-import { contentId, SkipLink } from '../features/content/web/frame/skip-link.tsx'
-import { PageBoundary } from '../features/content/web/not-found/page-boundary.tsx'
-import { PageFailure } from '../features/content/web/not-found/page-failure.tsx'
+import { AdminHeader } from '../features/frame/admin/admin-header.tsx'
+import { AdminNavigation } from '../features/frame/admin/admin-navigation.tsx'
+import { Arrival } from '../features/frame/web/arrival.tsx'
+import { PageBoundary } from '../features/frame/web/not-found/page-boundary.tsx'
+import { PageFailure } from '../features/frame/web/not-found/page-failure.tsx'
+import { OfflineNotice } from '../features/frame/web/offline-notice.tsx'
+import { contentId, SkipLink } from '../features/frame/web/skip-link.tsx'
 import { MailStanding } from '../features/outbox/admin/mail-standing.tsx'
 import { PaymentsNotice } from '../features/payments/admin/payments-notice.tsx'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
@@ -27,15 +27,14 @@ const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const loadProgress = async () =>
-  (await import('../features/content/web/frame/page-progress.tsx')).PageProgress
+const loadProgress = async () => (await import('../features/frame/web/page-progress.tsx')).PageProgress
 
 /**
  * The frame of the admin. The server renders it without an account: the browser asks which account is signed in, and
  * what it may see.
  */
 const AdminFrame = ({ children }: { children: ReactNode }) => {
-  const { t } = useTranslation(['content', 'accounts'])
+  const { t } = useTranslation(['frame', 'accounts'])
   const { name } = useHouse()
   const { user } = useAccount()
   const { pathname } = useLocation()
@@ -58,7 +57,7 @@ const AdminFrame = ({ children }: { children: ReactNode }) => {
       <IdlePart load={loadProgress} />
       <OfflineNotice />
       <PartBoundary fallback={() => null}>
-        <ToastViewport label={t('content:shell.notices')} closeLabel={t('content:shell.closeNotice')} />
+        <ToastViewport label={t('frame:shell.notices')} closeLabel={t('frame:shell.closeNotice')} />
       </PartBoundary>
     </FocusIsKept>
   )

@@ -7,12 +7,12 @@ import { cartContentsTexts } from '../features/cart/web/contents/cart-contents.t
 import { CartContents } from '../features/cart/web/contents/cart-contents.tsx'
 import { sizeNameIn } from '../features/catalog/size-name.ts'
 import { CheckoutView } from '../features/checkout/web/checkout-view.tsx'
-import type { ContentContract } from '../features/content/content.contract.ts'
-import { Plate } from '../features/content/web/plates/plate.tsx'
-import { prefetchPlates } from '../features/content/web/plates/plates.queries.ts'
 import type { GuaranteesContract } from '../features/guarantees/guarantees.contract.ts'
 import { guaranteesQuery } from '../features/guarantees/web/guarantees.queries.ts'
 import { CardPayment } from '../features/payments/web/card-payment.tsx'
+import type { PlatesContract } from '../features/plates/plates.contract.ts'
+import { Plate } from '../features/plates/web/plate.public.tsx'
+import { prefetchPlates } from '../features/plates/web/plates.queries.ts'
 import { AtelierNotice } from '../features/settings/web/atelier-notice.tsx'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
@@ -46,7 +46,7 @@ const load: PageLoad = ({ api, queries }) =>
   Promise.all([
     queries.ensureQueryData(houseQuery(api())),
     queries.prefetchQuery(guaranteesQuery(api<GuaranteesContract>())),
-    prefetchPlates({ queries, api: api<ContentContract>(), slots: ['empty-cart'] }),
+    prefetchPlates({ queries, api: api<PlatesContract>(), slots: ['empty-cart'] }),
   ])
 
 export const loader = serverLoad(load)

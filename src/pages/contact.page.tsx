@@ -5,10 +5,10 @@ import type { ContactContract } from '../features/contact/contact.contract.ts'
 import type { ContactDraft } from '../features/contact/contact.rules.ts'
 import { contactTexts } from '../features/contact/web/form/contact.texts.ts'
 import { ContactPart } from '../features/contact/web/form/contact-part.tsx'
-import type { ContentContract } from '../features/content/content.contract.ts'
-import { PlanOfTheWay } from '../features/content/web/plates/plan-of-the-way.tsx'
-import { Plate } from '../features/content/web/plates/plate.tsx'
-import { prefetchPlates } from '../features/content/web/plates/plates.queries.ts'
+import type { PlatesContract } from '../features/plates/plates.contract.ts'
+import { PlanOfTheWay } from '../features/plates/web/plan-of-the-way.tsx'
+import { Plate } from '../features/plates/web/plate.public.tsx'
+import { prefetchPlates } from '../features/plates/web/plates.queries.ts'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { HouseContact } from '../features/settings/web/house-contact.tsx'
 import { houseStructuredData } from '../features/settings/web/house-structured-data.ts'
@@ -29,7 +29,7 @@ import { SectionHeading } from '../ui/section-heading.tsx'
 const load: PageLoad = ({ api, queries }) =>
   Promise.all([
     queries.ensureQueryData(houseQuery(api())),
-    prefetchPlates({ queries, api: api<ContentContract>(), slots: ['contact', 'way'] }),
+    prefetchPlates({ queries, api: api<PlatesContract>(), slots: ['contact', 'way'] }),
   ])
 
 export const loader = serverLoad(load)

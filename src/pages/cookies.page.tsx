@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ManageCookies } from '../features/consent/web/manage-cookies.tsx'
-import type { ContentContract } from '../features/content/content.contract.ts'
-import { DocumentPage } from '../features/content/web/documents/document-page.tsx'
-import { documentQuery } from '../features/content/web/documents/documents.queries.ts'
+import type { DocumentsContract } from '../features/documents/documents.contract.ts'
+import { DocumentPage } from '../features/documents/web/document-page.tsx'
+import { documentQuery } from '../features/documents/web/documents.queries.ts'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
@@ -12,14 +12,14 @@ import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.
 const load: PageLoad = ({ api, queries }) =>
   Promise.all([
     queries.ensureQueryData(houseQuery(api())),
-    queries.ensureQueryData(documentQuery(api<ContentContract>(), 'cookies')),
+    queries.ensureQueryData(documentQuery(api<DocumentsContract>(), 'cookies')),
   ])
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
 const CookiesPage = () => {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('frame')
   return (
     <DocumentPage name="cookies" path={pathTo('cookies')} houseName={useHouse().name}>
       <ManageCookies

@@ -1,6 +1,6 @@
-import type { ContentContract } from '../features/content/content.contract.ts'
-import { DocumentPage } from '../features/content/web/documents/document-page.tsx'
-import { documentQuery } from '../features/content/web/documents/documents.queries.ts'
+import type { DocumentsContract } from '../features/documents/documents.contract.ts'
+import { DocumentPage } from '../features/documents/web/document-page.tsx'
+import { documentQuery } from '../features/documents/web/documents.queries.ts'
 import type { GuaranteesContract } from '../features/guarantees/guarantees.contract.ts'
 import { GuaranteeNotice } from '../features/guarantees/web/guarantee-notice.tsx'
 import { guaranteesQuery } from '../features/guarantees/web/guarantees.queries.ts'
@@ -12,7 +12,7 @@ import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.
 const load: PageLoad = ({ api, queries }) =>
   Promise.all([
     queries.ensureQueryData(houseQuery(api())),
-    queries.ensureQueryData(documentQuery(api<ContentContract>(), 'garanties')),
+    queries.ensureQueryData(documentQuery(api<DocumentsContract>(), 'garanties')),
     queries.prefetchQuery(guaranteesQuery(api<GuaranteesContract>())),
   ])
 

@@ -1,18 +1,18 @@
-import { SizeGuidePage } from '../features/atelier/web/size-guide/size-guide-page.tsx'
-import type { ContentContract } from '../features/content/content.contract.ts'
-import { girthPlates } from '../features/content/web/plates/girth-plates.ts'
-import { Plate } from '../features/content/web/plates/plate.tsx'
-import { prefetchPlates } from '../features/content/web/plates/plates.queries.ts'
-import { useSharedPlate } from '../features/content/web/plates/use-shared-plate.ts'
+import type { PlatesContract } from '../features/plates/plates.contract.ts'
+import { girthPlates } from '../features/plates/web/girth-plates.ts'
+import { Plate } from '../features/plates/web/plate.public.tsx'
+import { prefetchPlates } from '../features/plates/web/plates.queries.ts'
+import { useSharedPlate } from '../features/plates/web/use-shared-plate.ts'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
+import { SizeGuidePage } from '../features/sizing/web/size-guide/size-guide-page.tsx'
 import { pathTo } from '../sitemap.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 
 const load: PageLoad = ({ api, queries }) =>
   Promise.all([
     queries.ensureQueryData(houseQuery(api())),
-    prefetchPlates({ queries, api: api<ContentContract>(), slots: Object.values(girthPlates) }),
+    prefetchPlates({ queries, api: api<PlatesContract>(), slots: Object.values(girthPlates) }),
   ])
 
 export const loader = serverLoad(load)

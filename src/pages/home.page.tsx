@@ -3,16 +3,16 @@ import type { CatalogContract } from '../features/catalog/catalog.contract.ts'
 import { FeaturedProducts } from '../features/catalog/web/featured/featured-products.tsx'
 import { Frontispiece } from '../features/catalog/web/featured/frontispiece.tsx'
 import { featuredQuery } from '../features/catalog/web/products.queries.ts'
-import type { ContentContract } from '../features/content/content.contract.ts'
-import { homePlates } from '../features/content/home-plates.ts'
-import { HeroDrawing } from '../features/content/web/home/hero-drawing.tsx'
-import { homeTexts } from '../features/content/web/home/home.texts.ts'
-import { HomeClosing } from '../features/content/web/home/home-closing.tsx'
-import { HomeHero } from '../features/content/web/home/home-hero.tsx'
-import { HomeHouse } from '../features/content/web/home/home-house.tsx'
-import { HomeServices } from '../features/content/web/home/home-services.tsx'
-import { prefetchPlates } from '../features/content/web/plates/plates.queries.ts'
-import { useSharedPlate } from '../features/content/web/plates/use-shared-plate.ts'
+import { HeroDrawing } from '../features/editorial/web/home/hero-drawing.tsx'
+import { homeTexts } from '../features/editorial/web/home/home.texts.ts'
+import { HomeClosing } from '../features/editorial/web/home/home-closing.tsx'
+import { HomeHero } from '../features/editorial/web/home/home-hero.tsx'
+import { HomeHouse } from '../features/editorial/web/home/home-house.tsx'
+import { HomeServices } from '../features/editorial/web/home/home-services.tsx'
+import { homePlates } from '../features/plates/home-plates.ts'
+import type { PlatesContract } from '../features/plates/plates.contract.ts'
+import { prefetchPlates } from '../features/plates/web/plates.queries.ts'
+import { useSharedPlate } from '../features/plates/web/use-shared-plate.ts'
 import type { TestimonialsContract } from '../features/reviews/testimonials.contract.ts'
 import { approvedQuery } from '../features/reviews/web/testimonials.queries.ts'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
@@ -38,7 +38,7 @@ const load: PageLoad = ({ api, queries }) =>
     queries.ensureQueryData(houseQuery(api())),
     queries.prefetchQuery(featuredQuery(api<CatalogContract>())),
     queries.prefetchQuery(approvedQuery(api<TestimonialsContract>())),
-    prefetchPlates({ queries, api: api<ContentContract>(), slots: homePlates }),
+    prefetchPlates({ queries, api: api<PlatesContract>(), slots: homePlates }),
   ])
 
 export const loader = serverLoad(load)

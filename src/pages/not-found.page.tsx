@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { data, useLocation } from 'react-router'
-import type { ContentContract } from '../features/content/content.contract.ts'
-import { notFoundTexts } from '../features/content/web/not-found/not-found.texts.ts'
-import { PageNotFound } from '../features/content/web/not-found/page-not-found.tsx'
-import { prefetchPlates } from '../features/content/web/plates/plates.queries.ts'
+import { notFoundTexts } from '../features/frame/web/not-found/not-found.texts.ts'
+import { PageNotFound } from '../features/frame/web/not-found/page-not-found.tsx'
+import type { PlatesContract } from '../features/plates/plates.contract.ts'
+import { prefetchPlates } from '../features/plates/web/plates.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
 import { PageHead } from '../ui/routing/page-head.tsx'
@@ -12,7 +12,7 @@ import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.
 const notFound = 404
 
 const load: PageLoad = ({ api, queries }) =>
-  prefetchPlates({ queries, api: api<ContentContract>(), slots: ['not-found'] })
+  prefetchPlates({ queries, api: api<PlatesContract>(), slots: ['not-found'] })
 
 const answer = serverLoad(load)
 

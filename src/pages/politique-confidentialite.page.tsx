@@ -1,6 +1,6 @@
-import type { ContentContract } from '../features/content/content.contract.ts'
-import { DocumentPage } from '../features/content/web/documents/document-page.tsx'
-import { documentQuery } from '../features/content/web/documents/documents.queries.ts'
+import type { DocumentsContract } from '../features/documents/documents.contract.ts'
+import { DocumentPage } from '../features/documents/web/document-page.tsx'
+import { documentQuery } from '../features/documents/web/documents.queries.ts'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
@@ -9,7 +9,7 @@ import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.
 const load: PageLoad = ({ api, queries }) =>
   Promise.all([
     queries.ensureQueryData(houseQuery(api())),
-    queries.ensureQueryData(documentQuery(api<ContentContract>(), 'politique-confidentialite')),
+    queries.ensureQueryData(documentQuery(api<DocumentsContract>(), 'politique-confidentialite')),
   ])
 
 export const loader = serverLoad(load)

@@ -6,16 +6,16 @@ import { Gate } from '../features/accounts/web/gate.tsx'
 import { CartButton } from '../features/cart/web/cart-button.tsx'
 import { DeliveryTermsContext } from '../features/checkout/web/delivery/delivery-terms-context.ts'
 import { ManageCookies } from '../features/consent/web/manage-cookies.tsx'
-import { Arrival } from '../features/content/web/frame/arrival.tsx'
-import { OfflineNotice } from '../features/content/web/frame/offline-notice.tsx'
-import { PrintImprint } from '../features/content/web/frame/print-imprint.tsx'
-import { SiteFooter } from '../features/content/web/frame/site-footer.tsx'
-import { SiteHeader } from '../features/content/web/frame/site-header.tsx'
-import { contentId, SkipLink } from '../features/content/web/frame/skip-link.tsx'
-import { UnsentNotice } from '../features/content/web/frame/unsent-notice.tsx'
-import { PageBoundary } from '../features/content/web/not-found/page-boundary.tsx'
-import { PageFailure } from '../features/content/web/not-found/page-failure.tsx'
 import { FavouritesLink } from '../features/favourites/web/favourites-link.tsx'
+import { Arrival } from '../features/frame/web/arrival.tsx'
+import { PageBoundary } from '../features/frame/web/not-found/page-boundary.tsx'
+import { PageFailure } from '../features/frame/web/not-found/page-failure.tsx'
+import { OfflineNotice } from '../features/frame/web/offline-notice.tsx'
+import { PrintImprint } from '../features/frame/web/print-imprint.tsx'
+import { SiteFooter } from '../features/frame/web/site-footer.tsx'
+import { SiteHeader } from '../features/frame/web/site-header.tsx'
+import { contentId, SkipLink } from '../features/frame/web/skip-link.tsx'
+import { UnsentNotice } from '../features/frame/web/unsent-notice.tsx'
 import { deliveryTermsOf } from '../features/settings/delivery-terms.ts'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
@@ -46,14 +46,13 @@ export const clientLoader = browserLoad(load)
 
 const loadCartPanel = async () => (await import('./parts/cart-panel.tsx')).CartPanel
 
-const loadProgress = async () =>
-  (await import('../features/content/web/frame/page-progress.tsx')).PageProgress
+const loadProgress = async () => (await import('../features/frame/web/page-progress.tsx')).PageProgress
 const loadConsent = async () => (await import('../features/consent/web/consent-part.tsx')).ConsentPart
 const loadChat = async () => (await import('./parts/chat-part.tsx')).ChatPart
 
 /** The header, the footer, and the page between them; the step of the bank is no page of the shop, and has neither. */
 const ShopFrame = ({ children }: { children: ReactNode }) => {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('frame')
   const house = useHouse()
   const terms = useMemo(() => deliveryTermsOf(house.delivery), [house.delivery])
   const { pathname } = useLocation()

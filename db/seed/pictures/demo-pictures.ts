@@ -1,4 +1,4 @@
-import { headPlates } from '../../../src/features/content/plate-slots.ts'
+import { headPlates } from '../../../src/features/plates/plate-slots.ts'
 import { demoGallery } from '../gallery/demo-gallery.ts'
 import { demoPlates } from '../plates/demo-plates.ts'
 import { readDemoData } from '../products/demo-data.ts'

@@ -1,4 +1,4 @@
-import type { PlateSlot } from '../../../src/features/content/plate-slots.ts'
+import type { PlateSlot } from '../../../src/features/plates/plate-slots.ts'
 
 /** The four pictures of each product. */
 export const views = ['front', 'back', 'detail', 'swatch'] as const

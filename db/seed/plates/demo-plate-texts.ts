@@ -1,4 +1,4 @@
-import type { PlateSlot } from '../../../src/features/content/plate-slots.ts'
+import type { PlateSlot } from '../../../src/features/plates/plate-slots.ts'
 
 interface PlateText {
   readonly fr: string

@@ -1,4 +1,4 @@
-import { isPlateSlot, type PlateSlot, plateSlots } from '../../../src/features/content/plate-slots.ts'
+import { isPlateSlot, type PlateSlot, plateSlots } from '../../../src/features/plates/plate-slots.ts'
 import { frenchTypography } from '../../../src/shared/text/typography.ts'
 import { demoPlateTexts } from './demo-plate-texts.ts'
 

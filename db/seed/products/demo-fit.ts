@@ -1,4 +1,4 @@
-import { type GirthName, girthNames } from '../../../src/features/atelier/size-table.ts'
+import { type GirthName, girthNames } from '../../../src/features/sizing/size-table.ts'
 import type { DemoProduct } from './demo-data.ts'
 
 type Cut = Pick<DemoProduct, 'garment' | 'silhouette'>

@@ -12,7 +12,7 @@ const messageOf = (error: unknown) => {
 
 /** The content that replaces the page of a route that throws, with the texts of §2. */
 export const RouteFallback = () => {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('frame')
   const message = messageOf(useRouteError())
   return (
     <main className="mx-auto flex min-h-svh max-w-[60rem] flex-col items-center justify-center px-margin text-center">

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { lineField, orNothing, paragraphsField } from '../../shared/api/text-fields.ts'
 import { languages } from '../../shared/i18n/languages.ts'
 import type { RefusalRegistry } from '../../shared/i18n/text-registry.ts'
-import { girthNames } from '../atelier/size-table.ts'
 import {
   categoryIdMaxLength,
   highestPriceEuros,
@@ -10,6 +9,7 @@ import {
   materials,
   sizes,
 } from '../catalog/catalog.limits.ts'
+import { girthNames } from '../sizing/size-table.ts'
 import './product-input.refusals.fr.ts'
 
 const say = (text: keyof RefusalRegistry['product-input']) => `product-input:${text}`

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '../../shared/i18n/languages.ts'
 import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
-import { girthNames } from '../atelier/size-table.ts'
+import { girthNames } from '../sizing/size-table.ts'
 import { ratingRange, reviewsShown } from './reviews/product-reviews.limits.ts'
 
 /** An id in capital letters means the same product, so it is converted to small letters before it is compared. */

@@ -10,9 +10,9 @@ import { DeliveryRemarks } from '../../features/checkout/web/cart-sums/delivery-
 import { OrderButton } from '../../features/checkout/web/cart-sums/order-button.tsx'
 import { OrderTerms } from '../../features/checkout/web/cart-sums/order-terms.tsx'
 import { PromoField } from '../../features/checkout/web/cart-sums/promo-field.tsx'
-import type { ContentContract } from '../../features/content/content.contract.ts'
-import { Plate } from '../../features/content/web/plates/plate.tsx'
-import { prefetchPlates } from '../../features/content/web/plates/plates.queries.ts'
+import type { PlatesContract } from '../../features/plates/plates.contract.ts'
+import { Plate } from '../../features/plates/web/plate.public.tsx'
+import { prefetchPlates } from '../../features/plates/web/plates.queries.ts'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { pathTo } from '../../sitemap.ts'
@@ -25,7 +25,7 @@ import { useVisitedCart } from '../parts/use-visited-cart.ts'
 const load: PageLoad = ({ api, queries }) =>
   Promise.all([
     queries.ensureQueryData(houseQuery(api())),
-    prefetchPlates({ queries, api: api<ContentContract>(), slots: ['empty-cart'] }),
+    prefetchPlates({ queries, api: api<PlatesContract>(), slots: ['empty-cart'] }),
   ])
 
 export const loader = serverLoad(load)

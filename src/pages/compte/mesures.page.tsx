@@ -1,16 +1,16 @@
 import { AccountScreen } from '../../features/accounts/web/account/account-screen.tsx'
-import { MeasuresEntry } from '../../features/atelier/web/measures/measures-entry.tsx'
-import type { ContentContract } from '../../features/content/content.contract.ts'
-import { Plate } from '../../features/content/web/plates/plate.tsx'
-import { prefetchPlates } from '../../features/content/web/plates/plates.queries.ts'
+import type { PlatesContract } from '../../features/plates/plates.contract.ts'
+import { Plate } from '../../features/plates/web/plate.public.tsx'
+import { prefetchPlates } from '../../features/plates/web/plates.queries.ts'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
+import { MeasuresEntry } from '../../features/sizing/web/measures/measures-entry.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
 
 const load: PageLoad = ({ api, queries }) =>
   Promise.all([
     queries.ensureQueryData(houseQuery(api())),
-    prefetchPlates({ queries, api: api<ContentContract>(), slots: ['measure-stature'] }),
+    prefetchPlates({ queries, api: api<PlatesContract>(), slots: ['measure-stature'] }),
   ])
 
 export const loader = serverLoad(load)

@@ -1,8 +1,8 @@
 import { AccountScreen } from '../../features/accounts/web/account/account-screen.tsx'
 import { OwnAppointments } from '../../features/appointments/web/own-appointments/own-appointments.tsx'
-import type { ContentContract } from '../../features/content/content.contract.ts'
-import { Plate } from '../../features/content/web/plates/plate.tsx'
-import { prefetchPlates } from '../../features/content/web/plates/plates.queries.ts'
+import type { PlatesContract } from '../../features/plates/plates.contract.ts'
+import { Plate } from '../../features/plates/web/plate.public.tsx'
+import { prefetchPlates } from '../../features/plates/web/plates.queries.ts'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
@@ -10,7 +10,7 @@ import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-lo
 const load: PageLoad = ({ api, queries }) =>
   Promise.all([
     queries.ensureQueryData(houseQuery(api())),
-    prefetchPlates({ queries, api: api<ContentContract>(), slots: ['appointments'] }),
+    prefetchPlates({ queries, api: api<PlatesContract>(), slots: ['appointments'] }),
   ])
 
 export const loader = serverLoad(load)

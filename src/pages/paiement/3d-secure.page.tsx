@@ -1,4 +1,4 @@
-import { LanguageSwitch } from '../../features/content/web/frame/language-switch.tsx'
+import { LanguageSwitch } from '../../features/frame/web/language-switch.tsx'
 import { ChallengeView } from '../../features/payments/web/challenge/challenge-view.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'

@@ -9,7 +9,7 @@ import { DeliveryRemarks } from '../../features/checkout/web/cart-sums/delivery-
 import { OrderButton } from '../../features/checkout/web/cart-sums/order-button.tsx'
 import { OrderTerms } from '../../features/checkout/web/cart-sums/order-terms.tsx'
 import { PromoField } from '../../features/checkout/web/cart-sums/promo-field.tsx'
-import { Plate } from '../../features/content/web/plates/plate.tsx'
+import { Plate } from '../../features/plates/web/plate.public.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
 import { AddressToConfirm } from './address-to-confirm.tsx'

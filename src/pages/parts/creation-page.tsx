@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next'
 import type { CatalogContract } from '../../features/catalog/catalog.contract.ts'
 import { CategoryProducts } from '../../features/catalog/web/category-products.tsx'
 import { categoryProductsQuery } from '../../features/catalog/web/products.queries.ts'
-import type { ContentContract } from '../../features/content/content.contract.ts'
-import { ClosingCall } from '../../features/content/web/closing-call.tsx'
-import { questionsQuery } from '../../features/content/web/documents/questions.queries.ts'
-import { AskedQuestions } from '../../features/content/web/made-to-measure/asked-questions.tsx'
-import { creationTexts } from '../../features/content/web/made-to-measure/creation.texts.ts'
-import { CreationOpening } from '../../features/content/web/made-to-measure/creation-opening.tsx'
-import { FromPrice } from '../../features/content/web/made-to-measure/from-price.tsx'
-import { useCreationTrail } from '../../features/content/web/made-to-measure/use-creation-trail.ts'
-import { visitFor } from '../../features/content/web/made-to-measure/visit-for.ts'
-import { useSharedPlate } from '../../features/content/web/plates/use-shared-plate.ts'
+import type { DocumentsContract } from '../../features/documents/documents.contract.ts'
+import { questionsQuery } from '../../features/documents/web/questions.queries.ts'
+import { ClosingCall } from '../../features/editorial/web/closing-call.tsx'
+import { AskedQuestions } from '../../features/editorial/web/made-to-measure/asked-questions.tsx'
+import { creationTexts } from '../../features/editorial/web/made-to-measure/creation.texts.ts'
+import { CreationOpening } from '../../features/editorial/web/made-to-measure/creation-opening.tsx'
+import { FromPrice } from '../../features/editorial/web/made-to-measure/from-price.tsx'
+import { useCreationTrail } from '../../features/editorial/web/made-to-measure/use-creation-trail.ts'
+import { visitFor } from '../../features/editorial/web/made-to-measure/visit-for.ts'
+import { useSharedPlate } from '../../features/plates/web/use-shared-plate.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { pathTo } from '../../sitemap.ts'
 import { useApi } from '../../ui/api/use-api.ts'
@@ -49,7 +49,7 @@ export const creationLoad =
     const { plates, category } = pages[page]
     return Promise.all([
       houseAndPlates(...plates)(visit),
-      queries.ensureQueryData(questionsQuery(api<ContentContract>())),
+      queries.ensureQueryData(questionsQuery(api<DocumentsContract>())),
       queries.prefetchQuery(categoryProductsQuery(api<CatalogContract>(), category)),
     ])
   }
@@ -65,7 +65,7 @@ export const CreationPage = ({ page, children }: CreationPageProps) => {
   useOwnTexts('creation', creationTexts)
   const { t } = useTranslation(page)
   const { name, address, services } = useHouse()
-  const { data: questions } = useSuspenseQuery(questionsQuery(useApi<ContentContract>()))
+  const { data: questions } = useSuspenseQuery(questionsQuery(useApi<DocumentsContract>()))
   const trail = useCreationTrail(page)
   const { creation, category, plates, questions: ids } = pages[page]
   return (

@@ -1,4 +1,4 @@
-import { GuaranteesLink } from '../../features/content/web/guarantees-link.tsx'
+import { GuaranteesLink } from '../../features/documents/web/guarantees-link.tsx'
 import { DurabilityLabels } from '../../features/guarantees/web/durability-labels.tsx'
 import { GuaranteeNotice } from '../../features/guarantees/web/guarantee-notice.tsx'
 

@@ -1,6 +1,6 @@
-import type { ContentContract } from '../../features/content/content.contract.ts'
-import type { PlateSlot } from '../../features/content/plate-slots.ts'
-import { prefetchPlates } from '../../features/content/web/plates/plates.queries.ts'
+import type { PlateSlot } from '../../features/plates/plate-slots.ts'
+import type { PlatesContract } from '../../features/plates/plates.contract.ts'
+import { prefetchPlates } from '../../features/plates/web/plates.queries.ts'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import type { PageLoad } from '../../ui/routing/page-load.ts'
 
@@ -10,5 +10,5 @@ export const houseAndPlates =
   ({ api, queries }) =>
     Promise.all([
       queries.ensureQueryData(houseQuery(api())),
-      prefetchPlates({ queries, api: api<ContentContract>(), slots }),
+      prefetchPlates({ queries, api: api<PlatesContract>(), slots }),
     ])

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { GuaranteesLink } from '../../features/content/web/guarantees-link.tsx'
+import { GuaranteesLink } from '../../features/documents/web/guarantees-link.tsx'
 import type { GuaranteesContract } from '../../features/guarantees/guarantees.contract.ts'
 import { guaranteesQuery } from '../../features/guarantees/web/guarantees.queries.ts'
 import { useApi } from '../../ui/api/use-api.ts'

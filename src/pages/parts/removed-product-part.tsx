@@ -1,7 +1,7 @@
 import type { RemovedProduct } from '../../features/catalog/removed-product.ts'
 import { SimilarProducts } from '../../features/catalog/web/chosen/similar-products.tsx'
 import { ProductRemoved } from '../../features/catalog/web/removed/product-removed.tsx'
-import { Plate } from '../../features/content/web/plates/plate.tsx'
+import { Plate } from '../../features/plates/web/plate.public.tsx'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { cardParts } from './card-parts.tsx'
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ContentContract } from '../../features/content/content.contract.ts'
-import { Plate } from '../../features/content/web/plates/plate.tsx'
-import { prefetchPlates } from '../../features/content/web/plates/plates.queries.ts'
+import type { PlatesContract } from '../../features/plates/plates.contract.ts'
+import { Plate } from '../../features/plates/web/plate.public.tsx'
+import { prefetchPlates } from '../../features/plates/web/plates.queries.ts'
 import type { SettingsContract } from '../../features/settings/settings.contract.ts'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { legalQuery } from '../../features/settings/web/legal.queries.ts'
@@ -14,7 +14,7 @@ const load: PageLoad = ({ api, queries }) =>
   Promise.all([
     queries.ensureQueryData(houseQuery(api())),
     queries.ensureQueryData(legalQuery(api())),
-    prefetchPlates({ queries, api: api<ContentContract>(), slots: ['withdrawal'] }),
+    prefetchPlates({ queries, api: api<PlatesContract>(), slots: ['withdrawal'] }),
   ])
 
 export const loader = serverLoad(load)

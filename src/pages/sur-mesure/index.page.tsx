@@ -1,18 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ContentContract } from '../../features/content/content.contract.ts'
-import { ClosingCall } from '../../features/content/web/closing-call.tsx'
-import { questionsQuery } from '../../features/content/web/documents/questions.queries.ts'
-import { questionsStructuredData } from '../../features/content/web/documents/questions-structured-data.ts'
-import { AskedQuestions } from '../../features/content/web/made-to-measure/asked-questions.tsx'
-import { creationTexts } from '../../features/content/web/made-to-measure/creation.texts.ts'
-import { CreationOpening } from '../../features/content/web/made-to-measure/creation-opening.tsx'
-import { CreationServices } from '../../features/content/web/made-to-measure/creation-services.tsx'
-import { CreationSteps } from '../../features/content/web/made-to-measure/creation-steps.tsx'
-import { madeToMeasureTexts } from '../../features/content/web/made-to-measure/made-to-measure.texts.ts'
-import { visitFor } from '../../features/content/web/made-to-measure/visit-for.ts'
-import { useSharedPlate } from '../../features/content/web/plates/use-shared-plate.ts'
+import type { DocumentsContract } from '../../features/documents/documents.contract.ts'
+import { questionsQuery } from '../../features/documents/web/questions.queries.ts'
+import { questionsStructuredData } from '../../features/documents/web/questions-structured-data.ts'
+import { ClosingCall } from '../../features/editorial/web/closing-call.tsx'
+import { AskedQuestions } from '../../features/editorial/web/made-to-measure/asked-questions.tsx'
+import { creationTexts } from '../../features/editorial/web/made-to-measure/creation.texts.ts'
+import { CreationOpening } from '../../features/editorial/web/made-to-measure/creation-opening.tsx'
+import { CreationServices } from '../../features/editorial/web/made-to-measure/creation-services.tsx'
+import { CreationSteps } from '../../features/editorial/web/made-to-measure/creation-steps.tsx'
+import { madeToMeasureTexts } from '../../features/editorial/web/made-to-measure/made-to-measure.texts.ts'
+import { visitFor } from '../../features/editorial/web/made-to-measure/visit-for.ts'
+import { useSharedPlate } from '../../features/plates/web/use-shared-plate.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { pathTo } from '../../sitemap.ts'
 import { useApi } from '../../ui/api/use-api.ts'
@@ -26,7 +26,7 @@ import { houseAndPlates } from '../parts/house-and-plates.ts'
 const load: PageLoad = (visit) =>
   Promise.all([
     houseAndPlates('savoir-faire-measure', 'service-wedding', 'service-evening', 'service-ceremony')(visit),
-    visit.queries.ensureQueryData(questionsQuery(visit.api<ContentContract>())),
+    visit.queries.ensureQueryData(questionsQuery(visit.api<DocumentsContract>())),
   ])
 
 export const loader = serverLoad(load)
@@ -37,7 +37,7 @@ const SurMesurePage = () => {
   useOwnTexts('madeToMeasure', madeToMeasureTexts)
   const { t } = useTranslation('madeToMeasure')
   const { name, address, services } = useHouse()
-  const { data: questions } = useSuspenseQuery(questionsQuery(useApi<ContentContract>()))
+  const { data: questions } = useSuspenseQuery(questionsQuery(useApi<DocumentsContract>()))
   return (
     <>
       <PageHead

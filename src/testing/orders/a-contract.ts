@@ -1,4 +1,4 @@
-import { currentVersionOf, printedText } from '../../features/content/server/documents.public.ts'
+import { currentVersionOf, printedText } from '../../features/documents/server/documents.public.ts'
 import type { ContractContent, ContractLine } from '../../features/papers/contract-content.ts'
 import { printedSeller } from '../../features/papers/printed-parties.ts'
 import { defaultDelivery, defaultHouse, defaultSeller } from '../../features/settings/settings.defaults.ts'

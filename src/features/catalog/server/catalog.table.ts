@@ -11,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { type GirthName, girthNames } from '../../atelier/size-table.ts'
+import { type GirthName, girthNames } from '../../sizing/size-table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 

@@ -7,20 +7,20 @@ import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type BuyingHouse, buyingHouse } from '../../../testing/orders/buying-house.ts'
 import { buyingApi } from '../../../testing/orders/orders-api.ts'
 import { paymentRecorder } from '../../../testing/payments/payment-recorder.ts'
-import type { ContentContract } from '../../content/content.contract.ts'
-import { contentRoutes } from '../../content/server/content.routes.ts'
+import type { DocumentsContract } from '../../documents/documents.contract.ts'
+import { documentsRoutes } from '../../documents/server/documents.routes.ts'
 import type { AdminSettingsContract } from '../admin-settings.contract.ts'
 import { defaultDelivery, defaultSeller } from '../settings.defaults.ts'
 import { adminSettingsRoutes } from './admin-settings.routes.ts'
 
-const dispatcher = createDispatcher({ modules: [adminSettingsRoutes, contentRoutes], checkAnswers: true })
+const dispatcher = createDispatcher({ modules: [adminSettingsRoutes, documentsRoutes], checkAnswers: true })
 
 let house: BuyingHouse
 let scarf: string
 
 const api = async () => {
   const caller = await enterCustomer(house.context(), { role: 'admin' })
-  return createApi<AdminSettingsContract & ContentContract>(
+  return createApi<AdminSettingsContract & DocumentsContract>(
     (key, call) => dispatcher.call(house.context({ caller }), key, call),
     'fr',
   )

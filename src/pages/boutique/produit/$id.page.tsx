@@ -1,7 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { data, isRouteErrorResponse, useParams, useRouteError } from 'react-router'
-import { TellOwnSize } from '../../../features/atelier/web/own-size/tell-own-size.tsx'
-import { SizeGuideLink } from '../../../features/atelier/web/size-guide-link.tsx'
 import { cartProductOf } from '../../../features/cart/cart-product.ts'
 import { AddToCart } from '../../../features/cart/web/add-to-cart.tsx'
 import type { CatalogContract } from '../../../features/catalog/catalog.contract.ts'
@@ -15,16 +13,18 @@ import { productQuery, similarQuery } from '../../../features/catalog/web/produc
 import { useDeliveryTerms } from '../../../features/checkout/web/delivery/delivery-terms-context.ts'
 import { offerTerms } from '../../../features/checkout/web/delivery/offer-terms.ts'
 import { PurchasePromises } from '../../../features/checkout/web/delivery/purchase-promises.tsx'
-import type { ContentContract } from '../../../features/content/content.contract.ts'
-import { PageFailure } from '../../../features/content/web/not-found/page-failure.tsx'
-import { girthPlates } from '../../../features/content/web/plates/girth-plates.ts'
-import { Plate } from '../../../features/content/web/plates/plate.tsx'
-import { prefetchPlates } from '../../../features/content/web/plates/plates.queries.ts'
 import { FavouriteButton } from '../../../features/favourites/web/favourite-button.tsx'
+import { PageFailure } from '../../../features/frame/web/not-found/page-failure.tsx'
 import type { GuaranteesContract } from '../../../features/guarantees/guarantees.contract.ts'
 import { guaranteesQuery } from '../../../features/guarantees/web/guarantees.queries.ts'
+import type { PlatesContract } from '../../../features/plates/plates.contract.ts'
+import { girthPlates } from '../../../features/plates/web/girth-plates.ts'
+import { Plate } from '../../../features/plates/web/plate.public.tsx'
+import { prefetchPlates } from '../../../features/plates/web/plates.queries.ts'
 import { houseQuery } from '../../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../../features/settings/web/use-house.ts'
+import { TellOwnSize } from '../../../features/sizing/web/own-size/tell-own-size.tsx'
+import { SizeGuideLink } from '../../../features/sizing/web/size-guide-link.tsx'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
@@ -84,7 +84,7 @@ const refuseRemoved = async ({ api, queries }: PageVisit, error: unknown): Promi
   const removed = error instanceof ApiError ? error.instead.removed : undefined
   if (!isRemovedProduct(removed)) throw error
   await Promise.all([
-    prefetchPlates({ queries, api: api<ContentContract>(), slots: ['not-found'] }),
+    prefetchPlates({ queries, api: api<PlatesContract>(), slots: ['not-found'] }),
     removed.category && queries.prefetchQuery(similarQuery(api<CatalogContract>(), removed.category._id)),
   ])
   throw data(removed, { status: gone })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plateSlots } from '../../../../src/features/content/plate-slots.ts'
+import { plateSlots } from '../../../../src/features/plates/plate-slots.ts'
 import type { Vec3 } from '../../form/camera.ts'
 import { heights, onBody } from '../../form/stand.ts'
 import { minus } from '../../form/vectors.ts'

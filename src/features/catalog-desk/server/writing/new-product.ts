@@ -1,6 +1,6 @@
 import type { NewPicture } from '../../../../shared/pictures/stored-picture.ts'
-import type { GirthName } from '../../../atelier/size-table.ts'
 import type { Material } from '../../../catalog/catalog.limits.ts'
+import type { GirthName } from '../../../sizing/size-table.ts'
 
 export interface NewVariant {
   /** It is '' for a product without sizes. */

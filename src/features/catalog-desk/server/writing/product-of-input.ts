@@ -1,6 +1,6 @@
 import { centsOfEuros } from '../../../../shared/money.ts'
-import { girthNames } from '../../../atelier/size-table.ts'
 import { inWearingOrder } from '../../../catalog/server/in-wearing-order.public.ts'
+import { girthNames } from '../../../sizing/size-table.ts'
 import type { ProductInput } from '../../product-input.schema.ts'
 import type { EditedRows } from './edited-rows.ts'
 

@@ -7,9 +7,9 @@ import { admin, catalogApi } from '../../../../testing/catalog/catalog-api.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
 import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
-import { girthNames } from '../../../atelier/size-table.ts'
 import { highestPriceEuros, materials, productLimits, sizes } from '../../../catalog/catalog.limits.ts'
 import { categories } from '../../../catalog/server/catalog.table.ts'
+import { girthNames } from '../../../sizing/size-table.ts'
 import { newProductSchema, type ProductInput } from '../../product-input.schema.ts'
 
 let test: TestDatabase

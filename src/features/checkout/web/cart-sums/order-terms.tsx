@@ -10,7 +10,7 @@ import { TextLink } from '../../../../ui/buttons/text-link.tsx'
  */
 export const OrderTerms = () => {
   const { t } = useTranslation('cartSummary')
-  const { t: shell } = useTranslation('content')
+  const { t: shell } = useTranslation('frame')
   const lng = useLanguage()
   return (
     <div className="text-caption text-ink-soft">

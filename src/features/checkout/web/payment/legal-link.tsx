@@ -5,7 +5,7 @@ import { NewTabLink } from '../../../../ui/buttons/new-tab-link.tsx'
 /** A link to one of the legal texts that apply to the order. */
 export const LegalLink = ({ text }: { text: 'readTerms' | 'withdraw' | 'delivery' }) => {
   const { t } = useTranslation('checkout')
-  const { t: shell } = useTranslation('content')
+  const { t: shell } = useTranslation('frame')
   const links = {
     readTerms: [pathTo('terms'), t('payment.readTerms')],
     withdraw: [pathTo('withdrawal'), t('payment.withdraw')],

@@ -1,4 +1,4 @@
-import { sizeTable } from '../../../atelier/size-table.ts'
+import { sizeTable } from '../../../sizing/size-table.ts'
 import { type Asked, type AskedFilter, edge, end, matchesOf, space } from './asked-filter.ts'
 
 /** The size that the atelier makes to the customer's measures, as the shop names it. */

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../../sitemap.ts'
+import { WayOn } from '../../../../ui/routing/way-on.tsx'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import type { Question } from '../../../documents/question.schema.ts'
+import { QuestionList } from '../../../documents/web/question-list.public.tsx'
+
+interface AskedQuestionsProps {
+  readonly questions: readonly Question[]
+  /** Those of one page; all of them where none are named. */
+  readonly ids?: readonly string[]
+}
+
+/** What the house is often asked about made to measure, and the way to the rest of it. */
+export const AskedQuestions = ({ questions, ids }: AskedQuestionsProps) => {
+  const { t } = useTranslation('creation')
+  return (
+    <section aria-labelledby="questions">
+      <SectionHeading id="questions" title={t('questions')} />
+      <div className="mt-8 lg:mt-12">
+        <QuestionList questions={ids ? questions.filter(({ id }) => ids.includes(id)) : questions} />
+      </div>
+      {ids && (
+        <WayOn to={`${pathTo('madeToMeasure')}#questions`} className="mt-6 print:hidden">
+          {t('allQuestions')}
+        </WayOn>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { lazy, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PanelLink } from '../../../ui/overlays/panel-link.tsx'
+import type { GirthName } from '../size-table.ts'
+
+const SizeGuidePanel = lazy(() =>
+  import('./size-guide/size-guide-panel.tsx').then((module) => ({ default: module.SizeGuidePanel })),
+)
+
+interface SizeGuideLinkProps {
+  /** The guide as a page. */
+  readonly to: string
+  readonly phone: string
+  readonly plateOf: (girth: GirthName) => ReactNode
+  readonly onChoose: (size: string) => void
+  readonly isAvailable: (size: string) => boolean
+  readonly fittedAt: readonly GirthName[]
+}
+
+/** « Quelle est ma taille ? »: the guide beside the product, fetched when it is asked for. */
+export const SizeGuideLink = ({ to, onChoose, ...guide }: SizeGuideLinkProps) => {
+  const { t } = useTranslation('sizing')
+  return (
+    <PanelLink
+      to={to}
+      title={t('sizeGuide')}
+      closeLabel={t('close')}
+      panel={(close) => (
+        <SizeGuidePanel
+          path={to}
+          onChoose={(size) => {
+            onChoose(size)
+            close()
+          }}
+          {...guide}
+        />
+      )}
+      className="text-small"
+    >
+      {t('sizeQuestion')}
+    </PanelLink>
+  )
+}
