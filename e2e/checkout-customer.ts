@@ -8,7 +8,7 @@ interface Offered {
 }
 
 /** A product in a size that no other journey takes, as the demo house has one of most, or one without sizes. */
-export interface Wanted {
+export interface CartInput {
   readonly name: string
   readonly size?: string
 }
@@ -45,7 +45,7 @@ export const callAs = async (page: Page, customer: NewCustomer, call: { path: st
 }
 
 /** A customer for one journey, signed in, with these products in the cart. */
-export const buyer = async (page: Page, ...wanted: readonly Wanted[]) => {
+export const buyer = async (page: Page, ...wanted: readonly CartInput[]) => {
   const customer = await newCustomer(page.context())
   for (const { name, size } of wanted) {
     const { _id: productId } = await productNamed(page, name)
@@ -101,7 +101,7 @@ export const writeCard = async (page: Page, number = '4242 4242 4242 4242', cvc 
 }
 
 /** A customer who has come to pay for a product. */
-export const payer = async (page: Page, wanted: Wanted) => {
+export const payer = async (page: Page, wanted: CartInput) => {
   const customer = await buyer(page, wanted)
   await enterDetails(page, customer)
   await openStep(page, 'payment')

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test'
 import { expect } from './journey.ts'
 
-interface Told {
+interface Expectation {
   /** What a notice says to whoever does not see the page. */
   readonly said?: string
 }
 
 /** After an act of the team: it is told, what was written is read again, and the focus is on this part of the page. */
-export const expectFocus = async (part: Locator, { said }: Told = {}) => {
+export const expectFocus = async (part: Locator, { said }: Expectation = {}) => {
   const page = part.page()
   if (said !== undefined)
     await expect(page.locator('[aria-live]').getByText(said, { exact: true }).last()).toBeAttached()

@@ -56,7 +56,7 @@ const noteChanges = ({ context, anchor }: KeptProfile) => {
   }
 }
 
-interface Wanted {
+interface ContextOptions {
   /** All that a journey asks of its profile: those that ask for the same share one. */
   readonly options: object
   readonly isNew: boolean
@@ -69,7 +69,10 @@ interface Left<Result> {
 }
 
 export interface Profiles {
-  lend<Result>(wanted: Wanted, journey: (context: BrowserContext) => Promise<Left<Result>>): Promise<Result>
+  lend<Result>(
+    wanted: ContextOptions,
+    journey: (context: BrowserContext) => Promise<Left<Result>>,
+  ): Promise<Result>
   close(): Promise<void>
 }
 

@@ -18,7 +18,7 @@ const answerOf = async (answer: APIResponse) => {
   return answer.json()
 }
 
-interface Wanted {
+interface OrderInput {
   readonly customer: NewCustomer
   readonly promoCode?: string
   readonly quantity?: number
@@ -46,7 +46,7 @@ export const buyer = ({ page, customer: { token } }: { page: Page; customer: New
 /** An order that waits for its payment, and what it is paid with. */
 export const placeOrder = async (
   page: Page,
-  { customer, product = plentiful, quantity = 1, deliveryMethod = 'standard', promoCode }: Wanted,
+  { customer, product = plentiful, quantity = 1, deliveryMethod = 'standard', promoCode }: OrderInput,
 ): Promise<{ id: string; number: string; clientSecret: string }> => {
   const headers = { authorization: `Bearer ${customer.token}` }
   const { _id: productId } = await productNamed(page, product)
@@ -68,7 +68,7 @@ export const placeOrder = async (
 }
 
 /** An order that is paid. */
-export const payOrder = async (page: Page, wanted: Wanted) => {
+export const payOrder = async (page: Page, wanted: OrderInput) => {
   const placed = await placeOrder(page, wanted)
   await buyer({ page, customer: wanted.customer }).pay(placed.clientSecret)
   return placed

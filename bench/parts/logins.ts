@@ -18,7 +18,7 @@ interface Answer {
   readonly ms: number
 }
 
-interface Asked {
+interface LoginCall {
   readonly agent: Agent
   readonly port: number
   readonly path: string
@@ -27,7 +27,7 @@ interface Asked {
   readonly text?: string
 }
 
-const answerOf = ({ text, ...asked }: Asked) =>
+const answerOf = ({ text, ...asked }: LoginCall) =>
   new Promise<Answer>((resolve, reject) => {
     const startedMs = performance.now()
     const sent = request({ host: '127.0.0.1', ...asked }, (answer) => {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { closedDispute } from '../../src/testing/payments/demo-bank.ts'
 import { accessibilityFaults } from '../accessibility.ts'
-import { callAs, orderButton, payer, terms, thanks, type Wanted, writeCard } from '../checkout-customer.ts'
+import { type CartInput, callAs, orderButton, payer, terms, thanks, writeCard } from '../checkout-customer.ts'
 import { expectFocus } from '../expect-focus.ts'
 import { expect, test } from '../journey.ts'
 import { openOwnHouse } from '../own-house.ts'
@@ -10,7 +10,7 @@ import { signIn } from '../sign-in.ts'
 interface Buying {
   readonly browser: Browser
   readonly baseURL: string
-  readonly wanted: Wanted
+  readonly wanted: CartInput
   readonly card: string
 }
 

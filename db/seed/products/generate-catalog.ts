@@ -13,7 +13,7 @@ const givenNames =
 /** How many products one statement enters, few enough for the time limit of a server. */
 const batchSize = 5_000
 
-interface Wanted {
+interface CatalogSize {
   readonly count: number
   /** Another seed gives other products; the same seed gives the same products. */
   readonly seed: number
@@ -23,7 +23,7 @@ interface Wanted {
  * Enters `count` products that are made up from the demo's, for benchmarks and property tests. It needs only a few
  * statements, whatever the number is. It announces nothing, so it must run before the house opens.
  */
-export const generateCatalog = async (db: Db, { count, seed }: Wanted) => {
+export const generateCatalog = async (db: Db, { count, seed }: CatalogSize) => {
   const demo = readDemoData()
   await db.insert(categories).values(demo.categories).onConflictDoNothing()
   for (let first = 1; first <= count; first += batchSize) {

@@ -15,7 +15,7 @@ const hoursADay = 24
 /** No house is closed for so long that none of these days receives. */
 const daysLookedAt = 30
 
-interface Wanted {
+interface AppointmentInput {
   readonly kind: AppointmentKind
   readonly from: CivilDate
   /** Whether the house has to confirm it first. */
@@ -25,7 +25,7 @@ interface Wanted {
 }
 
 /** A free time on the first day from then on that has one. */
-const freeTime = async (ctx: Context, { kind, from, onRequest, into }: Wanted) => {
+const freeTime = async (ctx: Context, { kind, from, onRequest, into }: AppointmentInput) => {
   const open = await readSlots(ctx, { kind, days: { from, to: addDays(from, daysLookedAt) } })
   const fitting = open.filter(
     (slot) => onRequest === undefined || (statusOfSlot(slot) === 'pending') === onRequest,
@@ -59,7 +59,11 @@ export const enterVisits = async (act: Act, now: Temporal.Instant) => {
   const today = parisTime(now.epochMilliseconds).date
   const at = now.subtract({ hours: bookedDaysBefore * hoursADay })
   const staff = callerOf(staffId, 'staff')
-  const note = (wanted: Wanted, customer: ReturnType<typeof person>, more: { note?: string } = {}) =>
+  const note = (
+    wanted: AppointmentInput,
+    customer: ReturnType<typeof person>,
+    more: { note?: string } = {},
+  ) =>
     act({ at, caller: staff }, async (ctx) => {
       const { startMs, day } = await freeTime(ctx, wanted)
       await enterVisit(ctx, {
@@ -84,7 +88,7 @@ export const enterVisits = async (act: Act, now: Temporal.Instant) => {
   )
   const book = (
     caller: ReturnType<typeof callerOf> | undefined,
-    wanted: Wanted,
+    wanted: AppointmentInput,
     customer: ReturnType<typeof person>,
   ) =>
     act({ at: now.subtract({ hours: hoursADay }), ...(caller && { caller }) }, async (ctx) => {

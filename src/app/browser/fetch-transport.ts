@@ -31,13 +31,13 @@ interface Refused {
 export const refusalOf = ({ status, statusText, body }: Refused) =>
   new ApiError(status, isErrorBody(body) ? body : { code: 'unexpected_answer', message: statusText })
 
-interface Told {
+interface SentCall {
   readonly body: unknown
   readonly token: string | undefined
   readonly idempotencyKey: string | undefined
 }
 
-const headersOf = ({ body, token, idempotencyKey }: Told): Record<string, string> => ({
+const headersOf = ({ body, token, idempotencyKey }: SentCall): Record<string, string> => ({
   ...(body !== undefined && { 'content-type': 'application/json' }),
   ...(token !== undefined && { authorization: `Bearer ${token}` }),
   ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),

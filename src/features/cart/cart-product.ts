@@ -48,13 +48,17 @@ export const optionsOf = (size: string | undefined): CartOptions => (size === un
 export const stockOf = ({ sizes, stock }: CartProduct, size: string | undefined) =>
   sizes.length === 0 ? stock : (sizes.find((choice) => choice.size === size)?.stock ?? 0)
 
-interface Wanted {
+interface SizeOfProduct {
   readonly product: CartProduct
   readonly size: string | undefined
 }
 
 /** The cart line for a product. */
-export const lineOf = ({ product, size, quantity }: Wanted & { readonly quantity: number }): CartLine => ({
+export const lineOf = ({
+  product,
+  size,
+  quantity,
+}: SizeOfProduct & { readonly quantity: number }): CartLine => ({
   productId: product.productId,
   quantity,
   options: optionsOf(size),
@@ -65,7 +69,7 @@ export const lineOf = ({ product, size, quantity }: Wanted & { readonly quantity
 })
 
 /** How many more of a product in a size can be added: the stock less what is in the cart (§5). */
-export const roomFor = (lines: readonly CartLine[], { product, size }: Wanted) => {
+export const roomFor = (lines: readonly CartLine[], { product, size }: SizeOfProduct) => {
   const inCart = quantityOf(lines, { productId: product.productId, options: optionsOf(size) })
   return Math.max(0, mostOf({ stock: stockOf(product, size) }) - inCart)
 }

@@ -1,5 +1,5 @@
 /** How often something may be tried before each further try has to wait, and for how long. */
-export interface Patience {
+export interface AttemptLimit {
   readonly freeTries: number
   readonly firstWaitSeconds: number
   /** The wait doubles up to this limit, so that no owner is locked out for good. */
@@ -11,7 +11,10 @@ export interface Patience {
 }
 
 /** The seconds to wait after this many tries. */
-export const waitAfter = (tries: number, { freeTries, firstWaitSeconds, longestWaitSeconds }: Patience) => {
+export const waitAfter = (
+  tries: number,
+  { freeTries, firstWaitSeconds, longestWaitSeconds }: AttemptLimit,
+) => {
   if (tries < freeTries) return 0
   return Math.min(firstWaitSeconds * 2 ** (tries - freeTries), longestWaitSeconds)
 }
@@ -26,62 +29,16 @@ export interface Kept {
 const secondMs = 1000
 
 /** The count after one more try. */
-export const afterTry = ({ count, lastAtMs }: Kept, nowMs: number, patience: Patience): Kept => {
-  const isForgotten = nowMs - lastAtMs > patience.forgottenAfterSeconds * secondMs
+export const afterTry = ({ count, lastAtMs }: Kept, nowMs: number, limit: AttemptLimit): Kept => {
+  const isForgotten = nowMs - lastAtMs > limit.forgottenAfterSeconds * secondMs
   const tries = (isForgotten ? 0 : count) + 1
-  return { count: tries, lastAtMs: nowMs, freeAtMs: nowMs + waitAfter(tries, patience) * secondMs }
+  return { count: tries, lastAtMs: nowMs, freeAtMs: nowMs + waitAfter(tries, limit) * secondMs }
 }
 
 const hour = 3600
 
-/** Tries with one account from one network: the owner's own typing mistakes. */
-export const ofAccountFromHere: Patience = {
-  freeTries: 5,
-  firstWaitSeconds: 2,
-  longestWaitSeconds: 900,
-  forgottenAfterSeconds: hour,
-  forgives: 'everything',
-}
-
-/**
- * Tries from one network with any account; all people in an office or with one telephone company may share a network.
- */
-export const ofNetwork: Patience = {
-  freeTries: 60,
-  firstWaitSeconds: 5,
-  longestWaitSeconds: 900,
-  forgottenAfterSeconds: hour,
-  forgives: 'itself',
-}
-
-/** Tries to open an account from one network, also with an address that has an account already. */
-export const ofRegistrations: Patience = {
-  freeTries: 20,
-  firstWaitSeconds: 60,
-  longestWaitSeconds: hour,
-  forgottenAfterSeconds: hour,
-  forgives: 'itself',
-}
-
-/** Mails with a link that one network asks for; one account gets fewer (`ofMailsToAccount`). */
-export const ofAskedMails: Patience = {
-  freeTries: 20,
-  firstWaitSeconds: 60,
-  longestWaitSeconds: hour,
-  forgottenAfterSeconds: hour,
-  forgives: 'itself',
-}
-
-export const ofMailsToAccount: Patience = {
-  freeTries: 3,
-  firstWaitSeconds: 300,
-  longestWaitSeconds: hour,
-  forgottenAfterSeconds: 4 * hour,
-  forgives: 'itself',
-}
-
 /** Declarations and letters from one network: the law demands that the house accepts them, so the waits stay short. */
-export const ofSendings: Patience = {
+export const sendingsPerNetwork: AttemptLimit = {
   freeTries: 20,
   firstWaitSeconds: 15,
   longestWaitSeconds: 300,
@@ -90,7 +47,7 @@ export const ofSendings: Patience = {
 }
 
 /** The same, counted by the mailbox that gets a mail about each. */
-export const ofSendingsToAddress: Patience = {
+export const sendingsPerMailbox: AttemptLimit = {
   freeTries: 6,
   firstWaitSeconds: 60,
   longestWaitSeconds: 900,

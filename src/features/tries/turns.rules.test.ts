@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { afterTry, type Kept, ofAccountFromHere } from './tries.rules.ts'
+import { signInsPerAccount } from '../accounts/sign-in.limits.ts'
+import { afterTry, type Kept } from './tries.rules.ts'
 import { firstTries, giveTurn, ofFirstTries, ofFurtherTries } from './turns.rules.ts'
 
 const secondMs = 1000
@@ -22,7 +23,7 @@ const door = () => {
     })
     if (taken.place) kept.set(place, taken.place)
     if (taken.queue) kept.set(...taken.queue)
-    if (taken.waitMs === 0) kept.set(`own:${place}`, afterTry(own, nowMs, ofAccountFromHere))
+    if (taken.waitMs === 0) kept.set(`own:${place}`, afterTry(own, nowMs, signInsPerAccount))
     return taken.waitMs
   }
 }

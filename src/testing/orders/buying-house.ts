@@ -9,7 +9,7 @@ import { recordedJobs } from '../recorded-jobs.ts'
 import { testProcess } from '../test-context.ts'
 import { buyingApi } from './orders-api.ts'
 
-interface Wanted {
+interface CartInput {
   readonly productId: string
   readonly size?: string
   readonly quantity?: number
@@ -28,7 +28,7 @@ export const buyingHouse = async (payments: PaymentProvider) => {
   const buyer = async (lng: Language = 'fr') => {
     const caller: Caller = await enterCustomer(house.context())
     const api = buyingApi(house, { caller, lng })
-    const take = ({ productId, size = '38', quantity = 1 }: Wanted) =>
+    const take = ({ productId, size = '38', quantity = 1 }: CartInput) =>
       api('POST /cart/add', { body: { productId, quantity, options: size ? { size } : {} } })
     const order = (more: object = {}, idempotencyKey?: string) =>
       api('POST /orders', {
@@ -66,7 +66,7 @@ interface Bank {
 }
 
 /** A customer who has ordered a product and paid for it with this bank. */
-export const paidBuyer = async (house: BuyingHouse, bank: Bank, product: Wanted) => {
+export const paidBuyer = async (house: BuyingHouse, bank: Bank, product: CartInput) => {
   const buyer = await house.buyer()
   await buyer.take(product)
   const { order, payment } = await buyer.order()

@@ -7,16 +7,16 @@ import { SectionHeading } from '../section-heading.tsx'
 import { LocalLink } from './local-link.tsx'
 import { PageHead } from './page-head.tsx'
 
-interface Told {
+interface LinkAnswer {
   readonly message: string
 }
 
 /** The answer to a link whose form was posted without scripts. */
-export interface PostedLink extends Told {
+export interface PostedLink extends LinkAnswer {
   readonly isDone: boolean
 }
 
-interface PressedLink<Answer extends Told> {
+interface PressedLink<Answer extends LinkAnswer> {
   /** The token of the link: undefined while the page is the same for all visitors, empty when the address has none. */
   readonly token: string | undefined
   /** Sends the token to the server. */
@@ -39,13 +39,13 @@ interface PressedLink<Answer extends Told> {
   readonly atOnce?: boolean
 }
 
-interface MailedLinkPageProps<Answer extends Told> extends PressedLink<Answer> {
+interface MailedLinkPageProps<Answer extends LinkAnswer> extends PressedLink<Answer> {
   readonly path: string
   readonly houseName: string
 }
 
 /** The page that a link of a mail opens. It asks for a click, because mail programs open links by themselves. */
-export const MailedLinkPage = <Answer extends Told>({
+export const MailedLinkPage = <Answer extends LinkAnswer>({
   path,
   houseName,
   ...link
@@ -68,7 +68,7 @@ export const MailedLinkPage = <Answer extends Told>({
   )
 }
 
-const Press = <Answer extends Told>({
+const Press = <Answer extends LinkAnswer>({
   token,
   send,
   onward,

@@ -8,9 +8,9 @@ import { PageHead } from './page-head.tsx'
 
 const transport = () => Promise.reject(new Error('a head asks nothing'))
 
-type Told = Partial<Parameters<typeof PageHead>[0]>
+type HeadProps = Partial<Parameters<typeof PageHead>[0]>
 
-const headAt = (address: string, lng: Language, told: Told = {}) =>
+const headAt = (address: string, lng: Language, told: HeadProps = {}) =>
   renderToStaticMarkup(
     <MemoryRouter initialEntries={[address]}>
       <ApiProvider session={{ transport, lng, publicUrl: 'https://untel.example', tokens: noTokens }}>

@@ -47,7 +47,7 @@ interface Ended {
  * A call is refused with a conflict; or it is the same wish once more, which is answered as the first and changes
  * nothing; or it is meant for what has ended, too.
  */
-type Told = 'refused' | 'again' | 'meant'
+type AllowedOutcome = 'refused' | 'again' | 'meant'
 
 interface Subject {
   readonly table: string
@@ -55,7 +55,10 @@ interface Subject {
   readonly calls: Readonly<Record<string, (ended: Ended) => Omit<ApiCall, 'params'>>>
   /** Each final state with the way to it, and what is told where that is no refusal. */
   readonly ends: Readonly<
-    Record<string, { readonly reach: () => Promise<Ended>; readonly but: Readonly<Record<string, Told>> }>
+    Record<
+      string,
+      { readonly reach: () => Promise<Ended>; readonly but: Readonly<Record<string, AllowedOutcome>> }
+    >
   >
 }
 

@@ -24,7 +24,7 @@ let house: CatalogHouse
 let gown: string
 let admin: Caller
 
-interface Asked {
+interface RepeatedCall {
   readonly caller?: Pick<Caller, 'id' | 'role'> | null
   readonly call: ArrivingCall
   /** A different request to the same endpoint. */
@@ -42,7 +42,7 @@ const someCart = async () => {
   return { caller, api }
 }
 
-const waiting = async (): Promise<Asked> => {
+const waiting = async (): Promise<RepeatedCall> => {
   const { id, caller } = await boughtOrder(house, { productId: gown })
   return { caller, call: { params: { id } }, other: { params: { id: randomUUID() } } }
 }
@@ -67,7 +67,7 @@ const declaration = (email: string, orderNumber: string) => ({
   confirmed: true,
 })
 
-const send = (key: EndpointKey, { caller = null }: Pick<Asked, 'caller'>, call: ArrivingCall) =>
+const send = (key: EndpointKey, { caller = null }: Pick<RepeatedCall, 'caller'>, call: ArrivingCall) =>
   dispatcher.call(house.context({ caller }), key, call)
 
 /** A withdrawal that waits for its answer, and the line that it concerns. */
@@ -116,7 +116,7 @@ const openTime = async () => {
 }
 
 /** Every call that takes a key: a new one must be added here on purpose, or this test fails. */
-const idempotent: Readonly<Record<string, () => Promise<Asked>>> = {
+const idempotent: Readonly<Record<string, () => Promise<RepeatedCall>>> = {
   'POST /cart/add': async () => {
     const { caller } = await someCart()
     const body = { productId: gown, quantity: 1, options: { size: '38' } }

@@ -117,9 +117,9 @@ const operation = fc.oneof(
 /** One operation, or two at once. */
 const step = fc.array(operation, { minLength: 1, maxLength: 2 })
 
-type Wanted = typeof operation extends fc.Arbitrary<infer O> ? O : never
+type DrawnOperation = typeof operation extends fc.Arbitrary<infer O> ? O : never
 /** An operation with the address that it is for (`first`) and the street that it writes (`written`). */
-type Operation = Wanted & { readonly first: string; readonly written: string }
+type Operation = DrawnOperation & { readonly first: string; readonly written: string }
 
 const withDefault = (model: Model, first: string) =>
   model.map((each) => ({ ...each, isDefault: each.first === first }))

@@ -5,7 +5,7 @@ import { appointments } from '../../appointments/server/appointments.table.ts'
 import { startOf } from '../../appointments/server/slots/read-slots.public.ts'
 import { parisInstant } from '../../appointments/server/slots/slot-on-the-wire.public.ts'
 
-interface Wanted {
+interface VisitsToSeeInput {
   /** The day in Paris. */
   readonly today: CivilDate
   readonly most: number
@@ -22,7 +22,7 @@ export const waitsForHouse = (today: CivilDate) =>
   )
 
 /** The visits that have to be confirmed, and those of today; in both lists, the next comes first. */
-export const findVisitsToSee = async (db: Db, { today, most }: Wanted) => {
+export const findVisitsToSee = async (db: Db, { today, most }: VisitsToSeeInput) => {
   const rows = await db
     .select({
       id: appointments.id,

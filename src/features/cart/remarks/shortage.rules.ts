@@ -3,7 +3,7 @@ import { largestQuantity } from '../cart.limits.ts'
 /** The reasons why a line cannot have the wanted quantity. */
 export type Shortage = 'soldOut' | 'allTaken' | 'notEnough' | 'notEnoughBeside' | 'lineFull'
 
-interface Asked {
+interface ShortageInput {
   /** The quantity that the line should get. */
   readonly quantity: number
   /** The quantity that it has now. */
@@ -15,7 +15,7 @@ interface Asked {
  * Why a line cannot get a quantity, or null when it can. A smaller quantity than before is always possible, so that a
  * line above the stock can be reduced step by step.
  */
-export const shortageOf = ({ quantity, inCart, available }: Asked): Shortage | null => {
+export const shortageOf = ({ quantity, inCart, available }: ShortageInput): Shortage | null => {
   if (quantity <= inCart) return null
   if (available <= 0) return 'soldOut'
   if (quantity > available) return beyondStock(inCart, available)

@@ -62,7 +62,7 @@ export const findLines = (db: Db, accountId: string) =>
     .where(eq(cartLines.accountId, accountId))
     .orderBy(asc(cartLines.seq))
 
-interface Asked {
+interface OffersInput {
   readonly accountId: string
   readonly productIds: readonly string[]
 }
@@ -71,7 +71,7 @@ interface Asked {
  * Reads the sizes in which the house sells these products, including those out of stock, with the quantity that an
  * account may take; ids of no product are ignored.
  */
-export const findOffers = (db: Db, { accountId, productIds }: Asked) =>
+export const findOffers = (db: Db, { accountId, productIds }: OffersInput) =>
   db
     .select({
       productId: products.id,

@@ -3,13 +3,13 @@ import type { Api } from '../../../shared/api/client.ts'
 import type { DashboardContract } from '../dashboard.contract.ts'
 import type { StockChoice } from '../dashboard.limits.ts'
 
-interface Wanted {
+interface DashboardInput {
   readonly stock: StockChoice
   readonly page: number
 }
 
 /** The tasks of the team, with one page of the stock. */
-export const dashboardQuery = (api: Api<DashboardContract>, { stock, page }: Wanted) =>
+export const dashboardQuery = (api: Api<DashboardContract>, { stock, page }: DashboardInput) =>
   queryOptions({
     queryKey: ['dashboard', api.lng, { stock, page }],
     queryFn: ({ signal }) => api('GET /admin/dashboard', { query: { stock, page }, signal }),

@@ -30,14 +30,14 @@ const mayBeLow = (db: Db) => {
 
 const isLow = sql`${stockLeft} <= coalesce(${products.lowStock}, 0)`
 
-interface Wanted {
+interface StockToSeeInput {
   readonly stock: StockChoice
   readonly page: number
   readonly limit: number
   readonly lng: Language
 }
 
-const findProducts = async (db: Db, { stock, page, limit, lng }: Wanted) => {
+const findProducts = async (db: Db, { stock, page, limit, lng }: StockToSeeInput) => {
   const rows = await db
     .select({
       id: products.id,
@@ -84,7 +84,7 @@ const countLow = async (db: Db) => {
 }
 
 /** One page of the stock: low products or all; those out of stock come first, then those with the smallest stock. */
-export const findStockToSee = async (db: Db, wanted: Wanted) => {
+export const findStockToSee = async (db: Db, wanted: StockToSeeInput) => {
   const { low, soldOut } = await countLow(db)
   const counts = { low, all: await db.$count(products, isPresented) }
   return {

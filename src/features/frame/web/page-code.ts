@@ -9,7 +9,7 @@ export interface Routing {
 
 type ContextOf<Of> = Of extends Context<infer Value> ? Value : never
 
-interface Told {
+interface PageCodeCallbacks {
   readonly onComing: (isComing: boolean) => void
   readonly onCutOff: () => void
 }
@@ -55,7 +55,7 @@ const missingAt = (address: string, { router, pages }: Routing) => {
  * the document where it cannot have them, and whoever has lost the line would lose what is on the screen too. The
  * returned function ends it.
  */
-export const fetchPageCodeFirst = (routing: Routing, { onComing, onCutOff }: Told) => {
+export const fetchPageCodeFirst = (routing: Routing, { onComing, onCutOff }: PageCodeCallbacks) => {
   let wanted: HTMLAnchorElement | undefined
 
   const follow = async (link: HTMLAnchorElement, missing: ReturnType<typeof missingAt>) => {

@@ -4,7 +4,7 @@ import { isUuid } from '../../../shared/ids/uuid.ts'
 import { galleryErrors } from '../gallery.errors.ts'
 import { galleryItems, galleryProducts } from './gallery.table.ts'
 
-interface Wanted {
+interface LockItemInput {
   readonly id: string
   /** The version that the editor has read; absent where any version will do. */
   readonly version?: number
@@ -14,7 +14,7 @@ interface Wanted {
  * An item with the ids of its products, locked until the transaction ends, if it still has the version that the writer
  * read.
  */
-export const lockItem = async (db: Db, { id, version }: Wanted) => {
+export const lockItem = async (db: Db, { id, version }: LockItemInput) => {
   const [row] = isUuid(id)
     ? await db.select().from(galleryItems).where(eq(galleryItems.id, id)).for('update')
     : []

@@ -32,7 +32,7 @@ export const centsOfUnits = ({ quantity, netCents, before, units }: Units) => {
   return before + units === quantity ? netCents - before * each : units * each
 }
 
-interface Wanted {
+interface RefundOfLinesInput {
   readonly lines: readonly BoughtLine[]
   readonly shares: readonly LineShare[]
   /** The delivery price that was paid and not refunded yet; it is refunded with the last product of the order. */
@@ -58,7 +58,7 @@ export const isWholeOrder = (lines: readonly BoughtLine[], shares: readonly Line
  * Computes the refund of some products of an order, line by line. The delivery price is owed in full only with the
  * whole order (§11.3).
  */
-export const refundOfLines = (wanted: Wanted): RefundOfLines => {
+export const refundOfLines = (wanted: RefundOfLinesInput): RefundOfLines => {
   const { lines, shares, shippingCents, withShipping = false } = wanted
   const chosen = shares.flatMap(({ lineId, quantity: units }) => {
     const line = lines.find(({ id }) => id === lineId)

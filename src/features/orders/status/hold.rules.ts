@@ -26,7 +26,7 @@ export const isHoldOver = (held: Held) => heldUntilMs(held) <= held.nowMs
  */
 export const restMs = 15 * 60_000
 
-interface LetGo {
+interface ExpiredReservation {
   readonly heldFromMs: number
   readonly closedAtMs: number
 }
@@ -35,7 +35,7 @@ interface LetGo {
  * When the reservation of a new order began: with the order that it replaces, or with one that ended unpaid a short
  * time ago.
  */
-export const heldFromMs = (before: LetGo | undefined, nowMs: number) =>
+export const heldFromMs = (before: ExpiredReservation | undefined, nowMs: number) =>
   before && nowMs - before.closedAtMs < restMs ? before.heldFromMs : nowMs
 
 /** How many orders one account, or one network address, may place within an hour. */

@@ -68,11 +68,11 @@ export const houseEventSchema = <More extends z.ZodRawShape>(more: More) => {
   ])
 }
 
-type Told = z.output<ReturnType<typeof houseEventSchema<Record<never, never>>>>
+type AnsweredEvent = z.output<ReturnType<typeof houseEventSchema<Record<never, never>>>>
 
 type Known<Event> = Event extends { readonly kind: infer Kind; readonly details: infer Details }
   ? { readonly kind: Kind; readonly details: Details }
   : never
 
 /** An event with its details. */
-export type OrderEvent = Known<Told>
+export type OrderEvent = Known<AnsweredEvent>

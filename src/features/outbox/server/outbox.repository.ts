@@ -4,14 +4,14 @@ import { mailOutbox } from '../../../platform/mail/outbox.table.ts'
 import type { MailStatus } from '../outbox.limits.ts'
 import { isMailId } from '../outbox.rules.ts'
 
-interface Wanted {
+interface FindMailsInput {
   readonly status?: MailStatus | undefined
   readonly page: number
   readonly limit: number
 }
 
 /** One page of the mails, the newest first, without their content. */
-export const findMails = (db: Db, { status, page, limit }: Wanted) =>
+export const findMails = (db: Db, { status, page, limit }: FindMailsInput) =>
   db
     .select({
       id: mailOutbox.id,

@@ -8,7 +8,7 @@ import type { PaidSubject } from '../../../platform/payments/payment-purpose.ts'
 import { newsOf } from '../payment.rules.ts'
 import { type PaymentRow, paymentJournal, payments } from './payments.table.ts'
 
-interface Told {
+interface ApplyIntentInput {
   /** The row of the payment; it and what it pays for are locked. */
   readonly payment: PaymentRow
   readonly subject: PaidSubject
@@ -20,7 +20,11 @@ interface Told {
  * the same data again changes nothing. The journal entry is written in the same transaction that marks the order as
  * paid.
  */
-export const applyIntent = async (ctx: Context, tx: Write, { payment, subject, intent }: Told) => {
+export const applyIntent = async (
+  ctx: Context,
+  tx: Write,
+  { payment, subject, intent }: ApplyIntentInput,
+) => {
   const news = newsOf(payment, intent)
   if (news.kind === 'nothing') return
   if (news.kind === 'mismatch') {

@@ -7,7 +7,7 @@ import type { ProviderEvent } from '../../../platform/payments/payment-provider.
 import { type KnownPayment, lockPayment } from './lock-payment.ts'
 import { disputes, fraudReports } from './payments.table.ts'
 
-interface Told<Kind extends ProviderEvent['kind']> {
+interface AlertInput<Kind extends ProviderEvent['kind']> {
   readonly event: ProviderEvent & { readonly kind: Kind }
   readonly known: KnownPayment
 }
@@ -19,7 +19,7 @@ const isClosed = (standing: string) => standing === 'won' || standing === 'lost'
  * Stores what a bank says about a payment. An event that is older than the known state came late and changes nothing. A
  * dispute that is lost asks for a decision anew, because the money has gone for good.
  */
-export const handleDispute = async (ctx: Context, tx: Write, { event, known }: Told<'dispute'>) => {
+export const handleDispute = async (ctx: Context, tx: Write, { event, known }: AlertInput<'dispute'>) => {
   const { payment, subject } = await lockPayment(ctx, tx.db, known)
   const { id: providerRef, status, amountCents, reason, answerDueAtMs } = event.dispute
   const at = new Date(event.createdAtMs)
@@ -50,7 +50,7 @@ export const handleDispute = async (ctx: Context, tx: Write, { event, known }: T
 }
 
 /** Stores that a card may be stolen, or that the provider's review found nothing; each report is told once. */
-export const handleFraudReport = async (ctx: Context, tx: Write, { event, known }: Told<'fraud'>) => {
+export const handleFraudReport = async (ctx: Context, tx: Write, { event, known }: AlertInput<'fraud'>) => {
   const { payment, subject } = await lockPayment(ctx, tx.db, known)
   const { id: providerRef, source, reason, isLifted } = event.report
   const at = new Date(event.createdAtMs)

@@ -9,7 +9,7 @@ export interface SizeForSale {
   readonly held: number
 }
 
-interface Asked {
+interface ProductsForSaleInput {
   readonly ids: readonly string[]
   readonly accountId: string | undefined
 }
@@ -28,7 +28,7 @@ const imageOfProduct = sql<string | null>`(
   where i.product_id = products.id order by i.position, i.id limit 1)`
 
 /** What a sale needs to know of these products, in one query. A product that is no longer presented is left out. */
-export const findProductsForSale = async (db: Db, { ids, accountId }: Asked) => {
+export const findProductsForSale = async (db: Db, { ids, accountId }: ProductsForSaleInput) => {
   if (ids.length === 0) return []
   return db
     .select({

@@ -4,14 +4,14 @@ import type { Db } from '../../../platform/db/database.ts'
 import { spokenWait } from '../../../shared/calendar/spoken-wait.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { triesErrors } from '../tries.errors.ts'
-import { afterTry, type Kept, type Patience } from '../tries.rules.ts'
+import { type AttemptLimit, afterTry, type Kept } from '../tries.rules.ts'
 import { tries } from './tries.table.ts'
 import { dropUntried, lockTried, lockTries, storeTries } from './try-rows.public.ts'
 
 /** Something that is tried. Its key is the same at each try and holds no personal data. */
 export interface Tried {
   readonly key: string
-  readonly patience: Patience
+  readonly limit: AttemptLimit
 }
 
 const secondMs = 1000
@@ -42,7 +42,7 @@ interface Counting {
 
 /** The counts after one more try of each key. */
 export const countedTries = ({ tried, keptOf, nowMs }: Counting) =>
-  new Map(tried.map(({ key, patience }) => [key, afterTry(keptOf(key), nowMs, patience)]))
+  new Map(tried.map(({ key, limit }) => [key, afterTry(keptOf(key), nowMs, limit)]))
 
 /** Refuses a try with the seconds to wait, if any. */
 export const refuseEarlyTry = (seconds: number, lng: Language) => {
@@ -56,7 +56,7 @@ export const countAttempt = async (ctx: Context, tried: readonly Tried[]) =>
   refuseEarlyTry(await countTry(ctx, tried), ctx.lng)
 
 /**
- * Takes a successful try out of the counts, together with the earlier tries that its patience forgives. Needs a
+ * Takes a successful try out of the counts, together with the earlier tries that its limit forgives. Needs a
  * transaction.
  */
 export const forgiveTry = async (db: Db, tried: readonly Tried[]) => {
@@ -64,7 +64,7 @@ export const forgiveTry = async (db: Db, tried: readonly Tried[]) => {
     db,
     tried.map(({ key }) => key),
   )
-  const whole = tried.filter(({ patience }) => patience.forgives === 'everything').map(({ key }) => key)
+  const whole = tried.filter(({ limit }) => limit.forgives === 'everything').map(({ key }) => key)
   await db.delete(tries).where(and(inArray(tries.key, keys), inArray(tries.key, whole)))
   await db
     .update(tries)

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context/context.ts'
-import { ofSendings, ofSendingsToAddress } from '../tries.rules.ts'
+import { sendingsPerMailbox, sendingsPerNetwork } from '../tries.rules.ts'
 import { countAttempt } from './count-attempt.public.ts'
 import { whereFrom } from './where-from.public.ts'
 
@@ -16,8 +16,8 @@ interface Sending {
  */
 export const countSending = (ctx: Context, { what, email }: Sending) =>
   countAttempt(ctx, [
-    { key: `${what}-from:${whereFrom(ctx).address}`, patience: ofSendings },
+    { key: `${what}-from:${whereFrom(ctx).address}`, limit: sendingsPerNetwork },
     ...(email === null
       ? []
-      : [{ key: `${what}-to:${ctx.tokens.pseudonym(email.toLowerCase())}`, patience: ofSendingsToAddress }]),
+      : [{ key: `${what}-to:${ctx.tokens.pseudonym(email.toLowerCase())}`, limit: sendingsPerMailbox }]),
   ])

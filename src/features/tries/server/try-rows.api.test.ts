@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../../../platform/db/database.ts'
 import { isOnServer, type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
 import { untilLockWaits } from '../../../testing/database/until-lock-waits.ts'
-import { ofAccountFromHere, ofNetwork } from '../tries.rules.ts'
+import { signInsPerAccount, signInsPerNetwork } from '../../accounts/sign-in.limits.ts'
 import { forgiveTry } from './count-attempt.public.ts'
 import { tries } from './tries.table.ts'
 import { lockTried, lockTries, storeTries } from './try-rows.public.ts'
@@ -21,8 +21,8 @@ afterAll(() => test.close())
 
 const [network, account] = ['sign-in-from:192.0.2.1', 'sign-in:jeanne:192.0.2.1']
 const tried = [
-  { key: account, patience: ofAccountFromHere },
-  { key: network, patience: ofNetwork },
+  { key: account, limit: signInsPerAccount },
+  { key: network, limit: signInsPerNetwork },
 ]
 const nowMs = Date.UTC(2026, 9, 14)
 const once = { count: 1, lastAtMs: nowMs, freeAtMs: nowMs }

@@ -10,7 +10,7 @@ import { cameOn, isToRefund } from './returns/parcel-columns.ts'
 import { withdrawals } from './withdrawals.table.ts'
 import { needsTheHouse } from './withdrawals-to-see.public.ts'
 
-interface Wanted {
+interface FindWithdrawalsInput {
   readonly status?: WithdrawalStatus | undefined
   readonly waiting?: 'house' | undefined
   readonly page: number
@@ -40,7 +40,7 @@ const read = (db: Db) =>
 
 export type ReadWithdrawal = Awaited<ReturnType<typeof read>>[number]
 
-type Filters = Pick<Wanted, 'status' | 'waiting'>
+type Filters = Pick<FindWithdrawalsInput, 'status' | 'waiting'>
 
 const matching = (db: Db, { status: wanted, waiting }: Filters) =>
   and(wanted && eq(status, wanted), waiting && needsTheHouse(db))
@@ -59,7 +59,7 @@ export const countMatching = async (db: Db, wanted: Filters) => {
  * One page of the withdrawals: those whose money is owed come first, among them those whose goods are back, then the
  * earliest due day before the others, then the newest.
  */
-export const findWithdrawals = (db: Db, { page, limit, ...wanted }: Wanted) =>
+export const findWithdrawals = (db: Db, { page, limit, ...wanted }: FindWithdrawalsInput) =>
   read(db)
     .where(matching(db, wanted))
     .orderBy(

@@ -9,7 +9,7 @@ import { isParcelLate, parcelOf } from '../returns/returned-products.rules.ts'
 import { cameOn, isParcelAwaited, isToRefund } from './returns/parcel-columns.ts'
 import { withdrawals } from './withdrawals.table.ts'
 
-interface Wanted {
+interface WithdrawalsToSeeInput {
   /** The day in Paris. */
   readonly today: CivilDate
   readonly most: number
@@ -39,7 +39,7 @@ export const needsTheHouse = (db: Db) =>
  * The withdrawals that need an action of the team: first those whose goods are back, last those whose parcel is
  * awaited, each by the day on which their money is due.
  */
-export const findWithdrawalsToSee = async (db: Db, { today, most }: Wanted) => {
+export const findWithdrawalsToSee = async (db: Db, { today, most }: WithdrawalsToSeeInput) => {
   const rows = await db
     .select({
       id: withdrawals.id,

@@ -18,19 +18,19 @@ const nameOf = (text: string) => {
   return name
 }
 
-interface Asked {
+interface Query {
   readonly text: string
   readonly name?: string
 }
 
-const isAsked = (value: unknown): value is Asked =>
+const isAsked = (value: unknown): value is Query =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'
 
 /** Gives a query with values a name, when it has none, so that the server prepares it. */
 const named = (asked: unknown, values: unknown) => {
   const isNameable = isAsked(asked) && asked.name === undefined && Array.isArray(values) && values.length > 0
   const name = isNameable ? nameOf(asked.text) : undefined
-  return name === undefined ? asked : { ...(asked as Asked), name }
+  return name === undefined ? asked : { ...(asked as Query), name }
 }
 
 /** Whether this is the `begin` that drizzle sends. */

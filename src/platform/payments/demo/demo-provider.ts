@@ -121,7 +121,7 @@ const cancelIntent = ({ db, clock }: DemoRemote, id: string) =>
 
 const textOf = ({ body }: RawEvent) => (typeof body === 'string' ? body : new TextDecoder().decode(body))
 
-interface Told {
+interface BelieveInput {
   readonly event: ProviderEvent
   readonly known: Intent
 }
@@ -130,7 +130,7 @@ interface Told {
  * A holder of the secret may send an event that a payment was made or cancelled, as a test does that typed no card. The
  * demo must store that too, or the payment could not be refunded. An event that the demo sent itself changes nothing.
  */
-const believe = async ({ db }: DemoRemote, { event, known }: Told) => {
+const believe = async ({ db }: DemoRemote, { event, known }: BelieveInput) => {
   if (event.kind !== 'intent' || !isOpenStatus(known.status)) return
   const { id, status, capturedCents } = event.intent
   if (status !== 'succeeded' && status !== 'canceled') return

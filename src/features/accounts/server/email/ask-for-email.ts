@@ -1,7 +1,7 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { requestErrors } from '../../../../shared/request-errors.ts'
 import { countAttempt } from '../../../tries/server/count-attempt.public.ts'
-import { ofMailsToAccount } from '../../../tries/tries.rules.ts'
+import { mailsPerAccount } from '../../sign-in.limits.ts'
 import { signedInCaller } from '../accounts.public.ts'
 import { findByEmail, findLockedAccount } from '../accounts.repository.ts'
 import { makeLink } from '../links/make-link.public.ts'
@@ -22,7 +22,7 @@ interface AskedEmail {
 export const askForEmail = async (ctx: Context, { email, password }: AskedEmail) => {
   const { id } = signedInCaller(ctx)
   await requireOwnPassword(ctx, { accountId: id, password, field: 'password' })
-  await countAttempt(ctx, [{ key: `email:${id}`, patience: ofMailsToAccount }])
+  await countAttempt(ctx, [{ key: `email:${id}`, limit: mailsPerAccount }])
   await ctx.write(async ({ db }) => {
     const account = await findLockedAccount(db, id)
     if (!account) throw requestErrors.signInRequired()

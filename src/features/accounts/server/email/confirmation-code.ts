@@ -4,9 +4,9 @@ import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { requestErrors } from '../../../../shared/request-errors.ts'
 import { countAttempt, forgiveTry } from '../../../tries/server/count-attempt.public.ts'
-import { ofAccountFromHere } from '../../../tries/tries.rules.ts'
 import { accountsErrors } from '../../accounts.errors.ts'
 import { confirmationCodeMinutes } from '../../accounts.limits.ts'
+import { signInsPerAccount } from '../../sign-in.limits.ts'
 import { signedInCaller } from '../accounts.public.ts'
 import { findLockedAccount } from '../accounts.repository.ts'
 import { accounts } from '../accounts.table.ts'
@@ -29,7 +29,7 @@ export const codeOfLink = ({ tokens }: Pick<Context, 'tokens'>, hash: string) =>
 /** Confirms the caller's address by the code of a mail that was sent a short time ago. */
 export const confirmByCode = async (ctx: Context, typed: string) => {
   const { id: accountId } = signedInCaller(ctx)
-  const tried = [{ key: `confirmation-code:${accountId}`, patience: ofAccountFromHere }]
+  const tried = [{ key: `confirmation-code:${accountId}`, limit: signInsPerAccount }]
   await countAttempt(ctx, tried)
   await ctx.write(async ({ db }) => {
     const account = await findLockedAccount(db, accountId)

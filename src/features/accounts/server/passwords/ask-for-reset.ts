@@ -1,7 +1,7 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { countAttempt, countTry } from '../../../tries/server/count-attempt.public.ts'
 import { whereFrom } from '../../../tries/server/where-from.public.ts'
-import { ofAskedMails, ofMailsToAccount } from '../../../tries/tries.rules.ts'
+import { linkMailsPerNetwork, mailsPerAccount } from '../../sign-in.limits.ts'
 import { mailedRedirect } from '../../signing-in/redirect.rules.ts'
 import { findByEmail } from '../accounts.repository.ts'
 import { logSecurity } from '../security/log-security.public.ts'
@@ -19,9 +19,9 @@ interface AskedReset {
  */
 export const askForReset = async (ctx: Context, { email, redirect }: AskedReset) => {
   const { address } = whereFrom(ctx)
-  await countAttempt(ctx, [{ key: `reset-from:${address}`, patience: ofAskedMails }])
+  await countAttempt(ctx, [{ key: `reset-from:${address}`, limit: linkMailsPerNetwork }])
   const key = `reset:${ctx.tokens.pseudonym(email.toLowerCase())}`
-  if ((await countTry(ctx, [{ key, patience: ofMailsToAccount }])) > 0) return
+  if ((await countTry(ctx, [{ key, limit: mailsPerAccount }])) > 0) return
   await ctx.write(async ({ db }) => {
     const account = await findByEmail(db, email)
     await logSecurity(ctx, db, { event: 'password-reset-asked', accountId: account?.id })

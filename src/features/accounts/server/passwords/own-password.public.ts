@@ -1,8 +1,8 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { withPasswords } from '../../../../platform/passwords/hash-password.ts'
 import { countAttempt, forgiveTry } from '../../../tries/server/count-attempt.public.ts'
-import { ofAccountFromHere } from '../../../tries/tries.rules.ts'
 import { accountsErrors } from '../../accounts.errors.ts'
+import { signInsPerAccount } from '../../sign-in.limits.ts'
 import { findAccount } from '../accounts.repository.ts'
 
 interface SaidPassword {
@@ -14,7 +14,7 @@ interface SaidPassword {
 
 /** Asks a signed-in customer for the password before something that cannot be undone, and counts wrong passwords. */
 export const requireOwnPassword = async (ctx: Context, { accountId, password, field }: SaidPassword) => {
-  const tried = [{ key: `password:${accountId}`, patience: ofAccountFromHere }]
+  const tried = [{ key: `password:${accountId}`, limit: signInsPerAccount }]
   const { account, matches } = await withPasswords(async ({ isPasswordOf }) => {
     await countAttempt(ctx, tried)
     const account = await findAccount(ctx.db, accountId)

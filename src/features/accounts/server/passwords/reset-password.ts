@@ -4,8 +4,8 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { withPasswords } from '../../../../platform/passwords/hash-password.ts'
 import { countAttempt, forgiveTry } from '../../../tries/server/count-attempt.public.ts'
 import { whereFrom } from '../../../tries/server/where-from.public.ts'
-import { ofNetwork } from '../../../tries/tries.rules.ts'
 import { accountsErrors } from '../../accounts.errors.ts'
+import { signInsPerNetwork } from '../../sign-in.limits.ts'
 import { accounts } from '../accounts.table.ts'
 import { spendLink, spendLinks } from '../links/spend-link.ts'
 import { queueAccountMail } from '../mails/queue-account-mail.public.ts'
@@ -23,7 +23,7 @@ interface Reset {
 export const resetPassword = async (ctx: Context, { token, password }: Reset) => {
   const { address } = whereFrom(ctx)
   const passwordHash = await withPasswords(async ({ hashPassword }) => {
-    await countAttempt(ctx, [{ key: `link-from:${address}`, patience: ofNetwork }])
+    await countAttempt(ctx, [{ key: `link-from:${address}`, limit: signInsPerNetwork }])
     return hashPassword(password)
   })
   await ctx.write(async ({ db }) => {

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Tried } from '../../../tries/server/count-attempt.public.ts'
 import { whereFrom } from '../../../tries/server/where-from.public.ts'
-import { ofAccountFromHere, ofNetwork } from '../../../tries/tries.rules.ts'
+import { signInsPerAccount, signInsPerNetwork } from '../../sign-in.limits.ts'
 
 export const accountKey = ({ tokens }: Pick<Context, 'tokens'>, email: string) =>
   tokens.pseudonym(email.toLowerCase())
@@ -10,10 +10,13 @@ export const accountKey = ({ tokens }: Pick<Context, 'tokens'>, email: string) =
  * The counts of a sign-in from any place. A success is forgiven in them, and so is any other proof that the caller is
  * the owner.
  */
-export const ownTries = (ctx: Context, email: string): readonly [ofAccount: Tried, ofNetwork: Tried] => {
+export const ownTries = (
+  ctx: Context,
+  email: string,
+): readonly [ofAccount: Tried, signInsPerNetwork: Tried] => {
   const { address } = whereFrom(ctx)
   return [
-    { key: `sign-in:${accountKey(ctx, email)}:${address}`, patience: ofAccountFromHere },
-    { key: `sign-in-from:${address}`, patience: ofNetwork },
+    { key: `sign-in:${accountKey(ctx, email)}:${address}`, limit: signInsPerAccount },
+    { key: `sign-in-from:${address}`, limit: signInsPerNetwork },
   ]
 }

@@ -4,8 +4,8 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { withPasswords } from '../../../../platform/passwords/hash-password.ts'
 import { countAttempt } from '../../../tries/server/count-attempt.public.ts'
 import { whereFrom } from '../../../tries/server/where-from.public.ts'
-import { ofRegistrations } from '../../../tries/tries.rules.ts'
 import { accountsErrors } from '../../accounts.errors.ts'
+import { registrationsPerNetwork } from '../../sign-in.limits.ts'
 import type { Registration } from '../../signing-in/sign-in.contract.ts'
 import { findByEmail } from '../accounts.repository.ts'
 import { accounts } from '../accounts.table.ts'
@@ -23,7 +23,7 @@ export const register = async (ctx: Context, { password, ...person }: Registrati
   requireGoodPassword(password, person.email)
   const { address } = whereFrom(ctx)
   const passwordHash = await withPasswords(async ({ hashPassword }) => {
-    await countAttempt(ctx, [{ key: `register-from:${address}`, patience: ofRegistrations }])
+    await countAttempt(ctx, [{ key: `register-from:${address}`, limit: registrationsPerNetwork }])
     return hashPassword(password)
   })
   const opened = await ctx.write(async ({ db }) => {

@@ -40,7 +40,7 @@ const turnKeys = (ctx: Context, email: string) => {
 }
 
 interface Held {
-  readonly tried: readonly [ofAccount: Tried, ofNetwork: Tried]
+  readonly tried: readonly [ofAccount: Tried, signInsPerNetwork: Tried]
   readonly turn: ReturnType<typeof turnKeys> | undefined
   readonly nowMs: number
 }

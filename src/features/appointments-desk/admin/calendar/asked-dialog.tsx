@@ -5,13 +5,13 @@ import { NewVisitDialog } from '../visit/new-visit-dialog.tsx'
 import type { Place } from './calendar-layout.rules.ts'
 
 /** A new visit to note, or a visit to move, and the proposed place if there is one. */
-export interface Asked {
+export interface OpenedDialog {
   readonly visit?: HouseVisit
   readonly place?: Place | undefined
 }
 
 interface AskedDialogProps {
-  readonly asked: Asked
+  readonly asked: OpenedDialog
   readonly onClose: () => void
 }
 

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
 import { ClosuresDrawer } from '../closures/closures-drawer.tsx'
-import { type Asked, AskedDialog } from './asked-dialog.tsx'
+import { AskedDialog, type OpenedDialog } from './asked-dialog.tsx'
 import { houseCalendarTexts } from './house-calendar.texts.ts'
 import { HouseCalendar } from './house-calendar.tsx'
 import { OpenedDrawer } from './opened-drawer.tsx'
@@ -18,7 +18,7 @@ export const HouseCalendarPage = ({ houseName }: { houseName: string }) => {
   useOwnTexts('houseCalendar', houseCalendarTexts)
   const { t } = useTranslation('houseCalendar')
   const addressWith = useChangedAddress()
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<OpenedDialog>()
   const freePlace = useFreePlace()
   const isClosing = useSearchParams()[0].get('closures') === 'open'
   const opened = <OpenedDrawer />

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
 import { calendarQuery } from '../visit/house-visits.queries.ts'
 import { Agenda } from './agenda.tsx'
-import type { Asked } from './asked-dialog.tsx'
+import type { OpenedDialog } from './asked-dialog.tsx'
 import { CalendarBar } from './calendar-bar.tsx'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { HourGrid } from './grid/hour-grid.tsx'
@@ -16,7 +16,7 @@ import { useCalendarAddress } from './use-calendar-address.ts'
 
 interface HouseCalendarProps {
   /** Called to note a visit or to move one. */
-  readonly onAsk: (asked: Asked) => void
+  readonly onAsk: (asked: OpenedDialog) => void
 }
 
 /** The visits of the house, for the days and the view that the URL names. */

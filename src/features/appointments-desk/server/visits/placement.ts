@@ -14,7 +14,7 @@ import { appointmentsDeskErrors } from '../../appointments-desk.errors.ts'
 import { houseHorizonMonths } from '../../appointments-desk.limits.ts'
 import { type Closed, closedAt } from '../../placement.rules.ts'
 
-interface Asked {
+interface PlacementInput {
   readonly kind: AppointmentKind
   readonly startMs: number
   /** Undefined means any salon. */
@@ -29,7 +29,7 @@ const minuteMs = 60_000
 
 const readConflicts = async (
   { db, clock }: Reading,
-  { startMs, endMs, appointmentId, salon }: Asked & { endMs: number },
+  { startMs, endMs, appointmentId, salon }: PlacementInput & { endMs: number },
 ) =>
   db
     .select({
@@ -54,7 +54,7 @@ const readConflicts = async (
     .orderBy(asc(salonTimes.startsAt), asc(salonTimes.salon))
 
 /** The conflicts of a visit at some time, salon by salon. */
-export const readPlacement = async (reading: Reading, asked: Asked) => {
+export const readPlacement = async (reading: Reading, asked: PlacementInput) => {
   const { kind, startMs } = asked
   const endMs = startMs + minutesOf(kind) * minuteMs
   const { date } = parisTime(startMs)
@@ -89,7 +89,7 @@ const refuseImpossible = ({ clock }: Reading, startMs: number) => {
  */
 export const requirePlace = async (
   ctx: Context,
-  { evenIfClosed, ...asked }: Asked & { readonly evenIfClosed: boolean },
+  { evenIfClosed, ...asked }: PlacementInput & { readonly evenIfClosed: boolean },
 ): Promise<Slot> => {
   refuseImpossible(ctx, asked.startMs)
   const { startMs, endMs, free, closed } = await readPlacement(ctx, asked)

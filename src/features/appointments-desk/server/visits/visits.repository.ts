@@ -16,7 +16,7 @@ import { products } from '../../../catalog/server/catalog.table.ts'
 import type { adminAppointmentsContract } from '../../admin-appointments.contract.ts'
 import { waitsForHouse } from '../visits-to-see.public.ts'
 
-type Wanted = z.output<(typeof adminAppointmentsContract)['GET /admin/appointments']['query']>
+type VisitsQuery = z.output<(typeof adminAppointmentsContract)['GET /admin/appointments']['query']>
 
 const inOrder = {
   soonest: [asc(appointments.startsAt), asc(appointments.id)],
@@ -24,7 +24,7 @@ const inOrder = {
   newest: [desc(appointments.bookedAt), asc(appointments.id)],
 } as const satisfies Record<string, readonly SQL[]>
 
-const ofPeriod = (period: Wanted['period'], now: Date) =>
+const ofPeriod = (period: VisitsQuery['period'], now: Date) =>
   ({
     upcoming: gte(appointments.endsAt, now),
     past: lt(appointments.endsAt, now),
@@ -40,7 +40,7 @@ const searchedFor = (search: string) => {
   return search.replace(/\D/g, '').replace(/^(00)?330?/, '0')
 }
 
-const matching = ({ status, waiting, type, salon, search }: Wanted, now: Date) =>
+const matching = ({ status, waiting, type, salon, search }: VisitsQuery, now: Date) =>
   and(
     waiting && waitsForHouse(parisTime(now.getTime()).date),
     status && eq(appointments.status, status),
@@ -50,7 +50,7 @@ const matching = ({ status, waiting, type, salon, search }: Wanted, now: Date) =
   )
 
 /** A page of the visits, the number of all that match, and the number of each status in the period. */
-export const findVisits = async (db: Db, { wanted, now }: { wanted: Wanted; now: Date }) => {
+export const findVisits = async (db: Db, { wanted, now }: { wanted: VisitsQuery; now: Date }) => {
   const { period, page, limit, sort = period === 'upcoming' ? 'soonest' : 'latest' } = wanted
   const which = and(ofPeriod(period, now), matching(wanted, now))
   const [counted] = await db.select({ total: count() }).from(appointments).where(which)

@@ -13,7 +13,7 @@ import { requireSlot } from '../slots/require-slot.ts'
 import { dropHold } from '../slots/salon-times.public.ts'
 import { enterVisit } from './enter-visit.ts'
 
-interface Asked
+interface BookAppointmentInput
   extends Pick<
     AppointmentRow,
     'firstName' | 'lastName' | 'email' | 'phone' | 'message' | 'eventDate' | 'companions' | 'productId'
@@ -27,7 +27,7 @@ interface Asked
  * Books a visit in one transaction under the lock of the book. The open slots are computed again, and the slot that the
  * same form has reserved counts as free. A visit on request has to be confirmed, but occupies its salon already.
  */
-export const bookAppointment = (ctx: Context, { kind, startMs, holdId, ...customer }: Asked) =>
+export const bookAppointment = (ctx: Context, { kind, startMs, holdId, ...customer }: BookAppointmentInput) =>
   ctx.once(async ({ db }) => {
     const now = dateOf(ctx.clock.now())
     if (customer.eventDate !== null && customer.eventDate < parisTime(now.getTime()).date)

@@ -17,14 +17,14 @@ import { mailCause } from './mail-cause.ts'
 
 type Writing = Pick<Context, 'publicUrl' | 'tokens' | 'clock'>
 
-interface Told {
+interface AppointmentMailInput {
   readonly visit: AppointmentRow
   readonly kind: AppointmentMailKind
   /** The reason that the customer is told. */
   readonly reason?: string | undefined
 }
 
-const letterOf = ({ visit, kind }: Told) =>
+const letterOf = ({ visit, kind }: AppointmentMailInput) =>
   kind === 'moved' && visit.status === 'pending' ? 'movedOnRequest' : kind
 
 /** What the customer can still do: nothing, change the visit online, or telephone. */
@@ -55,7 +55,7 @@ const linkOf = (
  * Queues a mail to the customer about a visit, in the transaction of the event, once for each time that the visit has
  * had. The calendar file is attached. A customer without an e-mail address gets no mail.
  */
-export const queueAppointmentMail = async (ctx: Writing, db: Db, told: Told) => {
+export const queueAppointmentMail = async (ctx: Writing, db: Db, told: AppointmentMailInput) => {
   const { visit, kind, reason = '' } = told
   const { language: lng, accountId, email: to } = visit
   if (to === '') return

@@ -104,7 +104,7 @@ export const readSlots = async (reading: Reading, asked: ReadSlots) => {
   })
 }
 
-interface Wanted extends Own {
+interface FindSlotInput extends Own {
   readonly kind: AppointmentKind
   readonly startMs: number
 }
@@ -121,7 +121,7 @@ const daysAround = 14
  * The slot that begins at a moment, if there is one, and the nearest other slots. Both come from one reading, because
  * calls that want the same slot wait for each other.
  */
-export const findSlot = async (reading: Reading, { startMs, ...wanted }: Wanted) => {
+export const findSlot = async (reading: Reading, { startMs, ...wanted }: FindSlotInput) => {
   const { date } = parisTime(bookableMoment(reading, startMs))
   const days = { from: addDays(date, -daysAround), to: addDays(date, daysAround) }
   const slots = await readSlots(reading, { ...wanted, days })

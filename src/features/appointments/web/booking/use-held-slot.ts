@@ -13,7 +13,7 @@ import { storedBooking } from './stored-booking.ts'
  */
 const pauseMs = 350
 
-interface Wanted {
+interface ChosenSlot {
   readonly type: OpenKind | null
   readonly start: string | null
 }
@@ -31,7 +31,7 @@ const isHeldNow = (start: string) => {
  * may go on, because the booking checks the slot again. If another visitor has the slot, the customer has to choose
  * another one.
  */
-export const useHeldSlot = ({ type, start }: Wanted, onTaken: (instead: readonly string[]) => void) => {
+export const useHeldSlot = ({ type, start }: ChosenSlot, onTaken: (instead: readonly string[]) => void) => {
   const api = useApi<AppointmentsContract>()
   const [round, setRound] = useState(0)
   const [lapsed, setLapsed] = useState<string>()

@@ -6,7 +6,7 @@ import { madeToMeasure } from '../../catalog.limits.ts'
 import { promisable } from '../../promisable.rules.ts'
 import type { CatalogColumns } from './catalog-columns.ts'
 
-interface Wanted {
+interface ProductsInTimeInput {
   readonly day: CivilDate
   readonly nowMs: number
   readonly terms: DeliveryTerms
@@ -16,7 +16,10 @@ interface Wanted {
  * The products that can be ordered for an event day, in a size that is in stock or made to measure: the same rule as in
  * the checkout, for an address in France.
  */
-export const productsInTime = (columns: CatalogColumns, { day, nowMs, terms }: Wanted): Bitmap => {
+export const productsInTime = (
+  columns: CatalogColumns,
+  { day, nowMs, terms }: ProductsInTimeInput,
+): Bitmap => {
   const isInTime = (size: string, categoryId: string) => {
     const purchase = { journey: 'france', orderedAtMs: nowMs, terms } as const
     return promiseOf(promisable({ size, categoryId }), purchase).earliestEvent <= day

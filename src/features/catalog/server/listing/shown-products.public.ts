@@ -10,7 +10,7 @@ import { productTag } from '../catalog.tags.public.ts'
 const stockOfProduct = sql<number>`(
   select coalesce(sum(v.stock), 0)::integer from product_variants v where v.product_id = products.id)`
 
-interface Asked {
+interface ShownProductsInput {
   readonly ids: readonly string[]
   readonly lng: Language
 }
@@ -25,7 +25,7 @@ export interface ShownProduct {
 /** What other pages show of these products, by id. A removed product is left out. */
 export const findShownProducts = async (
   db: Db,
-  { ids, lng }: Asked,
+  { ids, lng }: ShownProductsInput,
 ): Promise<ReadonlyMap<string, ShownProduct>> => {
   if (ids.length === 0) return new Map()
   const rows = await db

@@ -3,7 +3,7 @@ import { isProductId } from '../../../catalog/catalog.rules.ts'
 import { findProductsForSale, type ProductForSale } from '../../../stock/server/products-for-sale.public.ts'
 import type { SaleLine, WantedLine } from '../../pricing/sale-line.ts'
 
-interface Wanted {
+interface SaleLinesInput {
   readonly lines: readonly WantedLine[]
   readonly accountId: string | undefined
 }
@@ -12,7 +12,10 @@ interface Wanted {
  * The lines with the current data of their products, in the given order; a product that no longer exists has 0
  * available.
  */
-export const readSaleLines = async (db: Db, { lines, accountId }: Wanted): Promise<readonly SaleLine[]> => {
+export const readSaleLines = async (
+  db: Db,
+  { lines, accountId }: SaleLinesInput,
+): Promise<readonly SaleLine[]> => {
   const ids = [...new Set(lines.map(({ productId }) => productId.toLowerCase()).filter(isProductId))]
   const products = await findProductsForSale(db, { ids, accountId })
   const byId = new Map(products.map((product) => [product.id, product]))

@@ -6,7 +6,7 @@ import { isProductId } from '../../../catalog/catalog.rules.ts'
 import type { QuoteContract } from '../../quote.contract.ts'
 import { chosenCountry } from '../destination/chosen-country.ts'
 
-interface Asked {
+interface QuoteInput {
   readonly lines: readonly Pick<CartLine, 'productId' | 'quantity' | 'options'>[]
   readonly promoCode: string
   /** The country that the visitor chose, or the empty text. */
@@ -17,7 +17,7 @@ interface Asked {
 const freshMs = 30_000
 
 /** The browser's storage may hold anything: lines that cannot name a product are not sent. */
-const itemsOf = (lines: Asked['lines']) =>
+const itemsOf = (lines: QuoteInput['lines']) =>
   lines
     .filter(({ productId }) => isProductId(productId))
     .map(({ productId, quantity, options: { size } }) => ({ productId, quantity, options: { size } }))
@@ -32,7 +32,7 @@ const forgetUnserved = (error: unknown): never => {
  * The current price of a cart, line by line. The server also counts products that are reserved for this visitor's own
  * unpaid order as available.
  */
-export const quoteQuery = (api: Api<QuoteContract>, { lines, promoCode, country }: Asked) => {
+export const quoteQuery = (api: Api<QuoteContract>, { lines, promoCode, country }: QuoteInput) => {
   const body = { items: itemsOf(lines), ...(promoCode && { promoCode }), ...(country && { country }) }
   return queryOptions({
     queryKey: ['quote', api.lng, body],

@@ -4,7 +4,7 @@ import type { CheckoutParts } from '../checkout-parts.ts'
 import type { PlacedOrder } from '../use-placed-order.ts'
 import type { Go } from './use-step.ts'
 
-interface Asked {
+interface ShownStepInput {
   readonly wanted: CheckoutStep
   readonly cart: CheckoutParts['cart']
   readonly detailsAreReady: boolean
@@ -15,7 +15,7 @@ interface Asked {
 /**
  * The step that is shown; the URL is changed to match it. It is undefined while the customer's progress is not known.
  */
-export const useShownStep = ({ wanted, cart, detailsAreReady, placed, go }: Asked) => {
+export const useShownStep = ({ wanted, cart, detailsAreReady, placed, go }: ShownStepInput) => {
   const isKnown = !placed.isPending && (cart.isKnown || wanted === 'confirmation')
   const shown = stepToShow({
     wanted,

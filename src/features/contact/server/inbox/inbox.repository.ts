@@ -11,7 +11,7 @@ import type { InboxLine, InboxMessage } from '../../inbox.contract.ts'
 import { type ContactMessageRow, contactMessages, contactReplies } from '../contact-messages.table.ts'
 import { waitsForAnswer } from '../messages-to-see.public.ts'
 
-interface Wanted {
+interface FindMessagesInput {
   readonly status: MessageStatus | undefined
   readonly waiting: 'house' | undefined
   readonly assigned: Assignment | undefined
@@ -28,7 +28,7 @@ const said = [
   contactMessages.message,
 ]
 
-const isWanted = ({ waiting, assigned, readerId, search }: Wanted): SQL | undefined =>
+const isWanted = ({ waiting, assigned, readerId, search }: FindMessagesInput): SQL | undefined =>
   and(
     waiting && waitsForAnswer,
     assigned === 'mine' ? eq(contactMessages.assigneeId, readerId) : undefined,
@@ -47,7 +47,7 @@ const lineOf = (row: ContactMessageRow, assignee: string | null): InboxLine => (
 })
 
 /** One page of the messages, the newest first, and how many there are of each status. */
-export const findMessages = async (db: Db, wanted: Wanted) => {
+export const findMessages = async (db: Db, wanted: FindMessagesInput) => {
   const { status, page, limit } = wanted
   const ofAll = isWanted(wanted)
   const ofStatus = and(status && eq(contactMessages.status, status), ofAll)

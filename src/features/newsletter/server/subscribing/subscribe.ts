@@ -10,7 +10,7 @@ import { stopKeyOf } from './mailed-keys.ts'
 import { recordNewsletterConsent } from './record-newsletter-consent.ts'
 import { confirmationAsked } from './send-confirmation.ts'
 
-interface Asked {
+interface SubscribeInput {
   readonly email: string
   readonly source: SubscriptionSource
   readonly website?: string | undefined
@@ -20,7 +20,7 @@ interface Asked {
  * Has an address asked whether it wants the newsletter. The answer does not tell whether an address is known, and its
  * time tells it only as far as one row of proof takes: whether a mail is to be written is found out afterwards.
  */
-export const subscribe = (ctx: Context, { email: written, source, website }: Asked) => {
+export const subscribe = (ctx: Context, { email: written, source, website }: SubscribeInput) => {
   // One mailbox is one address, however it is written.
   const email = written.toLowerCase()
   return ctx.once(async ({ db }) => {

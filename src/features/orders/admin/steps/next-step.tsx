@@ -12,7 +12,7 @@ import { ParcelDialog, type ParcelInForm } from './parcel-dialog.tsx'
 import { TakeBackDialog } from './take-back-dialog.tsx'
 import { useOrderStep } from './use-order-step.ts'
 
-type Asked = 'parcel' | 'arrival' | 'cancel' | 'takeBack'
+type OpenedDialog = 'parcel' | 'arrival' | 'cancel' | 'takeBack'
 
 interface NextStepProps {
   readonly order: AdminOrder
@@ -26,9 +26,9 @@ interface NextStepProps {
  */
 export const NextStep = ({ order, mayRefund }: NextStepProps) => {
   const { t } = useTranslation('adminOrders')
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<OpenedDialog>()
   const { write, busy, doubt, forget } = useOrderStep({ id: order._id, settled: () => setAsked(undefined) })
-  const ask = (what: Asked | undefined) => {
+  const ask = (what: OpenedDialog | undefined) => {
     forget()
     setAsked(what)
   }

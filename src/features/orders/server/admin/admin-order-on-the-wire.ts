@@ -16,7 +16,7 @@ import type { OrderRow } from '../orders.table.ts'
 import type { ListedOrder } from './admin-orders.repository.ts'
 import type { ReadAdminOrder } from './read-admin-order.ts'
 
-interface Told {
+interface AnswerContext {
   readonly lng: Language
   readonly nowMs: number
 }
@@ -27,7 +27,7 @@ const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly 
 const promiseOf = (
   { status, deliveryMethod }: OrderRow,
   promisedTo: string | undefined,
-  { nowMs }: Pick<Told, 'nowMs'>,
+  { nowMs }: Pick<AnswerContext, 'nowMs'>,
 ) => ({
   promisedTo: promisedTo ?? null,
   overdue: isDeliveryOverdue({ status, deliveryMethod, promisedTo, today: parisTime(nowMs).date }),
@@ -39,7 +39,7 @@ const toMeasureOf = ({ lines, measuring }: OrderRow['contract']): AdminOrderSumm
 /** An order in the house's list. */
 export const listedOnTheWire = (
   { order, totalItems, promisedTo, withdrawing, alert, refundFailed }: ListedOrder,
-  told: Pick<Told, 'nowMs'>,
+  told: Pick<AnswerContext, 'nowMs'>,
 ): AdminOrderSummary => ({
   _id: order.id,
   number: order.number,
@@ -97,7 +97,7 @@ const paymentOf = ({
 })
 
 /** An order with everything that the team needs. */
-export const adminOrderOnTheWire = (read: ReadAdminOrder, { lng, nowMs }: Told): AdminOrder => {
+export const adminOrderOnTheWire = (read: ReadAdminOrder, { lng, nowMs }: AnswerContext): AdminOrder => {
   const { order, lines, events, account, isConfirmed, shippingLeftCents, names, carriers } = read
   const { alerts, unfinished } = read
   const toDecide = alerts.filter(({ awaitsDecision }) => awaitsDecision).map(({ id }) => id)

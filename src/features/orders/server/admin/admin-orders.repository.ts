@@ -13,7 +13,7 @@ import { findWithdrawing } from '../open-withdrawals.repository.ts'
 import { orderLines, orders } from '../orders.table.ts'
 import { idsOfOrdersDue } from './orders-to-see.public.ts'
 
-interface Wanted {
+interface FindAdminOrdersInput {
   readonly status?: OrderFilter | undefined
   readonly due?: OrdersDue | undefined
   /** The day in Paris. */
@@ -38,7 +38,7 @@ const filterOf = (status: OrderFilter | undefined) => {
 
 const matching = (
   db: Db,
-  { status, due, today, search }: Pick<Wanted, 'status' | 'due' | 'today' | 'search'>,
+  { status, due, today, search }: Pick<FindAdminOrdersInput, 'status' | 'due' | 'today' | 'search'>,
 ) =>
   and(
     due && inArray(orders.id, idsOfOrdersDue(db, { due, today })),
@@ -58,7 +58,7 @@ const contentsOf = (db: Db, ids: readonly string[]) =>
     .groupBy(orderLines.orderId)
 
 /** A page of the orders, each with the counts of its lines, and the number of all orders. */
-export const findAdminOrders = async (db: Db, { sort, page, limit, ...wanted }: Wanted) => {
+export const findAdminOrders = async (db: Db, { sort, page, limit, ...wanted }: FindAdminOrdersInput) => {
   const which = matching(db, wanted)
   const [counted] = await db.select({ total: count() }).from(orders).where(which)
   const rows = await db

@@ -6,7 +6,7 @@ import type { OrderStatus } from '../../status/order-status.rules.ts'
 import { awaitsNoDecision } from '../alerts/alerts-to-see.public.ts'
 import { orderLines, orders } from '../orders.table.ts'
 
-interface Wanted {
+interface OrdersToSeeInput {
   /** The day in Paris. */
   readonly today: CivilDate
   readonly most: number
@@ -57,7 +57,7 @@ export const idsOfOrdersDue = (db: Db, { due, today }: { due: OrdersDue; today: 
     .having(and(when, goesOn))
 }
 
-const find = async (db: Db, due: OrdersDue, { today, most }: Wanted) => {
+const find = async (db: Db, due: OrdersDue, { today, most }: OrdersToSeeInput) => {
   const { statuses, when } = dueBy[due](today)
   const rows = await db
     .select({
@@ -86,7 +86,7 @@ const find = async (db: Db, due: OrdersDue, { today, most }: Wanted) => {
 }
 
 /** Paid orders whose promised day has passed, the earliest promised day first. */
-export const findLateOrders = (db: Db, wanted: Wanted) => find(db, 'late', wanted)
+export const findLateOrders = (db: Db, wanted: OrdersToSeeInput) => find(db, 'late', wanted)
 
 /** Paid orders that are not begun and not late, the earliest promised day first. */
-export const findOrdersToPrepare = (db: Db, wanted: Wanted) => find(db, 'toPrepare', wanted)
+export const findOrdersToPrepare = (db: Db, wanted: OrdersToSeeInput) => find(db, 'toPrepare', wanted)

@@ -8,7 +8,7 @@ import type { KnownPayment } from '../lock-payment.ts'
 import { paymentJournal, type RefundRow, refunds } from '../payments.table.ts'
 import { settleRefund } from './settle-refund.ts'
 
-interface Told {
+interface OutsideRefundInput {
   /** The payment's row is locked by the caller. */
   readonly known: KnownPayment
   /** All refunds of that payment. */
@@ -21,7 +21,11 @@ interface Told {
  * money of the same amount is owed because it came back, this refund pays that debt, and its credit note exists
  * already.
  */
-export const handleOutsideRefund = async (ctx: Context, tx: Write, { known, ofPayment, told }: Told) => {
+export const handleOutsideRefund = async (
+  ctx: Context,
+  tx: Write,
+  { known, ofPayment, told }: OutsideRefundInput,
+) => {
   if (await isBooked(tx, { known, told })) return
   const owed = ofPayment.find(
     ({ status, amountCents }) => status === 'returned' && amountCents === told.amountCents,
@@ -33,7 +37,7 @@ export const handleOutsideRefund = async (ctx: Context, tx: Write, { known, ofPa
   await settleRefund(ctx, tx, { known, refundId: refund.id, attempt: refund.attempts, told })
 }
 
-type Booking = Pick<Told, 'known' | 'told'>
+type Booking = Pick<OutsideRefundInput, 'known' | 'told'>
 
 /** Whether it is an earlier attempt, of which the provider tells late. */
 const isBooked = async ({ db }: Write, { known, told }: Booking) => {

@@ -61,7 +61,7 @@ const isOfKind: Readonly<Record<ProductReviewKind, SQL>> = {
 
 const said = [productReviews.comment, products.nameFr, products.nameEn, accounts.firstName, accounts.lastName]
 
-interface Wanted {
+interface FindProductReviewsInput {
   readonly kind: ProductReviewKind | undefined
   readonly search: string | undefined
   readonly page: number
@@ -70,7 +70,10 @@ interface Wanted {
 }
 
 /** One page of the reviews of products, the newest first, and how many there are of each kind. */
-export const findProductReviews = async (db: Db, { kind, search, page, limit, lng }: Wanted) => {
+export const findProductReviews = async (
+  db: Db,
+  { kind, search, page, limit, lng }: FindProductReviewsInput,
+) => {
   const isFound = search === undefined ? undefined : holdsWords(said, search)
   const numberOf = (each: ProductReviewKind) => sql<number>`(count(*) filter (where ${isOfKind[each]}))::int`
   const [rows, [counted]] = await together(

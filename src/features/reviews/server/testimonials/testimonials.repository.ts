@@ -56,7 +56,7 @@ const isOfKind: Readonly<Record<ModerationKind, SQL | undefined>> = {
   rejected: eq(testimonials.status, 'rejected'),
 }
 
-interface Wanted extends Page {
+interface FindModeratedInput extends Page {
   readonly kind: ModerationKind | undefined
   readonly search: string | undefined
 }
@@ -74,7 +74,7 @@ const readModerated = (db: Db) =>
   db.select({ ...getTableColumns(testimonials), reports: openReports }).from(testimonials)
 
 /** One page of all testimonials. The waiting ones come oldest first, because the house must read them in time. */
-export const findModerated = async (db: Db, { kind, search, page, limit }: Wanted) => {
+export const findModerated = async (db: Db, { kind, search, page, limit }: FindModeratedInput) => {
   const isFound = search === undefined ? undefined : holds(search)
   const isWanted = and(kind && isOfKind[kind], isFound)
   const waits = kind === 'pending' || kind === 'suspected'
