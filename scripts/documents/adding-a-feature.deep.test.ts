@@ -60,7 +60,7 @@ const timeout = 240_000
 
 describe('the page about adding a feature, followed as it is written,', { timeout }, () => {
   it('writes a slice from contract to page, and its lines elsewhere', () => {
-    expect(filesOfPage().length).toBe(15)
+    expect(filesOfPage().length).toBe(16)
     expect(linesOfPage().length).toBe(7)
   })
 

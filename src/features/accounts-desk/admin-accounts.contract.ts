@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { lineField } from '../../shared/api/text-fields.ts'
+import { accountAudit } from '../accounts/accounts.audit.ts'
 import { userSchema } from '../accounts/user.schema.ts'
 
 const standingSchema = z
@@ -15,6 +16,7 @@ const accountSchema = userSchema.extend({ disabled: z.boolean() })
 export const adminAccountsContract = defineContract({
   'PUT /admin/accounts/{id}': {
     access: 'admin',
+    audit: [accountAudit.updated],
     fresh: true,
     summary: 'Changes the role of an account, or disables it; ends its sessions',
     params: z.object({ id: lineField({ maxLength: 100 }) }),

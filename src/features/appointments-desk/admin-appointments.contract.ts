@@ -6,6 +6,7 @@ import { daysBetween } from '../../shared/calendar/civil-date.ts'
 import { appointmentKinds } from '../appointments/appointment-kinds.ts'
 import { appointmentStatuses } from '../appointments/appointment-status.rules.ts'
 import { daysAtOnce } from '../appointments/appointments.limits.ts'
+import { appointmentAudit } from './appointments.audit.ts'
 import {
   adminAppointmentSorts,
   adminAppointmentsPageSize,
@@ -58,6 +59,7 @@ export const adminAppointmentsContract = defineContract({
   },
   'POST /admin/appointments': {
     access: 'staff',
+    audit: [appointmentAudit.created],
     idempotent: true,
     summary: 'Creates an appointment on behalf of a customer; it is confirmed at once',
     body: visitBody,
@@ -73,6 +75,7 @@ export const adminAppointmentsContract = defineContract({
   },
   'PUT /admin/appointments/{id}': {
     access: 'staff',
+    audit: [appointmentAudit.moved],
     summary:
       'Reschedules an appointment or changes its salon; the customer is notified when the time changes',
     params,
@@ -82,6 +85,12 @@ export const adminAppointmentsContract = defineContract({
   },
   'PUT /admin/appointments/{id}/status': {
     access: 'staff',
+    audit: [
+      appointmentAudit.confirmed,
+      appointmentAudit['cancelled-by-house'],
+      appointmentAudit.honoured,
+      appointmentAudit.absent,
+    ],
     summary: 'Changes the status of an appointment: confirmed, cancelled, attended or missed',
     params,
     body: z
@@ -100,6 +109,7 @@ export const adminAppointmentsContract = defineContract({
   },
   'PUT /admin/appointments/{id}/note': {
     access: 'staff',
+    audit: [appointmentAudit.noted],
     summary: 'Sets the internal note of an appointment',
     params,
     body: z.object({ note: paragraphsField({ maxLength: noteMaxLength }) }),

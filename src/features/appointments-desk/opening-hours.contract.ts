@@ -6,6 +6,7 @@ import { touchedSchema } from './unavailable-dates.contract.ts'
 export const openingHoursContract = defineContract({
   'POST /admin/opening-hours/touched': {
     access: 'admin',
+    audit: { none: 'it changes nothing' },
     summary: 'Lists future appointments that new opening hours would exclude; changes nothing',
     body: z.object({ hours: writtenHours }),
     answer: z.object({ success: z.literal(true), appointments: z.array(touchedSchema) }),

@@ -3,6 +3,7 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { lineField } from '../../shared/api/text-fields.ts'
 import { daysBetween } from '../../shared/calendar/civil-date.ts'
 import { salons } from '../appointments/appointments.limits.ts'
+import { closureAudit } from './appointments.audit.ts'
 import { closureReasonMaxLength, longestClosureDays } from './appointments-desk.limits.ts'
 import { houseDayField } from './house-days.schema.ts'
 
@@ -80,12 +81,14 @@ export const unavailableDatesContract = defineContract({
   },
   'POST /admin/unavailable-dates/touched': {
     access: 'staff',
+    audit: { none: 'it changes nothing' },
     summary: 'Lists the appointments that a closure would affect; changes nothing',
     body: closureBody,
     answer: z.object({ success, appointments: z.array(touchedSchema) }),
   },
   'POST /admin/unavailable-dates': {
     access: 'staff',
+    audit: [closureAudit.created],
     idempotent: true,
     summary: 'Creates a closure of days or hours; appointments within it are kept',
     body: closureBody,
@@ -99,6 +102,7 @@ export const unavailableDatesContract = defineContract({
   },
   'DELETE /admin/unavailable-dates/{id}': {
     access: 'staff',
+    audit: [closureAudit.removed],
     summary: 'Deletes a closure; succeeds if it does not exist',
     params: z.object({ id: z.uuid() }),
     answer: z.object({ success, message: z.string() }),

@@ -3,6 +3,7 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { lineField } from '../../shared/api/text-fields.ts'
 import { categoryIdMaxLength, categoryLimits } from '../catalog/catalog.limits.ts'
 import { categorySchema } from '../catalog/product.schema.ts'
+import { categoryAudit } from '../catalog/products.audit.ts'
 import './product-input.refusals.fr.ts'
 
 const name = lineField({ maxLength: categoryLimits.nameLength }).min(1)
@@ -34,6 +35,7 @@ const answer = z.object({ success: z.literal(true), category: categorySchema })
 export const categoriesContract = defineContract({
   'POST /categories': {
     access: 'admin',
+    audit: [categoryAudit.created],
     summary: 'Creates a category',
     body: newCategorySchema,
     status: 201,
@@ -42,6 +44,7 @@ export const categoriesContract = defineContract({
   },
   'PUT /categories/{id}': {
     access: 'admin',
+    audit: [categoryAudit.updated],
     summary: 'Renames or reorders a category; its id does not change',
     params,
     body: changedCategorySchema,
@@ -49,6 +52,7 @@ export const categoriesContract = defineContract({
   },
   'DELETE /categories/{id}': {
     access: 'admin',
+    audit: [categoryAudit.removed],
     summary: 'Deletes a category without products',
     params,
     conflicts: 'The category has products',

@@ -4,6 +4,7 @@ import { lineField, orNothing } from '../../shared/api/text-fields.ts'
 import { largestPictureBytes } from '../../shared/pictures/largest-picture.ts'
 import { mostPicturesAtOnce, mostPicturesOfProduct, pictureAltMaxLength } from '../catalog/catalog.limits.ts'
 import { productImageSchema, productParams, productSchema } from '../catalog/product.schema.ts'
+import { productAudit } from '../catalog/products.audit.ts'
 
 const params = productParams
 
@@ -30,6 +31,7 @@ const conflicts = `The product would have more than ${mostPicturesOfProduct} pic
 export const productImagesContract = defineContract({
   'POST /products/{id}/images': {
     access: 'admin',
+    audit: [productAudit.images_added],
     summary: 'Adds a picture to a product; returns the product',
     params,
     upload: { fields: ['image', 'file'], mostFiles: 1, mostBytes: largestPictureBytes },
@@ -40,6 +42,7 @@ export const productImagesContract = defineContract({
   },
   'POST /products/{id}/images/multiple': {
     access: 'admin',
+    audit: [productAudit.images_added],
     summary: 'Adds several pictures to a product, all or none; returns the product',
     params,
     upload: {
@@ -54,6 +57,7 @@ export const productImagesContract = defineContract({
   },
   'PUT /products/{id}/images/order': {
     access: 'admin',
+    audit: [productAudit.images_reordered],
     summary: 'Orders the pictures of a product; the first is the main one',
     params,
     body: z.object({ imageIds: z.array(z.string()).max(mostPicturesOfProduct) }),
@@ -61,6 +65,7 @@ export const productImagesContract = defineContract({
   },
   'PUT /products/{id}/images/{imageId}': {
     access: 'admin',
+    audit: [productAudit.image_described],
     summary: 'Sets the alternative text of a picture; French is used where English is missing',
     params: imageParams,
     body: z.object({ alt: alt.min(1), altEn: orNothing(alt) }),
@@ -68,12 +73,14 @@ export const productImagesContract = defineContract({
   },
   'PUT /products/{id}/images/{imageId}/main': {
     access: 'admin',
+    audit: [productAudit.main_image_set],
     summary: 'Makes a picture the main one; returns the product',
     params: imageParams,
     answer: productSchema,
   },
   'DELETE /products/{id}/images/{imageId}': {
     access: 'admin',
+    audit: [productAudit.image_removed],
     summary: 'Deletes a picture; after the main one, the next becomes main; returns the product',
     params: imageParams,
     answer: productSchema,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { integerParam } from '../../shared/api/query-params.ts'
 import { productParams, productSchema } from '../catalog/product.schema.ts'
+import { productAudit } from '../catalog/products.audit.ts'
 import { editedProductSchema } from './edited-product.schema.ts'
 import { changedProductSchema, lowStockField, newProductSchema } from './product-input.schema.ts'
 
@@ -10,6 +11,7 @@ const params = productParams
 export const productWritingContract = defineContract({
   'POST /products': {
     access: 'admin',
+    audit: [productAudit.created],
     summary: 'Creates a product; its pictures are uploaded afterwards',
     body: newProductSchema,
     status: 201,
@@ -18,6 +20,7 @@ export const productWritingContract = defineContract({
   },
   'PUT /products/{id}': {
     access: 'admin',
+    audit: [productAudit.updated],
     summary: 'Replaces the editable fields of a product; its pictures are kept',
     params,
     body: changedProductSchema,
@@ -26,6 +29,7 @@ export const productWritingContract = defineContract({
   },
   'DELETE /products/{id}': {
     access: 'admin',
+    audit: [productAudit.removed],
     summary: 'Removes a product from the shop; existing orders keep it',
     params,
     query: z.object({
@@ -38,6 +42,7 @@ export const productWritingContract = defineContract({
   },
   'PUT /products/{id}/low-stock': {
     access: 'admin',
+    audit: [productAudit.updated],
     summary: 'Sets the stock level of a product, all sizes together, below which the team is alerted',
     params,
     body: z.object({ lowStock: lowStockField.describe('null: once nothing is left') }),

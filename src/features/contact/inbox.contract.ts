@@ -10,6 +10,7 @@ import {
   replyMaxLength,
   searchMaxLength,
 } from './contact.limits.ts'
+import { messageAudit } from './messages.audit.ts'
 
 const count = z.number().int().nonnegative()
 const moment = z.iso.datetime()
@@ -73,6 +74,7 @@ export const inboxContract = defineContract({
   },
   'PATCH /admin/messages/{id}': {
     access: 'staff',
+    audit: [messageAudit.assigned, messageAudit.unassigned, messageAudit.closed, messageAudit.reopened],
     summary: 'Assigns, closes or reopens a message',
     params,
     body: z.object({
@@ -85,12 +87,14 @@ export const inboxContract = defineContract({
   },
   'DELETE /admin/messages/{id}': {
     access: 'admin',
+    audit: [messageAudit.deleted],
     summary: 'Deletes a message permanently, with its replies and their mails in the outbox',
     params,
     answer: z.object({ success }),
   },
   'POST /admin/messages/{id}/replies': {
     access: 'staff',
+    audit: [messageAudit.replied],
     idempotent: true,
     summary: 'Replies to a message by mail',
     params,

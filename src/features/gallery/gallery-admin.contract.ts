@@ -4,6 +4,7 @@ import { lineField, paragraphsField } from '../../shared/api/text-fields.ts'
 import { largestPictureBytes } from '../../shared/pictures/largest-picture.ts'
 import { houseDayField } from '../appointments-desk/house-days.schema.ts'
 import { pictureAltMaxLength } from '../catalog/catalog.limits.ts'
+import { galleryAudit } from './gallery.audit.ts'
 import {
   boards,
   galleryColours,
@@ -82,6 +83,7 @@ export const galleryAdminContract = defineContract({
   },
   'POST /gallery': {
     access: 'admin',
+    audit: [galleryAudit.added],
     idempotent: true,
     summary: 'Adds a picture at the end of a board, as a draft',
     upload: { fields: ['image', 'file'], mostFiles: 1, mostBytes: largestPictureBytes },
@@ -102,6 +104,7 @@ export const galleryAdminContract = defineContract({
   },
   'PUT /gallery/order': {
     access: 'admin',
+    audit: [galleryAudit.reordered],
     summary: 'Orders the pictures of a board',
     body: z.object({ board: z.enum(boards), ids: z.array(z.string().toLowerCase()).max(mostItemsOfBoard) }),
     conflicts: 'The board has a different set of pictures',
@@ -109,6 +112,7 @@ export const galleryAdminContract = defineContract({
   },
   'PUT /gallery/{id}': {
     access: 'admin',
+    audit: [galleryAudit.updated],
     summary:
       'Replaces the editable fields of a picture; publishing it needs a French title and both alternative texts',
     params,
@@ -118,6 +122,7 @@ export const galleryAdminContract = defineContract({
   },
   'DELETE /gallery/{id}': {
     access: 'admin',
+    audit: [galleryAudit.removed],
     summary: 'Deletes a picture from its board permanently',
     params,
     answer: z.object({ success }),

@@ -4,6 +4,7 @@ import { lineField } from '../../shared/api/text-fields.ts'
 import { languages } from '../../shared/i18n/languages.ts'
 import { largestPictureBytes } from '../../shared/pictures/largest-picture.ts'
 import { artworkSchema } from './artwork.schema.ts'
+import { durabilityAudit, noticeAudit } from './guarantees.audit.ts'
 import { durabilitySchema } from './guarantees.contract.ts'
 import { durabilityYears } from './guarantees.limits.ts'
 
@@ -30,6 +31,7 @@ export const guaranteesAdminContract = defineContract({
   },
   'PUT /admin/guarantees/notices/{language}': {
     access: 'admin',
+    audit: [noticeAudit.put],
     summary: 'Replaces the EU guarantee notice of a language',
     params: z.object({ language: z.enum(languages) }),
     upload,
@@ -37,12 +39,14 @@ export const guaranteesAdminContract = defineContract({
   },
   'DELETE /admin/guarantees/notices/{language}': {
     access: 'admin',
+    audit: [noticeAudit.removed],
     summary: 'Deletes the EU guarantee notice of a language',
     params: z.object({ language: z.enum(languages) }),
     answer,
   },
   'PUT /admin/guarantees/durability': {
     access: 'admin',
+    audit: [durabilityAudit.put],
     summary: 'Sets the commercial durability guarantee of a product, with its EU label',
     upload,
     body: z.object({
@@ -53,6 +57,7 @@ export const guaranteesAdminContract = defineContract({
   },
   'DELETE /admin/guarantees/durability/{productId}': {
     access: 'admin',
+    audit: [durabilityAudit.removed],
     summary: 'Removes the commercial durability guarantee of a product; earlier sales keep it',
     params: z.object({ productId: z.string().toLowerCase() }),
     answer,

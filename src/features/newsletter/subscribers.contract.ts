@@ -3,6 +3,7 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { fileAnswer } from '../../shared/api/file-answer.ts'
 import { filterParam, pageParams } from '../../shared/api/query-params.ts'
 import { languages } from '../../shared/i18n/languages.ts'
+import { newsletterAudit, subscriberAudit } from './newsletter.audit.ts'
 import {
   searchMaxLength,
   subscriberStatuses,
@@ -57,6 +58,7 @@ export const subscribersContract = defineContract({
   },
   'GET /admin/newsletter-export': {
     access: 'admin',
+    audit: [newsletterAudit.exported],
     fresh: true,
     summary: 'Exports newsletter subscribers as CSV',
     query: z.object(wanted),
@@ -71,6 +73,7 @@ export const subscribersContract = defineContract({
   },
   'PUT /admin/newsletter/{id}/removal': {
     access: 'admin',
+    audit: [subscriberAudit.removed],
     summary: 'Unsubscribes an address at its owner’s request',
     params,
     answer: one,

@@ -16,6 +16,7 @@ import {
   trackingNumberLength,
 } from './admin-orders.limits.ts'
 import { retractableSteps } from './corrections/taking-back.rules.ts'
+import { orderAudit } from './orders.audit.ts'
 import { mostOrderLines } from './orders.limits.ts'
 import { houseSteps } from './status/house-steps.rules.ts'
 
@@ -119,6 +120,7 @@ export const adminOrdersContract = defineContract({
   },
   'PUT /admin/orders/{id}/status': {
     access: 'staff',
+    audit: [orderAudit['in-preparation'], orderAudit.shipped, orderAudit.delivered, orderAudit.cancelled],
     summary: 'Advances the status of an order, or cancels an unpaid one; the customer is notified',
     params,
     body: stepSchema,
@@ -127,6 +129,7 @@ export const adminOrdersContract = defineContract({
   },
   'PUT /admin/orders/{id}/parcel': {
     access: 'staff',
+    audit: [orderAudit['parcel-changed']],
     summary: 'Updates carrier or tracking number of a shipped parcel; the customer is notified',
     params,
     body: parcelSchema,
@@ -135,6 +138,7 @@ export const adminOrdersContract = defineContract({
   },
   'POST /admin/orders/{id}/take-back': {
     access: 'staff',
+    audit: [orderAudit['shipped-taken-back'], orderAudit['delivered-taken-back']],
     idempotent: true,
     summary: 'Reverts the last status change of a shipped or collected order; the customer is notified',
     params,
@@ -144,6 +148,7 @@ export const adminOrdersContract = defineContract({
   },
   'POST /admin/orders/{id}/go-on': {
     access: 'admin',
+    audit: [orderAudit['went-on']],
     idempotent: true,
     summary: 'Approves an order whose payment is suspected or disputed',
     params,
@@ -153,6 +158,7 @@ export const adminOrdersContract = defineContract({
   },
   'POST /admin/orders/{id}/cancel': {
     access: 'admin',
+    audit: [orderAudit.cancelled],
     fresh: true,
     idempotent: true,
     summary: 'Cancels a paid order and refunds what is left of it',
@@ -162,6 +168,7 @@ export const adminOrdersContract = defineContract({
   },
   'POST /admin/orders/{id}/refund': {
     access: 'admin',
+    audit: [orderAudit['refund-requested']],
     fresh: true,
     idempotent: true,
     summary: 'Refunds an amount of an order, or some of its products and its delivery',
@@ -172,6 +179,7 @@ export const adminOrdersContract = defineContract({
   },
   'POST /admin/orders/{id}/refunds/{refundId}/retry': {
     access: 'admin',
+    audit: [orderAudit['refund-sent-again']],
     fresh: true,
     idempotent: true,
     summary: 'Retries a refund that failed or was returned',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { pageParams } from '../../shared/api/query-params.ts'
 import { languages } from '../../shared/i18n/languages.ts'
+import { mailAudit } from './outbox.audit.ts'
 import { mailStatuses, outboxPageSize } from './outbox.limits.ts'
 
 const count = z.number().int().nonnegative()
@@ -60,6 +61,7 @@ export const outboxContract = defineContract({
   },
   'POST /admin/outbox/{id}/send': {
     access: 'staff',
+    audit: [mailAudit['queued-again']],
     summary: 'Queues a failed mail again',
     params: mailParams,
     conflicts: 'The mail has not failed',

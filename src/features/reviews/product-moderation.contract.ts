@@ -7,6 +7,7 @@ import { productReviewStatuses } from '../catalog/reviews/product-reviews.limits
 import { refusalReasons } from '../catalog/reviews/review-refusal-reasons.ts'
 import { productReviewKinds } from './product-review-kinds.ts'
 import { reportedSchema } from './review-reports.contract.ts'
+import { productReviewAudit } from './reviews.audit.ts'
 import { moderationPage, mostDecidedAtOnce, replyMaxLength, searchMaxLength } from './reviews.limits.ts'
 
 const count = z.number().int().nonnegative()
@@ -70,6 +71,7 @@ export const productModerationContract = defineContract({
   },
   'POST /admin/product-reviews/decisions': {
     access: 'admin',
+    audit: [productReviewAudit.published, productReviewAudit.rejected, productReviewAudit.kept],
     idempotent: true,
     summary: 'Publishes or rejects several product reviews; the reason is mailed, open reports are closed',
     body: z
@@ -90,6 +92,7 @@ export const productModerationContract = defineContract({
   },
   'PUT /admin/product-reviews/{id}/reply': {
     access: 'admin',
+    audit: [productReviewAudit.replied, productReviewAudit.reply_removed],
     summary: 'Sets the public reply to a review; an empty text removes it',
     params,
     body: z.object({ text: paragraphsField({ maxLength: replyMaxLength }) }),

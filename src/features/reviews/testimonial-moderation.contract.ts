@@ -4,6 +4,7 @@ import { filterParam, pageParams } from '../../shared/api/query-params.ts'
 import { paragraphsField } from '../../shared/api/text-fields.ts'
 import { refusalReasons } from '../catalog/reviews/review-refusal-reasons.ts'
 import { reportedSchema } from './review-reports.contract.ts'
+import { testimonialAudit } from './reviews.audit.ts'
 import { moderationPage, mostDecidedAtOnce, replyMaxLength, searchMaxLength } from './reviews.limits.ts'
 import { suspicions } from './suspicion.rules.ts'
 import { moderationKinds, testimonialStatuses } from './testimonial-status.ts'
@@ -70,12 +71,14 @@ export const testimonialModerationContract = defineContract({
   },
   'PATCH /reviews/{id}/approve': {
     access: 'admin',
+    audit: [testimonialAudit.approved, testimonialAudit.kept],
     summary: 'Publishes a testimonial; closes the reports of a published one',
     params,
     answer: moderatedAnswer,
   },
   'PATCH /reviews/{id}/reject': {
     access: 'admin',
+    audit: [testimonialAudit.rejected, testimonialAudit.kept],
     summary: 'Rejects or unpublishes a testimonial; the reason is mailed to a confirmed address',
     params,
     body: z.object({ reason: z.enum(refusalReasons) }),
@@ -83,6 +86,7 @@ export const testimonialModerationContract = defineContract({
   },
   'PUT /reviews/{id}/reply': {
     access: 'admin',
+    audit: [testimonialAudit.replied, testimonialAudit.reply_removed],
     summary: 'Sets the public reply to a testimonial; an empty text removes it',
     params,
     body: z.object({ text: paragraphsField({ maxLength: replyMaxLength }) }),
@@ -91,12 +95,14 @@ export const testimonialModerationContract = defineContract({
   },
   'DELETE /reviews/{id}': {
     access: 'admin',
+    audit: [testimonialAudit.deleted],
     summary: 'Deletes a testimonial permanently',
     params,
     answer: z.object({ success }),
   },
   'POST /admin/reviews/decisions': {
     access: 'admin',
+    audit: [testimonialAudit.approved, testimonialAudit.rejected, testimonialAudit.kept],
     idempotent: true,
     summary: 'Publishes or rejects several testimonials',
     body: z

@@ -3,6 +3,7 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { houseSchema } from './house.schema.ts'
 import { publicHouseSchema } from './public-house.schema.ts'
 import { sellerSchema } from './seller.schema.ts'
+import { settingsAudit } from './settings.audit.ts'
 import { writtenHouseSchema } from './written/written-house.schema.ts'
 import { writtenSellerSchema } from './written/written-seller.schema.ts'
 import { writtenDeliverySchema, writtenServicesSchema } from './written/written-terms.schema.ts'
@@ -35,6 +36,7 @@ export const adminSettingsContract = defineContract({
   },
   'PUT /admin/settings/house': {
     access: 'admin',
+    audit: [settingsAudit.changed],
     summary: 'Replaces contact data, opening hours and accessibility',
     body: writtenHouseSchema,
     conflicts,
@@ -42,6 +44,7 @@ export const adminSettingsContract = defineContract({
   },
   'PUT /admin/settings/seller': {
     access: 'admin',
+    audit: [settingsAudit.changed],
     summary: 'Replaces the company details; earlier orders keep theirs',
     body: writtenSellerSchema,
     conflicts,
@@ -49,6 +52,7 @@ export const adminSettingsContract = defineContract({
   },
   'PUT /admin/settings/delivery': {
     access: 'admin',
+    audit: [settingsAudit.changed],
     summary: 'Replaces the delivery terms; earlier orders keep theirs',
     body: writtenDeliverySchema,
     conflicts,
@@ -56,6 +60,7 @@ export const adminSettingsContract = defineContract({
   },
   'PUT /admin/settings/services': {
     access: 'admin',
+    audit: [settingsAudit.changed],
     summary: 'Replaces the starting prices of made-to-measure services',
     body: writtenServicesSchema,
     conflicts,

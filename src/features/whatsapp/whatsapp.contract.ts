@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { paragraphsField } from '../../shared/api/text-fields.ts'
+import { whatsappAudit } from './whatsapp.audit.ts'
 import { customMessageMaxLength } from './whatsapp.limits.ts'
 
 const statusSchema = z.object({
@@ -19,6 +20,7 @@ export const whatsappContract = defineContract({
   },
   'PUT /whatsapp/status': {
     access: 'admin',
+    audit: [whatsappAudit.changed],
     summary: 'Sets the availability of the chat and its message',
     body: z.object({
       isOnline: z.boolean(),

@@ -3,6 +3,7 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { pageParams } from '../../shared/api/query-params.ts'
 import { lineField, paragraphsField } from '../../shared/api/text-fields.ts'
 import { withdrawalLineSchema, withdrawalSchema } from './withdrawal.schema.ts'
+import { withdrawalAudit } from './withdrawals.audit.ts'
 import {
   mostDeclaredLines,
   mostProductsOfLine,
@@ -94,6 +95,7 @@ export const adminWithdrawalsContract = defineContract({
   },
   'PUT /admin/withdrawals/{id}/order': {
     access: 'staff',
+    audit: [withdrawalAudit.attached],
     summary: 'Links a withdrawal to an order',
     params,
     body: z.object({ number: lineField({ maxLength: orderNumberLength }).min(1) }),
@@ -102,6 +104,7 @@ export const adminWithdrawalsContract = defineContract({
   },
   'POST /admin/withdrawals/{id}/accept': {
     access: 'admin',
+    audit: [withdrawalAudit.accepted],
     fresh: true,
     idempotent: true,
     summary:
@@ -114,6 +117,7 @@ export const adminWithdrawalsContract = defineContract({
   },
   'POST /admin/withdrawals/{id}/await': {
     access: 'admin',
+    audit: [withdrawalAudit.awaited],
     summary: 'Accepts a withdrawal whose refund waits for the returned parcel',
     params,
     conflicts: 'It is already decided, linked to no order, or nothing of the order was shipped',
@@ -121,6 +125,7 @@ export const adminWithdrawalsContract = defineContract({
   },
   'POST /admin/withdrawals/{id}/returns': {
     access: 'staff',
+    audit: [withdrawalAudit['parcel-noted']],
     idempotent: true,
     summary: 'Records a returned parcel: what came back, when and in what state, or that it never came',
     params,
@@ -130,6 +135,7 @@ export const adminWithdrawalsContract = defineContract({
   },
   'DELETE /admin/withdrawals/{id}/returns/{returnId}': {
     access: 'staff',
+    audit: [withdrawalAudit['return-taken-back']],
     summary: 'Deletes a wrong entry of a return',
     params: params.extend({ returnId: z.string() }),
     conflicts: 'A decision or a stock change depends on it',
@@ -137,6 +143,7 @@ export const adminWithdrawalsContract = defineContract({
   },
   'POST /admin/withdrawals/{id}/returns/{returnId}/restock': {
     access: 'staff',
+    audit: [withdrawalAudit['return-restocked']],
     summary: 'Restocks a product returned as new',
     params: params.extend({ returnId: z.string() }),
     conflicts: 'It was not returned as new, is already restocked, or the withdrawal is not accepted',
@@ -144,6 +151,7 @@ export const adminWithdrawalsContract = defineContract({
   },
   'POST /admin/withdrawals/{id}/refuse': {
     access: 'admin',
+    audit: [withdrawalAudit.refused],
     idempotent: true,
     summary: 'Rejects a withdrawal; the reason is mailed',
     params,

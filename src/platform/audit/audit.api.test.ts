@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defineAudit } from '../../shared/audit/define-audit.ts'
 import { testNow } from '../../testing/bare-process.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database/test-database.ts'
 import { type TestProcess, testProcess } from '../../testing/test-context.ts'
@@ -10,12 +11,16 @@ import { audit } from './audit.ts'
 let test: TestDatabase
 let house: TestProcess
 
+const { created, swept, measured } = defineAudit('thing', {
+  created: { holds: 'record', secret: ['phone'], fr: 'a créé la chose', en: 'created the thing' },
+  swept: { holds: [], fr: 'a balayé la chose', en: 'swept the thing' },
+  measured: { holds: ['length'], fr: 'a mesuré la chose', en: 'measured the thing' },
+})
+
 const note = (id: string) => {
   const ctx = house.context({ caller: { id: 'jeanne', role: 'admin', sessionId: 'one' } })
   const after = { name: 'Isaure', email: 'claire@example.fr' }
-  return ctx.write(({ db }) =>
-    audit(db, ctx, { action: 'thing.created', subject: { kind: 'thing', id }, after }),
-  )
+  return ctx.write(({ db }) => audit(db, ctx, created, { id, after }))
 }
 
 const entriesOf = (id: string) =>
@@ -46,18 +51,31 @@ describe('the audit log', () => {
     ])
   })
 
+  it('holds only the fields that an action declares, and no secret one', async () => {
+    const ctx = house.context()
+    const whole = { length: 90, phone: '+33612345678', note: 'Elle hésite.' }
+    await ctx.write(async ({ db }) => {
+      await audit(db, ctx, created, { id: 'measured', after: whole })
+      await audit(db, ctx, measured, { id: 'measured', before: whole, after: { ...whole, length: 91 } })
+    })
+    expect(await entriesOf('measured')).toMatchObject([
+      { before: null, after: { length: 90, note: 'Elle hésite.' } },
+      { before: { length: 90 }, after: { length: 91 } },
+    ])
+    const kept = (await entriesOf('measured')).map(({ before, after }) => [before, after])
+    expect(JSON.stringify(kept)).not.toMatch(/phone.*|note.*note/)
+  })
+
   it('knows the house itself as nobody', async () => {
     const ctx = house.context()
-    await ctx.write(({ db }) =>
-      audit(db, ctx, { action: 'thing.swept', subject: { kind: 'thing', id: 'swept' } }),
-    )
+    await ctx.write(({ db }) => audit(db, ctx, swept, { id: 'swept' }))
     expect(await entriesOf('swept')).toMatchObject([{ actorId: null, actorRole: null }])
   })
 
   it('holds nothing of a write that was taken back', async () => {
     const ctx = house.context()
     const failing = ctx.write(async ({ db }) => {
-      await audit(db, ctx, { action: 'thing.created', subject: { kind: 'thing', id: 'undone' } })
+      await audit(db, ctx, created, { id: 'undone' })
       throw new Error('taken back')
     })
     await expect(failing).rejects.toThrow('taken back')

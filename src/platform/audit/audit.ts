@@ -1,33 +1,46 @@
+import type { AuditedAction } from '../../shared/audit/define-audit.ts'
 import { dateOf } from '../clock.ts'
 import type { Context } from '../context/context.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditedFields, auditLog } from './audit.table.ts'
 
-export interface AuditedWrite {
-  /** The subject and what was done to it, such as `product.updated`. */
-  readonly action: string
-  readonly subject: { readonly kind: string; readonly id: string }
-  /** The changed fields only; absent for a subject that did not exist before. */
-  readonly before?: AuditedFields
-  /** Absent for a subject that no longer exists. */
-  readonly after?: AuditedFields
+type FieldsOf<Field extends string> = string extends Field
+  ? AuditedFields
+  : { readonly [Name in Field]?: unknown }
+
+interface AuditedRecord<Field extends string> {
+  readonly id: string
+  /** The changed fields only; absent for a record that did not exist before. */
+  readonly before?: FieldsOf<Field>
+  /** Absent for a record that no longer exists. */
+  readonly after?: FieldsOf<Field>
 }
 
+/** What the log may hold of a record: the fields that its action declares, without the secret ones. */
+const heldFields = ({ holds, secret = [] }: AuditedAction, fields: AuditedFields | undefined) =>
+  fields &&
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name]) => (holds === 'record' || holds.includes(name)) && !secret.includes(name),
+    ),
+  )
+
 /** Logs an action in the caller's transaction: the entry exists if and only if that transaction commits (§6). */
-export const audit = async (
+export const audit = async <Field extends string>(
   tx: Db,
-  { caller, clock }: Pick<Context, 'caller' | 'clock'>,
-  write: AuditedWrite,
+  { caller, clock, audited }: Pick<Context, 'caller' | 'clock' | 'audited'>,
+  action: AuditedAction<Field>,
+  { id, before, after }: AuditedRecord<Field>,
 ) => {
-  const { action, subject, before = null, after = null } = write
+  audited?.(action)
   await tx.insert(auditLog).values({
     at: dateOf(clock.now()),
     actorId: caller?.id ?? null,
     actorRole: caller?.role ?? null,
-    action,
-    subjectKind: subject.kind,
-    subjectId: subject.id,
-    before,
-    after,
+    action: action.action,
+    subjectKind: action.subject,
+    subjectId: id,
+    before: heldFields(action, before) ?? null,
+    after: heldFields(action, after) ?? null,
   })
 }

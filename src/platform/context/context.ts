@@ -1,3 +1,4 @@
+import type { AuditedAction } from '../../shared/audit/define-audit.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
 import type { Json } from '../../shared/json.ts'
 import type { Role } from '../../shared/roles.ts'
@@ -71,6 +72,8 @@ export interface Context {
   readonly isDemo: boolean
   /** The personal data that each slice keeps. */
   readonly personalData: readonly PersonalData[]
+  /** Called with each action that is logged, where calls are checked against what they declare. */
+  readonly audited?: (action: AuditedAction) => void
   /** Records the cache tags that an answer depends on, so that a cached page is dropped when they change. */
   readonly reads: (...tags: readonly string[]) => void
   /**

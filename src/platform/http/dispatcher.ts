@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ApiCall } from '../../shared/api/client.ts'
 import type { Endpoint, EndpointKey, RawBody, Upload } from '../../shared/api/contract.ts'
+import type { AuditedAction } from '../../shared/audit/define-audit.ts'
 import { AppError } from '../../shared/errors.ts'
 import { requestErrors } from '../../shared/request-errors.ts'
 import type { Context } from '../context/context.ts'
@@ -25,8 +26,8 @@ export interface Dispatcher {
 interface DispatcherOptions {
   readonly modules: readonly ApiModule[]
   /**
-   * In tests and during development each answer and each conflict is validated against its schema, so that the contract
-   * is always true.
+   * In tests and during development each answer, each conflict and each entry of the audit log is validated against
+   * the contract, so that it is always true.
    */
   readonly checkAnswers?: boolean
 }
@@ -72,8 +73,17 @@ interface Run {
 }
 
 const runPlainly = (implemented: ImplementedEndpoint, { ctx, input, checkAnswers }: Run) => {
-  const answer = implemented.handler(ctx, input as never)
-  return checkAnswers ? checked(implemented, answer) : answer
+  if (!checkAnswers) return implemented.handler(ctx, input as never)
+  const audited = (action: AuditedAction) => requireDeclared(implemented, action)
+  return checked(implemented, implemented.handler({ ...ctx, audited }, input as never))
+}
+
+const requireDeclared = (
+  { key, endpoint: { audit = [] } }: ImplementedEndpoint,
+  { action }: AuditedAction,
+) => {
+  if ('none' in audit || !audit.some((declared) => declared.action === action))
+    throw new Error(`${key} does not declare that it logs ${action}`)
 }
 
 const runOnce = async (implemented: ImplementedEndpoint, run: Run) => {

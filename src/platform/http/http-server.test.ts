@@ -26,6 +26,7 @@ const contract = defineContract({
   },
   'POST /products': {
     access: 'admin',
+    audit: { none: 'a call of this test' },
     summary: 'A new piece',
     body: z.object({ name: z.string().min(2), price: z.number() }),
     answer: z.object({ name: z.string() }),

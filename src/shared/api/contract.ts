@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AuditedAction } from '../audit/define-audit.ts'
 
 /** The callers that may use a call: all, signed-in customers, the staff, the admins. */
 export type Access = 'public' | 'user' | 'staff' | 'admin'
@@ -39,6 +40,8 @@ export interface RawBody {
 /** One call of the API: its input and its answer. Validation, types, OpenAPI and the client are derived from it. */
 export interface Endpoint {
   readonly access: Access
+  /** What the audit log keeps of it, or why it keeps nothing; required for each call of the team that writes. */
+  readonly audit?: readonly AuditedAction[] | { readonly none: string }
   readonly summary: string
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
@@ -70,8 +73,17 @@ export interface Endpoint {
 
 export type Contract = { readonly [key in EndpointKey]?: Endpoint }
 
+/** A call of the team that may write does not compile without saying what the audit log keeps of it. */
+type Audited<C> = {
+  readonly [K in keyof C]: K extends `GET ${string}`
+    ? unknown
+    : C[K] extends { readonly access: 'staff' | 'admin' }
+      ? { readonly audit: NonNullable<Endpoint['audit']> }
+      : unknown
+}
+
 /** Declares the endpoints of a slice, keyed by method and path below /api. */
-export const defineContract = <const C extends Contract>(contract: C): C => contract
+export const defineContract = <const C extends Contract>(contract: C & Audited<C>): C => contract
 
 type Part<E, Name extends 'params' | 'query' | 'body', Side extends 'input' | 'output'> = E extends {
   readonly [K in Name]: infer S extends z.ZodType

@@ -6,13 +6,16 @@ import { migrationsFingerprint, migrationsFolder } from './migrations-folder.ts'
 
 const log = silentLog()
 
+/** A thousand callers at once wait for each other longer than a customer would, on a machine with much else to do. */
+const longestWaitMs = 100_000
+
 /** A new database on a real server, copied from a migrated template that is created once. */
 export const serverTestDatabase = async (serverUrl: string) => {
   const name = `clairval_test_${process.pid}_${randomBytes(4).toString('hex')}`
   const url = withDatabase(serverUrl, name)
   const template = await preparedTemplate(serverUrl)
   await onServer(serverUrl, (query) => query(`create database ${name} template ${template}`))
-  const database = await openServerDatabase({ url, log })
+  const database = await openServerDatabase({ url, log, longestWaitMs })
   return {
     database,
     url,

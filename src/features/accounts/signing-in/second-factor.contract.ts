@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { defineContract } from '../../../shared/api/contract.ts'
 import { lineField } from '../../../shared/api/text-fields.ts'
 import { roles } from '../../../shared/roles.ts'
+import { settingsAudit } from '../../settings/settings.audit.ts'
+import { accountAudit } from '../accounts.audit.ts'
 import { passwordField } from './credential-fields.ts'
 import { doneSchema, signedInSchema } from './sign-in.contract.ts'
 
@@ -69,6 +71,7 @@ export const secondFactorContract = defineContract({
   },
   'POST /auth/second-factor': {
     access: 'staff',
+    audit: { none: 'the second step of the caller’s own account' },
     fresh: true,
     beforeFactor: true,
     summary:
@@ -82,6 +85,7 @@ export const secondFactorContract = defineContract({
   },
   'POST /auth/second-factor/confirmation': {
     access: 'staff',
+    audit: { none: 'the second step of the caller’s own account' },
     beforeFactor: true,
     summary: 'Activates the second factor by a first code; ends all other sessions of the caller',
     body: z.object({ code: codeField }),
@@ -109,6 +113,7 @@ export const secondFactorContract = defineContract({
   },
   'PUT /admin/second-factor': {
     access: 'admin',
+    audit: [settingsAudit.changed],
     fresh: true,
     summary: 'Requires a second factor of all admins, or stops requiring it',
     body: z.object({ requiredOfAdmins: z.boolean() }),
@@ -117,6 +122,7 @@ export const secondFactorContract = defineContract({
   },
   'DELETE /admin/accounts/{id}/second-factor': {
     access: 'admin',
+    audit: [accountAudit['second-factor-removed']],
     fresh: true,
     summary: 'Removes the second factor of an account whose device was lost; ends its sessions',
     params: z.object({ id: lineField({ maxLength: 100 }) }),

@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { isProductId } from '../../catalog/catalog.rules.ts'
 import { findShownProducts } from '../../catalog/server/listing/shown-products.public.ts'
+import { galleryAudit } from '../gallery.audit.ts'
 import { galleryErrors } from '../gallery.errors.ts'
 import { missingToBeShown } from '../gallery.rules.ts'
 import type { GalleryEdit } from '../gallery-admin.contract.ts'
@@ -33,7 +34,7 @@ export const editItem = (ctx: Context, { id, edit }: { id: string; edit: Gallery
       .where(eq(galleryItems.id, id))
     await writeProducts(db, { itemId: id, products })
     if (edit.published) await ctx.jobs.enqueue(db, { kind: galleryShareDrawing, data: {}, key: 'all' })
-    await audit(db, ctx, { action: 'gallery.updated', subject: { kind: 'gallery', id }, ...changes })
+    await audit(db, ctx, galleryAudit.updated, { id, ...changes })
     announce(galleryTag(row.board))
     return answeredItem(ctx, db, id)
   })

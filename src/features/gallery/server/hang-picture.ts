@@ -5,6 +5,7 @@ import { onlyRow } from '../../../platform/db/only-row.ts'
 import { importUploads } from '../../../platform/media/import-uploads.ts'
 import { storeTakenOnce } from '../../../platform/media/store-taken.ts'
 import type { UploadedFile } from '../../../shared/api/contract.ts'
+import { galleryAudit } from '../gallery.audit.ts'
 import { galleryErrors } from '../gallery.errors.ts'
 import { mostItemsOfBoard } from '../gallery.limits.ts'
 import type { NewGalleryWords } from '../gallery-admin.contract.ts'
@@ -47,11 +48,7 @@ export const hangPicture = async (
       data: { key: picture.key },
       key: picture.key,
     })
-    await audit(db, ctx, {
-      action: 'gallery.added',
-      subject: { kind: 'gallery', id: row.id },
-      after: keptItem(row, []),
-    })
+    await audit(db, ctx, galleryAudit.added, { id: row.id, after: keptItem(row, []) })
     announce(galleryTag(board))
     return answeredItem(ctx, db, row.id)
   })

@@ -1,5 +1,6 @@
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Context } from '../../../platform/context/context.ts'
+import { galleryAudit } from '../gallery.audit.ts'
 import { galleryErrors } from '../gallery.errors.ts'
 import type { Board } from '../gallery.limits.ts'
 import { galleryTag } from './gallery.tags.ts'
@@ -20,9 +21,8 @@ export const orderBoard = (ctx: Context, { board, ids }: NewOrder) =>
     if (ids.toSorted().join() !== before.toSorted().join()) throw galleryErrors.orderOfBefore()
     if (ids.join() === before.join()) return
     await placeItems(db, ids)
-    await audit(db, ctx, {
-      action: 'gallery.reordered',
-      subject: { kind: 'gallery', id: board },
+    await audit(db, ctx, galleryAudit.reordered, {
+      id: board,
       before: { order: before },
       after: { order: ids },
     })

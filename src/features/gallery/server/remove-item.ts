@@ -3,6 +3,7 @@ import { audit } from '../../../platform/audit/audit.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { claimMedia } from '../../../platform/media/unclaimed-media.ts'
 import { isUuid } from '../../../shared/ids/uuid.ts'
+import { galleryAudit } from '../gallery.audit.ts'
 import { galleryErrors } from '../gallery.errors.ts'
 import { keptItem } from './edited-item.ts'
 import { galleryItems } from './gallery.table.ts'
@@ -27,10 +28,6 @@ export const removeItem = (ctx: Context, id: string) =>
       order.filter((each) => each !== id),
     )
     await claimMedia(db, { keys: [row.key], clock: ctx.clock })
-    await audit(db, ctx, {
-      action: 'gallery.removed',
-      subject: { kind: 'gallery', id },
-      before: keptItem(row, products),
-    })
+    await audit(db, ctx, galleryAudit.removed, { id, before: keptItem(row, products) })
     announce(galleryTag(board))
   })

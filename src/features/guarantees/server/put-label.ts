@@ -7,6 +7,7 @@ import { claimMedia } from '../../../platform/media/unclaimed-media.ts'
 import type { UploadedFile } from '../../../shared/api/contract.ts'
 import { isUuid } from '../../../shared/ids/uuid.ts'
 import { products } from '../../catalog/server/catalog.table.ts'
+import { durabilityAudit } from '../guarantees.audit.ts'
 import { guaranteesErrors } from '../guarantees.errors.ts'
 import { durabilityLabels } from './guarantees.table.ts'
 import { guaranteesTag } from './guarantees.tags.ts'
@@ -17,8 +18,6 @@ interface NewLabel {
   readonly years: number
   readonly files: readonly UploadedFile[]
 }
-
-const subjectOf = (productId: string) => ({ kind: 'product', id: productId })
 
 const productOf = async (db: Db, sku: string) => {
   const [product] = await db
@@ -55,12 +54,7 @@ export const putLabel = async (ctx: Context, { sku, years, files }: NewLabel) =>
       .onConflictDoUpdate({ target: durabilityLabels.productId, set: { years, ...columns } })
     if (before && before.mediaKey !== after.mediaKey)
       await claimMedia(db, { keys: [before.mediaKey], clock: ctx.clock })
-    await audit(db, ctx, {
-      action: 'durability.put',
-      subject: subjectOf(productId),
-      ...(before && { before }),
-      after,
-    })
+    await audit(db, ctx, durabilityAudit.put, { id: productId, ...(before && { before }), after })
     announce(guaranteesTag)
   })
 }
@@ -72,6 +66,6 @@ export const takeLabelAway = (ctx: Context, productId: string) =>
     if (!before) throw guaranteesErrors.labelNotFound()
     await db.delete(durabilityLabels).where(eq(durabilityLabels.productId, productId))
     await claimMedia(db, { keys: [before.mediaKey], clock: ctx.clock })
-    await audit(db, ctx, { action: 'durability.removed', subject: subjectOf(productId), before })
+    await audit(db, ctx, durabilityAudit.removed, { id: productId, before })
     announce(guaranteesTag)
   })

@@ -6,12 +6,11 @@ import { storeTaken } from '../../../platform/media/store-taken.ts'
 import { claimMedia } from '../../../platform/media/unclaimed-media.ts'
 import type { UploadedFile } from '../../../shared/api/contract.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
+import { noticeAudit } from '../guarantees.audit.ts'
 import { guaranteesErrors } from '../guarantees.errors.ts'
 import { guaranteeNotices } from './guarantees.table.ts'
 import { guaranteesTag } from './guarantees.tags.ts'
 import { importArtwork } from './import-artwork.ts'
-
-const subjectOf = (language: Language) => ({ kind: 'guarantee_notice', id: language })
 
 /** The whole table, since a language without a row has nothing else to lock; two who put the first file wait. */
 const lockNotice = async (db: Db, language: Language) => {
@@ -37,9 +36,8 @@ export const putNotice = async (
       .values({ language, ...columns })
       .onConflictDoUpdate({ target: guaranteeNotices.language, set: columns })
     if (before) await claimMedia(db, { keys: [before.mediaKey], clock: ctx.clock })
-    await audit(db, ctx, {
-      action: 'guarantee_notice.put',
-      subject: subjectOf(language),
+    await audit(db, ctx, noticeAudit.put, {
+      id: language,
       ...(before && { before }),
       after: { mediaKey: columns.mediaKey },
     })
@@ -54,6 +52,6 @@ export const takeNoticeAway = (ctx: Context, language: Language) =>
     if (!before) throw guaranteesErrors.noticeNotFound()
     await db.delete(guaranteeNotices).where(eq(guaranteeNotices.language, language))
     await claimMedia(db, { keys: [before.mediaKey], clock: ctx.clock })
-    await audit(db, ctx, { action: 'guarantee_notice.removed', subject: subjectOf(language), before })
+    await audit(db, ctx, noticeAudit.removed, { id: language, before })
     announce(guaranteesTag)
   })

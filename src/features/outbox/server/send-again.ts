@@ -1,6 +1,7 @@
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { queueAgain } from '../../../platform/mail/queue-again.ts'
+import { mailAudit } from '../outbox.audit.ts'
 import { outboxErrors } from '../outbox.errors.ts'
 import { findMail } from './outbox.repository.ts'
 
@@ -13,9 +14,8 @@ export const sendAgain = (ctx: Context, id: string) =>
     if (!row) throw outboxErrors.mailNotFailed()
     // The entry contains neither the recipient nor the mail server's answer: the audit log is never cleared, and holds
     // no personal data.
-    await audit(db, ctx, {
-      action: 'mail.queued-again',
-      subject: { kind: 'mail', id },
+    await audit(db, ctx, mailAudit['queued-again'], {
+      id,
       before: { status: 'failed', attempts: before.attempts },
       after: { status: row.status, attempts: row.attempts },
     })

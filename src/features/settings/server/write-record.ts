@@ -7,6 +7,7 @@ import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Json } from '../../../shared/json.ts'
+import { settingsAudit } from '../settings.audit.ts'
 import { settingsErrors } from '../settings.errors.ts'
 import { wireNameOf } from '../settings-on-the-wire.ts'
 import { settingsTable } from './settings.table.ts'
@@ -83,10 +84,6 @@ export const writeRecord = <Kept extends AuditedFields, Wire>(
         : db.update(settingsTable).set(row).where(eq(settingsTable.subject, subject))
     // When two admins write a record for the first time, there is no row yet for which the second could wait.
     if ((await written.returning()).length === 0) throw await stale()
-    await audit(db, ctx, {
-      action: 'settings.changed',
-      subject: { kind: 'settings', id: subject },
-      ...changed,
-    })
+    await audit(db, ctx, settingsAudit.changed, { id: subject, ...changed })
     announce(subject)
   })

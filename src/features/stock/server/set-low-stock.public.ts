@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Context } from '../../../platform/context/context.ts'
+import { productAudit } from '../../catalog/products.audit.ts'
 import { products } from '../../catalog/server/catalog.table.ts'
 import { productsTag, productTag } from '../../catalog/server/catalog.tags.public.ts'
 import { lockProduct } from '../../catalog/server/lock-product.public.ts'
@@ -20,9 +21,8 @@ export const setLowStock = (ctx: Context, { id, lowStock }: Threshold) =>
       .update(products)
       .set({ lowStock, version: product.version + 1 })
       .where(eq(products.id, id))
-    await audit(db, ctx, {
-      action: 'product.updated',
-      subject: { kind: 'product', id },
+    await audit(db, ctx, productAudit.updated, {
+      id,
       before: { lowStock: product.lowStock },
       after: { lowStock },
     })

@@ -3,6 +3,7 @@ import { audit } from '../../../platform/audit/audit.ts'
 import { changedFields } from '../../../platform/audit/changed-fields.ts'
 import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
+import { whatsappAudit } from '../whatsapp.audit.ts'
 import { whatsappSubject, whatsappTag } from './whatsapp.repository.ts'
 import { whatsappStatus } from './whatsapp-status.table.ts'
 
@@ -21,7 +22,7 @@ export const changeStatus = (ctx: Context, { isOnline, customMessage }: Change) 
     if (!changed) return row
     const after = { isOnline, customMessage, updatedAt: dateOf(ctx.clock.now()) }
     await db.update(whatsappStatus).set(after).where(eq(whatsappStatus.id, row.id))
-    await audit(db, ctx, { action: 'whatsapp.changed', subject: whatsappSubject, ...changed })
+    await audit(db, ctx, whatsappAudit.changed, { id: whatsappSubject.id, ...changed })
     announce(whatsappTag)
     return { ...row, ...after }
   })

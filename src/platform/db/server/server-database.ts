@@ -36,11 +36,17 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text: string) => {
 interface ServerPlace {
   readonly url: string
   readonly log: Log
+  /** How long a query waits for a connection of the pool before it fails: by default ten seconds. */
+  readonly longestWaitMs?: number
 }
 
 /** Opens a database on a PostgreSQL server through a pool; each problem at the start becomes one sentence. */
-export const openServerDatabase = async ({ url, log }: ServerPlace): Promise<Database> => {
-  const pool = await openPool({ url, log })
+export const openServerDatabase = async ({
+  url,
+  log,
+  longestWaitMs = limits.connectionTimeoutMillis,
+}: ServerPlace): Promise<Database> => {
+  const pool = await openPool({ url, log, longestWaitMs })
   const db: Database['db'] = drizzle(pool)
   return {
     kind: 'server',
@@ -65,10 +71,15 @@ export const openServerDatabase = async ({ url, log }: ServerPlace): Promise<Dat
   }
 }
 
-const openPool = async ({ url, log }: ServerPlace) => {
+const openPool = async ({ url, log, longestWaitMs }: Required<ServerPlace>) => {
   let pool: pg.Pool | undefined
   try {
-    pool = new pg.Pool({ ...limits, connectionString: url, Client: PreparingClient })
+    pool = new pg.Pool({
+      ...limits,
+      connectionTimeoutMillis: longestWaitMs,
+      connectionString: url,
+      Client: PreparingClient,
+    })
     // A connection that was lost while idle is replaced at the next query: this is worth a log line, but must not end
     // the process.
     pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))

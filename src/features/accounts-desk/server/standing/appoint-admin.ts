@@ -1,6 +1,7 @@
 import { audit } from '../../../../platform/audit/audit.ts'
 import { changedFields } from '../../../../platform/audit/changed-fields.ts'
 import type { Context } from '../../../../platform/context/context.ts'
+import { accountAudit } from '../../../accounts/accounts.audit.ts'
 import { findByEmail } from '../../../accounts/server/accounts.public.ts'
 import { lockWithAdmins, standingOf } from '../../../accounts/server/lock-with-admins.public.ts'
 import { writeStanding } from './write-standing.ts'
@@ -17,8 +18,7 @@ export const appointAdmin = (ctx: Context, email: string) =>
     const standing = { role: 'admin', disabled: false } as const
     const changes = changedFields({ ...standingOf(account) }, standing)
     if (!changes) return 'admin-already'
-    const subject = { kind: 'account', id: account.id }
-    await audit(db, ctx, { action: 'account.updated', subject, ...changes })
+    await audit(db, ctx, accountAudit.updated, { id: account.id, ...changes })
     await writeStanding(ctx, db, { account, standing })
     return 'appointed'
   })

@@ -2,6 +2,7 @@ import { audit } from '../../../../platform/audit/audit.ts'
 import { changedFields } from '../../../../platform/audit/changed-fields.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { isUuid } from '../../../../shared/ids/uuid.ts'
+import { accountAudit } from '../../../accounts/accounts.audit.ts'
 import { accountsErrors } from '../../../accounts/accounts.errors.ts'
 import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
 import type { AccountRow } from '../../../accounts/server/accounts.table.ts'
@@ -30,6 +31,6 @@ export const changeStanding = (ctx: Context, { id: asked, change }: ChangedStand
     const changes = changedFields({ ...standingOf(account) }, { ...standing })
     if (!changes) return account
     if (!isActiveAdmin(standing)) requireAnotherAdmin()
-    await audit(db, ctx, { action: 'account.updated', subject: { kind: 'account', id }, ...changes })
+    await audit(db, ctx, accountAudit.updated, { id, ...changes })
     return writeStanding(ctx, db, { account, standing })
   })

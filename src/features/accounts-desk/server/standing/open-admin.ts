@@ -3,6 +3,7 @@ import { audit } from '../../../../platform/audit/audit.ts'
 import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { hashPassword } from '../../../../platform/passwords/hash-password.ts'
+import { accountAudit } from '../../../accounts/accounts.audit.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
 import { makeLink } from '../../../accounts/server/links/make-link.public.ts'
 
@@ -26,8 +27,7 @@ export const openAdmin = async (ctx: Context, person: NewAdmin) => {
       .onConflictDoNothing()
       .returning()
     if (!account) return undefined
-    const subject = { kind: 'account', id: account.id }
-    await audit(db, ctx, { action: 'account.updated', subject, before: {}, after: { role: 'admin' } })
+    await audit(db, ctx, accountAudit.updated, { id: account.id, before: {}, after: { role: 'admin' } })
     const { address } = await makeLink(ctx, db, { account, purpose: 'reset-password', email: person.email })
     return address
   })

@@ -3,6 +3,7 @@ import { audit } from '../../../../platform/audit/audit.ts'
 import { type Context, noVisitor } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { isUuid } from '../../../../shared/ids/uuid.ts'
+import { accountAudit } from '../../accounts.audit.ts'
 import { accountsErrors } from '../../accounts.errors.ts'
 import type { BothProofs } from '../../signing-in/second-factor.contract.ts'
 import { lockAccount, signedInCaller } from '../accounts.public.ts'
@@ -42,10 +43,8 @@ export const removeOwnFactor = async (ctx: Context, both: BothProofs) => {
 /** Removes the second step of an account, ends the sessions of the account, and tells its owner. */
 const removeFrom = async (ctx: Context, db: Db, account: AccountRow) => {
   if (!(await removeRow(db, account.id))) return false
-  const subject = { kind: 'account', id: account.id }
-  await audit(db, ctx, {
-    action: 'account.second-factor-removed',
-    subject,
+  await audit(db, ctx, accountAudit['second-factor-removed'], {
+    id: account.id,
     before: { secondFactor: true },
     after: { secondFactor: false },
   })

@@ -1,6 +1,7 @@
 import { audit } from '../../../../platform/audit/audit.ts'
 import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
+import { settingsAudit } from '../../../settings/settings.audit.ts'
 import { accountsErrors } from '../../accounts.errors.ts'
 import { signedInCaller } from '../accounts.public.ts'
 import { findFactor, findMembers, isAskedOfAdmins } from '../second-factor/second-factors.repository.ts'
@@ -16,9 +17,8 @@ export const requireOfAdmins = (ctx: Context, requiredOfAdmins: boolean) =>
       ? await db.insert(secondFactorRule).values({ since }).onConflictDoNothing().returning()
       : await db.delete(secondFactorRule).returning()
     if (changed.length === 0) return
-    await audit(db, ctx, {
-      action: 'settings.changed',
-      subject: { kind: 'settings', id: 'second-factor' },
+    await audit(db, ctx, settingsAudit.changed, {
+      id: 'second-factor',
       before: { requiredOfAdmins: !requiredOfAdmins },
       after: { requiredOfAdmins },
     })

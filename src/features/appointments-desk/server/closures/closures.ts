@@ -6,6 +6,7 @@ import { onlyRow } from '../../../../platform/db/only-row.ts'
 import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
 import { type ClosureRow, unavailableTimes } from '../../../appointments/server/appointments.table.ts'
 import { lockBook } from '../../../appointments/server/slots/lock-book.public.ts'
+import { closureAudit } from '../../appointments.audit.ts'
 import type { HouseClosure } from '../../unavailable-dates.contract.ts'
 import { touchedVisits } from './touched-visits.ts'
 
@@ -27,15 +28,13 @@ export const findClosures = (db: Db, today: CivilDate) =>
     )
     .orderBy(asc(unavailableTimes.firstDay), asc(unavailableTimes.fromTime), asc(unavailableTimes.id))
 
-const subjectOf = (id: string) => ({ kind: 'unavailable-dates', id })
-
 /** Closes days or hours under the lock of the book, so that no visit is booked in them at the same moment. */
 export const close = (ctx: Context, closure: Omit<ClosureRow, 'id'>) =>
   ctx.once(async ({ db }) => {
     await lockBook(ctx, db)
     const row = onlyRow(await db.insert(unavailableTimes).values(closure).returning())
     const appointments = await touchedVisits({ ...ctx, db }, row)
-    await audit(db, ctx, { action: 'unavailable-dates.created', subject: subjectOf(row.id), after: closure })
+    await audit(db, ctx, closureAudit.created, { id: row.id, after: closure })
     return { closure: closureOnTheWire(row), appointments }
   })
 
@@ -46,5 +45,5 @@ export const reopen = (ctx: Context, id: string) =>
     const [row] = await db.delete(unavailableTimes).where(eq(unavailableTimes.id, id)).returning()
     if (!row) return
     const { id: _, ...before } = row
-    await audit(db, ctx, { action: 'unavailable-dates.removed', subject: subjectOf(id), before })
+    await audit(db, ctx, closureAudit.removed, { id, before })
   })

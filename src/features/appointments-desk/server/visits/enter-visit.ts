@@ -7,6 +7,7 @@ import { insertVisit } from '../../../appointments/server/booking/insert-visit.p
 import { recordVisitEvent } from '../../../appointments/server/booking/record-visit-event.public.ts'
 import { notifyCustomer } from '../../../appointments/server/mails/notify-customer.public.ts'
 import { lockBook } from '../../../appointments/server/slots/lock-book.public.ts'
+import { appointmentAudit } from '../../appointments.audit.ts'
 import { requirePlace } from './placement.ts'
 
 interface Noted
@@ -37,9 +38,8 @@ export const enterVisit = (ctx: Context, { kind, startMs, salon, evenIfClosed, .
     const visit = await insertVisit(ctx, db, { ...customer, kind, status: 'confirmed', slot })
     await recordVisitEvent(ctx, db, { visit, kind: 'booked', actor: 'house' })
     await notifyCustomer(ctx, db, { visit, kind: 'noted' })
-    await audit(db, ctx, {
-      action: 'appointment.created',
-      subject: { kind: 'appointment', id: visit.id },
+    await audit(db, ctx, appointmentAudit.created, {
+      id: visit.id,
       after: { kind, startsAt: visit.startsAt.toISOString(), salon: visit.salon },
     })
     return visit.id

@@ -8,6 +8,7 @@ import { changed, recordVisitEvent } from '../../../appointments/server/booking/
 import { notifyCustomer } from '../../../appointments/server/mails/notify-customer.public.ts'
 import { lockBook } from '../../../appointments/server/slots/lock-book.public.ts'
 import { occupySalon, timeOf } from '../../../appointments/server/slots/salon-times.public.ts'
+import { appointmentAudit } from '../../appointments.audit.ts'
 import { appointmentsDeskErrors } from '../../appointments-desk.errors.ts'
 import { deedsOf } from '../../house-deeds.rules.ts'
 import { lockVisit } from './lock-visit.ts'
@@ -52,10 +53,5 @@ export const moveVisit = (ctx: Context, { id, startMs, salon, evenIfClosed }: Mo
     await occupySalon(db, { appointmentId: id, slot })
     await recordVisitEvent(ctx, db, { visit: moved, kind: 'moved', actor: 'house' })
     if (!isSameTime) await notifyCustomer(ctx, db, { visit: moved, kind: 'movedByHouse' })
-    await audit(db, ctx, {
-      action: 'appointment.moved',
-      subject: { kind: 'appointment', id },
-      before: placeOf(visit),
-      after: placeOf(moved),
-    })
+    await audit(db, ctx, appointmentAudit.moved, { id, before: placeOf(visit), after: placeOf(moved) })
   })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { appointments } from '../../../appointments/server/appointments.table.ts'
+import { appointmentAudit } from '../../appointments.audit.ts'
 import { lockVisit } from './lock-visit.ts'
 
 /** Stores the team's internal note about a visit. */
@@ -11,5 +12,5 @@ export const setNote = (ctx: Context, { id, note }: { id: string; note: string }
     if (visit.note === note) return
     await db.update(appointments).set({ note }).where(eq(appointments.id, id))
     // The note is deleted with the visit, so the audit log, which is kept longer, does not contain it.
-    await audit(db, ctx, { action: 'appointment.noted', subject: { kind: 'appointment', id } })
+    await audit(db, ctx, appointmentAudit.noted, { id })
   })

@@ -9,6 +9,7 @@ import { changed, recordVisitEvent } from '../../../appointments/server/booking/
 import { notifyCustomer } from '../../../appointments/server/mails/notify-customer.public.ts'
 import { lockBook } from '../../../appointments/server/slots/lock-book.public.ts'
 import { freeSalon } from '../../../appointments/server/slots/salon-times.public.ts'
+import { appointmentAudit } from '../../appointments.audit.ts'
 import { appointmentsDeskErrors } from '../../appointments-desk.errors.ts'
 import { deedsOf, deedTo, type StatusByHouse } from '../../house-deeds.rules.ts'
 import { lockVisit } from './lock-visit.ts'
@@ -26,6 +27,13 @@ const eventOf: Readonly<Record<StatusByHouse, AppointmentEventKind>> = {
   honoured: 'honoured',
   absent: 'absent',
 }
+
+const actionOf = {
+  confirmed: appointmentAudit.confirmed,
+  cancelled_by_house: appointmentAudit['cancelled-by-house'],
+  honoured: appointmentAudit.honoured,
+  absent: appointmentAudit.absent,
+} as const satisfies Record<StatusByHouse, unknown>
 
 /** The effects of a new status on the salon and the customer. */
 const follow = async (ctx: Context, db: Db, { visit, reason }: { visit: AppointmentRow; reason: string }) => {
@@ -54,9 +62,8 @@ export const setStatus = (ctx: Context, { id, status, reason }: Setting) =>
     )
     await recordVisitEvent(ctx, db, { visit: set, kind: eventOf[status], actor: 'house' })
     await follow(ctx, db, { visit: set, reason })
-    await audit(db, ctx, {
-      action: `appointment.${status.replaceAll('_', '-')}`,
-      subject: { kind: 'appointment', id },
+    await audit(db, ctx, actionOf[status], {
+      id,
       before: { status: visit.status },
       after: { status },
     })

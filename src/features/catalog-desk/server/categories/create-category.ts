@@ -3,6 +3,7 @@ import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { slugOf } from '../../../../shared/text/slug.ts'
 import { categoryIdMaxLength } from '../../../catalog/catalog.limits.ts'
+import { categoryAudit } from '../../../catalog/products.audit.ts'
 import { categories } from '../../../catalog/server/catalog.table.ts'
 import { categoriesTag, productsTag } from '../../../catalog/server/catalog.tags.public.ts'
 import { catalogDeskErrors } from '../../catalog-desk.errors.ts'
@@ -23,7 +24,7 @@ export const createCategory = (ctx: Context, { name, en, slug, position }: NewCa
     const entered = await db.insert(categories).values(row).onConflictDoNothing().returning()
     if (entered.length === 0)
       throw catalogDeskErrors.categoryTaken({ fields: { slug: 'errors.categoryTaken' } })
-    await audit(db, ctx, { action: 'category.created', subject: { kind: 'category', id }, after: row })
+    await audit(db, ctx, categoryAudit.created, { id, after: row })
     announce(categoriesTag, productsTag)
     return id
   })

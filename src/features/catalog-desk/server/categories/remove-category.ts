@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { violatedConstraint } from '../../../../platform/db/violated-constraint.ts'
+import { categoryAudit } from '../../../catalog/products.audit.ts'
 import { categories, products } from '../../../catalog/server/catalog.table.ts'
 import { categoriesTag, productsTag } from '../../../catalog/server/catalog.tags.public.ts'
 import { catalogDeskErrors } from '../../catalog-desk.errors.ts'
@@ -20,7 +21,7 @@ export const removeCategory = (ctx: Context, id: string) =>
         .set({ categoryId: null })
         .where(and(eq(products.categoryId, id), isNotNull(products.deletedAt)))
       await db.delete(categories).where(eq(categories.id, id))
-      await audit(db, ctx, { action: 'category.removed', subject: { kind: 'category', id }, before })
+      await audit(db, ctx, categoryAudit.removed, { id, before })
       announce(categoriesTag, productsTag)
     })
     .catch((error: unknown) => {

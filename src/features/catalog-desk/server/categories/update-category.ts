@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
+import { categoryAudit } from '../../../catalog/products.audit.ts'
 import { categories } from '../../../catalog/server/catalog.table.ts'
 import { categoriesTag, productsTag } from '../../../catalog/server/catalog.tags.public.ts'
 import type { ChangedCategory } from '../../categories.contract.ts'
@@ -22,6 +23,6 @@ export const updateCategory = (ctx: Context, { id, change: { name, en, position 
       position: position ?? before.position,
     }
     await db.update(categories).set(after).where(eq(categories.id, id))
-    await audit(db, ctx, { action: 'category.updated', subject: { kind: 'category', id }, before, after })
+    await audit(db, ctx, categoryAudit.updated, { id, before, after })
     announce(categoriesTag, productsTag)
   })

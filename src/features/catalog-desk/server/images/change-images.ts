@@ -4,6 +4,7 @@ import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import { productAudit } from '../../../catalog/products.audit.ts'
 import { productImages, products } from '../../../catalog/server/catalog.table.ts'
 import { productsTag, productTag } from '../../../catalog/server/catalog.tags.public.ts'
 import { type LockedProduct, lockProduct } from '../../../catalog/server/lock-product.public.ts'
@@ -27,7 +28,7 @@ export type ImageInPlace = Awaited<ReturnType<typeof readImages>>[number]
 interface ImagesChange<T> {
   readonly productId: string
   /** The name in the audit log, such as `image_removed`. */
-  readonly action: string
+  readonly action: Exclude<keyof typeof productAudit, 'created' | 'updated' | 'removed'>
   readonly change: (now: {
     readonly db: Db
     readonly product: LockedProduct
@@ -52,9 +53,8 @@ export const changeImages = async <T>(
     .update(products)
     .set({ updatedAt, version: product.version + 1 })
     .where(eq(products.id, product.id))
-  await audit(db, ctx, {
-    action: `product.${action}`,
-    subject: { kind: 'product', id: product.id },
+  await audit(db, ctx, productAudit[action], {
+    id: product.id,
     before: { images: before },
     after: { images: await readImages(db, product.id) },
   })

@@ -3,6 +3,7 @@ import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { onlyRow } from '../../../../platform/db/only-row.ts'
+import { productAudit } from '../../../catalog/products.audit.ts'
 import { productImages, products, productVariants } from '../../../catalog/server/catalog.table.ts'
 import { productsTag, productTag, searchTag } from '../../../catalog/server/catalog.tags.public.ts'
 import type { NewProduct } from './new-product.ts'
@@ -16,7 +17,7 @@ export const createProduct = (ctx: Context, product: NewProduct) =>
       throw productRefusal(error)
     })
     const { images: _images, drawing: _drawing, ...after } = product
-    await audit(db, ctx, { action: 'product.created', subject: { kind: 'product', id }, after })
+    await audit(db, ctx, productAudit.created, { id, after })
     announce(productTag(id), productsTag, searchTag)
     return id
   })

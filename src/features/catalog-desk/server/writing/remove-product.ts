@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
 import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
+import { productAudit } from '../../../catalog/products.audit.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
 import { productsTag, productTag, searchTag } from '../../../catalog/server/catalog.tags.public.ts'
 import { lockProduct } from '../../../catalog/server/lock-product.public.ts'
@@ -22,6 +23,6 @@ export const removeProduct = (ctx: Context, { id, version }: ProductRemoval) =>
       .set({ deletedAt, updatedAt: deletedAt, version: product.version + 1 })
       .where(eq(products.id, id))
     const before = await readEditedRows(db, product)
-    await audit(db, ctx, { action: 'product.removed', subject: { kind: 'product', id }, before })
+    await audit(db, ctx, productAudit.removed, { id, before })
     announce(productTag(id), productsTag, searchTag)
   })

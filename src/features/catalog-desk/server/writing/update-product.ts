@@ -3,6 +3,7 @@ import { audit } from '../../../../platform/audit/audit.ts'
 import { changedFields } from '../../../../platform/audit/changed-fields.ts'
 import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
+import { productAudit } from '../../../catalog/products.audit.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
 import { productsTag, productTag, searchTag } from '../../../catalog/server/catalog.tags.public.ts'
 import { lockProduct } from '../../../catalog/server/lock-product.public.ts'
@@ -40,6 +41,6 @@ export const updateProduct = (ctx: Context, { id, version, input }: ProductEdit)
       })
     await writeVariants(db, { productId: id, variants })
     await announceStockRaised(ctx, db, sizesBack(id, { before: kept.variants, after: variants }))
-    await audit(db, ctx, { action: 'product.updated', subject: { kind: 'product', id }, ...changes })
+    await audit(db, ctx, productAudit.updated, { id, ...changes })
     announce(productTag(id), productsTag, ...(changesWords(changes.after) ? [searchTag] : []))
   })

@@ -8,6 +8,7 @@ import { onlyRow } from '../../../../platform/db/only-row.ts'
 import { isUuid } from '../../../../shared/ids/uuid.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
 import { statusOf } from '../../contact.rules.ts'
+import { messageAudit } from '../../messages.audit.ts'
 import { messagesErrors } from '../../messages.errors.ts'
 import { type ContactMessageRow, contactMessages, contactReplies } from '../contact-messages.table.ts'
 import { lockMessage } from './lock-message.ts'
@@ -32,10 +33,10 @@ const standing = ({ status, assigneeId }: ContactMessageRow) => ({ status, assig
 const deedsOf = (before: ContactMessageRow, after: ContactMessageRow) => [
   ...(before.assigneeId === after.assigneeId
     ? []
-    : [after.assigneeId === null ? 'message.unassigned' : 'message.assigned']),
+    : [messageAudit[after.assigneeId === null ? 'unassigned' : 'assigned']]),
   ...((before.closedAt === null) === (after.closedAt === null)
     ? []
-    : [after.closedAt === null ? 'message.reopened' : 'message.closed']),
+    : [messageAudit[after.closedAt === null ? 'reopened' : 'closed']]),
 ]
 
 const isAnswered = async (db: Db, messageId: string) =>
@@ -68,9 +69,8 @@ export const handleMessage = (ctx: Context, { id, version, assignee, closed }: H
         .returning(),
     )
     for (const action of deedsOf(before, after))
-      await audit(db, ctx, {
-        action,
-        subject: { kind: 'message', id: before.id },
+      await audit(db, ctx, action, {
+        id: before.id,
         before: standing(before),
         after: standing(after),
       })

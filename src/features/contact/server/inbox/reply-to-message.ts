@@ -5,6 +5,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { onlyRow } from '../../../../platform/db/only-row.ts'
 import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
 import { statusOf } from '../../contact.rules.ts'
+import { messageAudit } from '../../messages.audit.ts'
 import { contactMessages, contactReplies } from '../contact-messages.table.ts'
 import { queueReply } from '../mails/queue-contact-mails.tsx'
 import { lockMessage } from './lock-message.ts'
@@ -38,6 +39,6 @@ export const replyToMessage = (ctx: Context, { id, version, text }: Reply) =>
       })
       .where(eq(contactMessages.id, row.id))
     await queueReply(db, { row, replyId: written.id, text })
-    await audit(db, ctx, { action: 'message.replied', subject: { kind: 'message', id: row.id } })
+    await audit(db, ctx, messageAudit.replied, { id: row.id })
     return null
   })

@@ -2,6 +2,7 @@ import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { parisMinute, parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { csvFile } from '../../../../shared/text/csv.ts'
+import { newsletterAudit } from '../../newsletter.audit.ts'
 import { newsletterRefusalsEn } from '../../newsletter.refusals.en.ts'
 import { newsletterRefusalsFr } from '../../newsletter.refusals.fr.ts'
 import { standingOf } from '../../newsletter.rules.ts'
@@ -29,9 +30,8 @@ export const exportSubscribers = (ctx: Context, wanted: WantedSubscribers) =>
     ])
     const { email, status, language, source, askedAt, confirmedAt, leftAt, version, from } = columns
     const header = [email, status, language, source, askedAt, confirmedAt, leftAt, version, from]
-    await audit(db, ctx, {
-      action: 'newsletter.exported',
-      subject: { kind: 'newsletter', id: wanted.status ?? 'all' },
+    await audit(db, ctx, newsletterAudit.exported, {
+      id: wanted.status ?? 'all',
       after: { addresses: found.length },
     })
     const { date } = parisTime(ctx.clock.now().epochMilliseconds)

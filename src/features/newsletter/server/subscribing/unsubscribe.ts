@@ -3,6 +3,7 @@ import { audit } from '../../../../platform/audit/audit.ts'
 import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { isUuid } from '../../../../shared/ids/uuid.ts'
+import { subscriberAudit } from '../../newsletter.audit.ts'
 import { newsletterErrors } from '../../newsletter.errors.ts'
 import { newsletterSubscribers } from '../newsletter.table.ts'
 import { isOf } from '../standing.ts'
@@ -18,11 +19,7 @@ const leave = (ctx: Context, which: SQL, action: 'left' | 'removed') =>
       .returning()
     if (!subscriber) return
     await recordNewsletterConsent(ctx, db, { subscriber, action })
-    if (action === 'removed')
-      await audit(db, ctx, {
-        action: 'newsletter.removed',
-        subject: { kind: 'subscriber', id: subscriber.id },
-      })
+    if (action === 'removed') await audit(db, ctx, subscriberAudit.removed, { id: subscriber.id })
   })
 
 /** The key of a mail ends its newsletter; an unknown key is answered in the same way. */

@@ -1,6 +1,7 @@
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
+import { orderAudit } from '../../orders.audit.ts'
 import { ordersErrors } from '../../orders.errors.ts'
 import { hasReached } from '../../status/house-steps.rules.ts'
 import { isWaiting } from '../../status/order-status.rules.ts'
@@ -17,9 +18,8 @@ export const cancelAndRefund = (ctx: Context, id: string) =>
     if (isWaiting(order.status)) throw ordersErrors.notPossible()
     await requireStep(tx.db, order, 'cancelled')
     await cancelPaid(ctx, tx, { order, by: 'house', actorId })
-    await audit(tx.db, ctx, {
-      action: 'order.cancelled',
-      subject: { kind: 'order', id: order.id },
+    await audit(tx.db, ctx, orderAudit.cancelled, {
+      id: order.id,
       before: { status: order.status },
       after: { status: 'cancelled' },
     })

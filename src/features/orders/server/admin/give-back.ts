@@ -4,6 +4,7 @@ import type { Write } from '../../../../platform/context/write.ts'
 import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
 import { lockRefundable, requestRefund } from '../../../payments/server/refunds/refund-payment.public.ts'
 import type { HouseRefund } from '../../admin-orders.contract.ts'
+import { orderAudit } from '../../orders.audit.ts'
 import { sharesLeft } from '../../refunds/refund-lines.rules.ts'
 import { isInHouse } from '../../status/in-house.rules.ts'
 import { lockOrder } from '../lock-order.public.ts'
@@ -29,9 +30,8 @@ export const giveBack = (ctx: Context, { id, refund }: GivingBack) =>
     const amountCents = await ('lines' in refund
       ? giveBackLines(ctx, tx, { ...deciding, ...refund })
       : giveBackAmount(ctx, tx, { ...deciding, ...refund }))
-    await audit(tx.db, ctx, {
-      action: 'order.refund-requested',
-      subject: { kind: 'order', id: order.id },
+    await audit(tx.db, ctx, orderAudit['refund-requested'], {
+      id: order.id,
       after: { amountCents, reason: refund.reason },
     })
     return null

@@ -7,6 +7,7 @@ import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
 import { recordReceivedProducts } from '../../../catalog/server/reviews/received-products.public.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
 import type { OrderStep } from '../../admin-orders.contract.ts'
+import { orderAudit } from '../../orders.audit.ts'
 import { ordersErrors } from '../../orders.errors.ts'
 import { type HouseStep, hasReached } from '../../status/house-steps.rules.ts'
 import type { OrderEvent } from '../../status/order-event.schema.ts'
@@ -28,6 +29,13 @@ interface Stepping {
   readonly actorId: string
 }
 
+const actionOf = {
+  in_preparation: orderAudit['in-preparation'],
+  shipped: orderAudit.shipped,
+  delivered: orderAudit.delivered,
+  cancelled: orderAudit.cancelled,
+} as const satisfies Record<HouseStep, unknown>
+
 /**
  * Brings an order to the next step by a decision of the team, with its event, its mail and its audit entry, in one
  * transaction that locks it: the second of two calls finds the step done, or the order changed.
@@ -39,9 +47,8 @@ export const performStep = (ctx: Context, { id, ...step }: OrderStep & { readonl
     if (isDone(order, step)) return
     await requireStep(tx.db, order, step.status)
     await steps[step.status](ctx, tx, { order, step, actorId })
-    await audit(tx.db, ctx, {
-      action: `order.${step.status.replaceAll('_', '-')}`,
-      subject: { kind: 'order', id: order.id },
+    await audit(tx.db, ctx, actionOf[step.status], {
+      id: order.id,
       before: { status: order.status },
       after: { ...step },
     })

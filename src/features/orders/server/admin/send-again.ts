@@ -3,6 +3,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
 import { paymentsErrors } from '../../../payments/payments.errors.ts'
 import { retryRefund } from '../../../payments/server/refunds/refund-payment.public.ts'
+import { orderAudit } from '../../orders.audit.ts'
 import { findUnfinishedRefunds, isRetriable } from '../alerts/order-alerts.repository.ts'
 import { lockOrder } from '../lock-order.public.ts'
 import { recordOrderEvent } from '../record-order-event.public.ts'
@@ -31,9 +32,8 @@ export const sendAgain = (ctx: Context, { id, refundId }: SendingAgain) =>
     const { amountCents } = asked
     const details = { amountCents }
     await recordOrderEvent(ctx, tx, { orderId, kind: 'refund_requested', by: 'house', actorId, details })
-    await audit(tx.db, ctx, {
-      action: 'order.refund-sent-again',
-      subject: { kind: 'order', id: orderId },
+    await audit(tx.db, ctx, orderAudit['refund-sent-again'], {
+      id: orderId,
       after: { amountCents, refundId },
     })
     return null

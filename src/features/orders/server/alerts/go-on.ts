@@ -2,6 +2,7 @@ import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
 import { decideAlerts } from '../../../payments/server/decide-alerts.public.ts'
+import { orderAudit } from '../../orders.audit.ts'
 import { ordersErrors } from '../../orders.errors.ts'
 import { lockOrder } from '../lock-order.public.ts'
 import { recordOrderEvent } from '../record-order-event.public.ts'
@@ -23,10 +24,6 @@ export const goOn = (ctx: Context, { id, alerts }: GoingOn) =>
     if (open.length === 0 || !open.every((alert) => seen.has(alert))) throw ordersErrors.alertsChanged()
     await decideAlerts(ctx, tx.db, { purpose: 'order', subjectId: orderId, ids: open })
     await recordOrderEvent(ctx, tx, { orderId, kind: 'went_on', by: 'house', actorId })
-    await audit(tx.db, ctx, {
-      action: 'order.went-on',
-      subject: { kind: 'order', id: orderId },
-      after: { alerts: open },
-    })
+    await audit(tx.db, ctx, orderAudit['went-on'], { id: orderId, after: { alerts: open } })
     return null
   })

@@ -3,6 +3,7 @@ import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
 import type { WrittenParcel } from '../../admin-orders.contract.ts'
+import { orderAudit } from '../../orders.audit.ts'
 import { ordersErrors } from '../../orders.errors.ts'
 import { countOrderEvents } from '../count-order-events.ts'
 import { lockOrder } from '../lock-order.public.ts'
@@ -38,9 +39,8 @@ export const changeParcel = (ctx: Context, { id, ...wanted }: WrittenParcel & { 
     await recordOrderEvent(ctx, tx, { ...told, kind: 'parcel_changed' })
     const time = await countOrderEvents(tx.db, order.id, 'parcel_changed')
     await queueOrderMail(ctx, tx.db, { order, kind: 'parcelChanged', tracking, time })
-    await audit(tx.db, ctx, {
-      action: 'order.parcel-changed',
-      subject: { kind: 'order', id: order.id },
+    await audit(tx.db, ctx, orderAudit['parcel-changed'], {
+      id: order.id,
       before,
       after: { ...changes, sure: wanted.sure === true },
     })

@@ -5,6 +5,7 @@ import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
 import { removeReceivedProducts } from '../../../catalog/server/reviews/received-products.public.ts'
 import type { TakingBack } from '../../admin-orders.contract.ts'
 import { fulfilmentBefore, type RetractableStep } from '../../corrections/taking-back.rules.ts'
+import { orderAudit } from '../../orders.audit.ts'
 import { ordersErrors } from '../../orders.errors.ts'
 import { countOrderEvents } from '../count-order-events.ts'
 import { findWholeOrder } from '../find-order.public.ts'
@@ -49,9 +50,8 @@ export const takeBack = (ctx: Context, { id, step, reason }: TakingBack & { read
     await recordOrderEvent(ctx, tx, { orderId: order.id, kind, by: 'house', actorId, details: { reason } })
     const time = await countOrderEvents(tx.db, order.id, kind)
     await queueOrderMail(ctx, tx.db, { order, kind: mailAbout(step, order), time })
-    await audit(tx.db, ctx, {
-      action: `order.${step}-taken-back`,
-      subject: { kind: 'order', id: order.id },
+    await audit(tx.db, ctx, orderAudit[`${step}-taken-back`], {
+      id: order.id,
       before: { fulfilment: order.fulfilment },
       after: { fulfilment, reason },
     })

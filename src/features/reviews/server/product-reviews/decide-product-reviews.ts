@@ -9,6 +9,7 @@ import { accounts } from '../../../accounts/server/accounts.table.ts'
 import type { RefusalReason } from '../../../catalog/reviews/review-refusal-reasons.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
 import { productReviews } from '../../../catalog/server/reviews/product-reviews.table.ts'
+import { productReviewAudit } from '../../reviews.audit.ts'
 import { testimonialsErrors } from '../../testimonials.errors.ts'
 import { settleReports } from '../reports/settle-reports.ts'
 import { queueRefusals, type Refused } from './queue-refusals.ts'
@@ -64,9 +65,8 @@ export const decideProductReviews = async (ctx: Context, tx: Write, { ids, statu
   const reported = await settleReports(db, { kind: 'product', ids: found, at: decidedAt })
   const refused: Refused[] = []
   for (const before of rows) {
-    const subject = { kind: 'product_review', id: before.id }
     if (before.status === status && before.refusalReason === reason) {
-      if (reported.has(before.id)) await audit(db, ctx, { action: 'product_review.kept', subject })
+      if (reported.has(before.id)) await audit(db, ctx, productReviewAudit.kept, { id: before.id })
       continue
     }
     const after = onlyRow(
@@ -77,9 +77,8 @@ export const decideProductReviews = async (ctx: Context, tx: Write, { ids, statu
         .returning(),
     )
     if (status === 'rejected') refused.push({ review: after, wasPublished: before.status === 'published' })
-    await audit(db, ctx, {
-      action: `product_review.${status}`,
-      subject,
+    await audit(db, ctx, productReviewAudit[status], {
+      id: before.id,
       before: standing(before),
       after: standing(after),
     })
@@ -99,9 +98,8 @@ export const replyToProductReview = (ctx: Context, { id, text }: { id: string; t
     if (held.status === 'rejected' && reply !== null) throw testimonialsErrors.refusedHasNoReply()
     const repliedAt = reply === null ? null : dateOf(ctx.clock.now())
     await tx.db.update(productReviews).set({ reply, repliedAt }).where(eq(productReviews.id, held.id))
-    await audit(tx.db, ctx, {
-      action: reply === null ? 'product_review.reply_removed' : 'product_review.replied',
-      subject: { kind: 'product_review', id: held.id },
+    await audit(tx.db, ctx, productReviewAudit[reply === null ? 'reply_removed' : 'replied'], {
+      id: held.id,
       before: { reply: held.reply },
       after: { reply },
     })

@@ -6,6 +6,7 @@ import type { Write } from '../../../../platform/context/write.ts'
 import { onlyRow } from '../../../../platform/db/only-row.ts'
 import { isUuid } from '../../../../shared/ids/uuid.ts'
 import type { RefusalReason } from '../../../catalog/reviews/review-refusal-reasons.ts'
+import { testimonialAudit } from '../../reviews.audit.ts'
 import { settleReports } from '../reports/settle-reports.ts'
 import { queueDecision } from './queue-testimonial-mail.ts'
 import { testimonialsTag } from './testimonials.repository.ts'
@@ -47,7 +48,7 @@ export const decideTestimonials = async (
   const reported = await settleReports(db, { kind: 'testimonial', ids: found, at: decidedAt })
   const open = rows.filter((row) => !isDecided(row, wanted))
   for (const { id } of rows.filter((row) => isDecided(row, wanted) && reported.has(row.id)))
-    await audit(db, ctx, { action: 'testimonial.kept', subject: { kind: 'testimonial', id } })
+    await audit(db, ctx, testimonialAudit.kept, { id })
   if (open.length === 0) return found
   const decided = await db
     .update(testimonials)
@@ -62,9 +63,8 @@ export const decideTestimonials = async (
   for (const before of open) {
     const after = onlyRow(decided.filter(({ id }) => id === before.id))
     await queueDecision(ctx, db, { row: after, wasPublished: before.status === 'approved' })
-    await audit(db, ctx, {
-      action: `testimonial.${decision.status}`,
-      subject: { kind: 'testimonial', id: before.id },
+    await audit(db, ctx, testimonialAudit[decision.status], {
+      id: before.id,
       before: standing(before),
       after: standing(after),
     })

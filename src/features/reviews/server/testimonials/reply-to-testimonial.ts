@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
 import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
+import { testimonialAudit } from '../../reviews.audit.ts'
 import { testimonialsErrors } from '../../testimonials.errors.ts'
 import { lockTestimonial } from './decide-testimonials.ts'
 import { testimonialsTag } from './testimonials.repository.ts'
@@ -17,9 +18,8 @@ export const replyToTestimonial = (ctx: Context, { id, text }: { id: string; tex
     if (held.status === 'rejected' && reply !== null) throw testimonialsErrors.refusedHasNoReply()
     const repliedAt = reply === null ? null : dateOf(ctx.clock.now())
     await tx.db.update(testimonials).set({ reply, repliedAt }).where(eq(testimonials.id, held.id))
-    await audit(tx.db, ctx, {
-      action: reply === null ? 'testimonial.reply_removed' : 'testimonial.replied',
-      subject: { kind: 'testimonial', id: held.id },
+    await audit(tx.db, ctx, testimonialAudit[reply === null ? 'reply_removed' : 'replied'], {
+      id: held.id,
       before: { reply: held.reply },
       after: { reply },
     })

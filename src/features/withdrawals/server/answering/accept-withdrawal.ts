@@ -10,6 +10,7 @@ import { refundLines } from '../../../orders/server/refunds/refund-lines.public.
 import { isInHouse } from '../../../orders/status/in-house.rules.ts'
 import type { Acceptance } from '../../admin-withdrawals.contract.ts'
 import { mostWithheld } from '../../returns/returned-products.rules.ts'
+import { withdrawalAudit } from '../../withdrawals.audit.ts'
 import { withdrawalsErrors } from '../../withdrawals.errors.ts'
 import { lockWithOrder } from '../lock-withdrawal.ts'
 import { queueAcceptance } from '../mails/queue-answers.ts'
@@ -77,9 +78,8 @@ export const acceptWithdrawal = (ctx: Context, { id, acceptance }: Accepting) =>
     const { reference } = row
     await noteWithdrawalAnswered(ctx, tx, { orderId, reference, accepted: true, actorId })
     await queueAcceptance(tx.db, { row, goodsReceived, ...kept, ...refund })
-    await audit(tx.db, ctx, {
-      action: 'withdrawal.accepted',
-      subject: { kind: 'withdrawal', id: row.id },
+    await audit(tx.db, ctx, withdrawalAudit.accepted, {
+      id: row.id,
       after: { reference, amountCents, goodsReceived, ...kept },
     })
     return null

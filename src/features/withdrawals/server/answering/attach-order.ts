@@ -1,5 +1,6 @@
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
+import { withdrawalAudit } from '../../withdrawals.audit.ts'
 import { withdrawalsErrors } from '../../withdrawals.errors.ts'
 import { acknowledge } from '../declaring/acknowledge.ts'
 import { attach } from '../declaring/attach.ts'
@@ -18,9 +19,8 @@ export const attachOrder = (ctx: Context, { id, number }: { id: string; number: 
     if (row.orderId !== null) throw withdrawalsErrors.orderAttached()
     await attach(ctx, tx, { row, order })
     await acknowledge(ctx, tx.db, { row, orders: [order] })
-    await audit(tx.db, ctx, {
-      action: 'withdrawal.attached',
-      subject: { kind: 'withdrawal', id: row.id },
+    await audit(tx.db, ctx, withdrawalAudit.attached, {
+      id: row.id,
       after: { reference: row.reference, order: order.number },
     })
   })

@@ -5,6 +5,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
 import { isInHouse } from '../../../orders/status/in-house.rules.ts'
 import { isUnanswered } from '../../withdrawal-status.rules.ts'
+import { withdrawalAudit } from '../../withdrawals.audit.ts'
 import { withdrawalsErrors } from '../../withdrawals.errors.ts'
 import { lockAttached } from '../lock-withdrawal.ts'
 import { queueAwaited } from '../mails/queue-answers.ts'
@@ -30,9 +31,5 @@ export const awaitParcel = (ctx: Context, id: string) =>
       })
       .where(eq(withdrawals.id, row.id))
     await queueAwaited(tx.db, { row, number: order.number })
-    await audit(tx.db, ctx, {
-      action: 'withdrawal.awaited',
-      subject: { kind: 'withdrawal', id: row.id },
-      after: { reference: row.reference },
-    })
+    await audit(tx.db, ctx, withdrawalAudit.awaited, { id: row.id, after: { reference: row.reference } })
   })

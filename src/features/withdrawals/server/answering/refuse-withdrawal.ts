@@ -4,6 +4,7 @@ import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
 import { noteWithdrawalAnswered } from '../../../orders/server/note-withdrawal.public.ts'
+import { withdrawalAudit } from '../../withdrawals.audit.ts'
 import { withdrawalsErrors } from '../../withdrawals.errors.ts'
 import { lockUnanswered } from '../lock-withdrawal.ts'
 import { queueRefusal } from '../mails/queue-answers.ts'
@@ -33,10 +34,6 @@ export const refuseWithdrawal = (ctx: Context, { id, reason, returnsVersion }: R
     if (orderId !== null)
       await noteWithdrawalAnswered(ctx, tx, { orderId, reference, accepted: false, actorId })
     await queueRefusal(tx.db, { row, reason })
-    await audit(tx.db, ctx, {
-      action: 'withdrawal.refused',
-      subject: { kind: 'withdrawal', id: row.id },
-      after: { reference, reason },
-    })
+    await audit(tx.db, ctx, withdrawalAudit.refused, { id: row.id, after: { reference, reason } })
     return null
   })

@@ -9,6 +9,7 @@ import { noteReturn } from '../../../orders/server/note-withdrawal.public.ts'
 import { isInHouse } from '../../../orders/status/in-house.rules.ts'
 import type { NotedParcel } from '../../admin-withdrawals.contract.ts'
 import { needsWords, notedOf } from '../../returns/returned-products.rules.ts'
+import { withdrawalAudit } from '../../withdrawals.audit.ts'
 import { withdrawalsErrors } from '../../withdrawals.errors.ts'
 import { lockAttached } from '../lock-withdrawal.ts'
 import { queueParcel } from '../mails/queue-answers.ts'
@@ -63,9 +64,8 @@ export const noteParcel = (ctx: Context, { id, parcel }: Noting) =>
       await noteReturn(ctx, tx, { orderId: order.id, reference, cameOn, actorId })
       await queueParcel(tx.db, { row, number: order.number, cameOn })
     }
-    await audit(tx.db, ctx, {
-      action: 'withdrawal.parcel-noted',
-      subject: { kind: 'withdrawal', id: row.id },
+    await audit(tx.db, ctx, withdrawalAudit['parcel-noted'], {
+      id: row.id,
       after: { reference: row.reference, cameOn, moreAwaited, products },
     })
     return null

@@ -4,6 +4,7 @@ import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { restockLine } from '../../../orders/server/refunds/restock-line.public.ts'
 import { isRestockable } from '../../returns/returned-products.rules.ts'
+import { withdrawalAudit } from '../../withdrawals.audit.ts'
 import { withdrawalsErrors } from '../../withdrawals.errors.ts'
 import { lockAttached } from '../lock-withdrawal.ts'
 import { withdrawals } from '../withdrawals.table.ts'
@@ -28,9 +29,8 @@ export const restockReturn = (ctx: Context, { id, returnId }: Restocking) =>
       .set({ restockedAt: dateOf(ctx.clock.now()) })
       .where(eq(withdrawalReturns.id, entry.id))
     await tx.db.update(withdrawals).set({ returnsVersion: nextVersion }).where(eq(withdrawals.id, row.id))
-    await audit(tx.db, ctx, {
-      action: 'withdrawal.return-restocked',
-      subject: { kind: 'withdrawal', id: row.id },
+    await audit(tx.db, ctx, withdrawalAudit['return-restocked'], {
+      id: row.id,
       after: { reference: row.reference, line: lineId, quantity },
     })
   })

@@ -5,6 +5,7 @@ import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
 import { noteReturnTakenBack } from '../../../orders/server/note-withdrawal.public.ts'
 import { isCorrectable } from '../../returns/returned-products.rules.ts'
 import { isUnanswered } from '../../withdrawal-status.rules.ts'
+import { withdrawalAudit } from '../../withdrawals.audit.ts'
 import { withdrawalsErrors } from '../../withdrawals.errors.ts'
 import { lockAttached } from '../lock-withdrawal.ts'
 import { withdrawals } from '../withdrawals.table.ts'
@@ -38,9 +39,8 @@ export const takeBackReturn = (ctx: Context, { id, returnId }: TakingBack) =>
     const hasCome = others.some((other) => other.cameOn === cameOn && other.state !== 'missing')
     if (state !== 'missing' && !hasCome)
       await noteReturnTakenBack(ctx, tx, { orderId: order.id, reference, cameOn, actorId })
-    await audit(tx.db, ctx, {
-      action: 'withdrawal.return-taken-back',
-      subject: { kind: 'withdrawal', id: row.id },
+    await audit(tx.db, ctx, withdrawalAudit['return-taken-back'], {
+      id: row.id,
       before: { reference, line: entry.orderLineId, cameOn, state, quantity, words },
     })
   })

@@ -1,0 +1,10 @@
+import { defineAudit } from '../../shared/audit/define-audit.ts'
+
+export const mailAudit = defineAudit('mail', {
+  'queued-again': {
+    holds: ['status', 'attempts'],
+    secret: ['recipient', 'lastError'],
+    fr: 'a relancé l’envoi d’un courrier',
+    en: 'sent a mail again',
+  },
+})

@@ -1,0 +1,9 @@
+import { defineAudit } from '../../shared/audit/define-audit.ts'
+
+export const whatsappAudit = defineAudit('whatsapp', {
+  changed: {
+    holds: ['isOnline', 'customMessage'],
+    fr: 'a changé la présence sur WhatsApp',
+    en: 'changed the presence on WhatsApp',
+  },
+})
