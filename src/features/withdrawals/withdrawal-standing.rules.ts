@@ -1,5 +1,5 @@
 import type { CivilDate } from '../../shared/calendar/civil-date.ts'
-import type { OrderStatus } from '../orders/status/order-status.rules.ts'
+import { isInForce, type OrderStatus } from '../orders/status/order-status.rules.ts'
 import { lastDayToWithdraw } from '../orders/withdrawn/withdrawal-period.ts'
 
 /** Whether products of a line can be withdrawn from, and if not, why. */
@@ -45,13 +45,6 @@ export const standingOf = (line: Omit<Line, 'id'>, days: Days): LineStanding => 
   return until !== null && days.declaredOn > until ? 'late' : 'eligible'
 }
 
-const isPaidAndStands = (status: OrderStatus) =>
-  status === 'paid' ||
-  status === 'in_preparation' ||
-  status === 'shipped' ||
-  status === 'delivered' ||
-  status === 'partially_refunded'
-
 interface Declared extends Days {
   readonly status: OrderStatus
   readonly lines: readonly Line[]
@@ -79,7 +72,7 @@ export const withdrawnLines = ({ lines, named, isNamed }: Pick<Declared, 'lines'
 
 /** Why the team has to review a declaration; null when all products are eligible and in time. */
 export const reviewReasonOf = ({ status, lines, named, isNamed, ...days }: Declared): ReviewReason | null => {
-  if (!isPaidAndStands(status)) return 'closed'
+  if (!isInForce(status)) return 'closed'
   const known = named.filter(({ line }) => lines.some(({ id }) => id === line))
   const chosen = known.length === 0 ? lines : lines.filter(({ id }) => known.some(({ line }) => line === id))
   const standings = chosen.map((line) => standingOf(line, days))

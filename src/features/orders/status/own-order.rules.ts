@@ -1,22 +1,10 @@
 import type { CivilDate } from '../../../shared/calendar/civil-date.ts'
-import { isWaiting, type OrderStatus } from './order-status.rules.ts'
+import { isInForce, isWaiting, type OrderStatus } from './order-status.rules.ts'
 
 /**
  * Whether the products may be put into the cart again: those of an unpaid order are already reserved for the customer.
  */
 export const isReorderable = (status: OrderStatus) => !isWaiting(status)
-
-/** Whether products of the order have not arrived yet. */
-export const isUnderway = (status: OrderStatus) =>
-  status === 'pending_payment' || status === 'paid' || status === 'in_preparation' || status === 'shipped'
-
-const withdrawable: readonly OrderStatus[] = [
-  'paid',
-  'in_preparation',
-  'shipped',
-  'delivered',
-  'partially_refunded',
-]
 
 interface Line {
   readonly quantity: number
@@ -41,5 +29,5 @@ export const isOpenToWithdrawal = (
 ) =>
   eligible &&
   refundedQuantity + withdrawing < quantity &&
-  withdrawable.includes(status) &&
+  isInForce(status) &&
   (until === null || today <= until)

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../../shared/calendar/civil-date.ts'
 import type { Order } from '../order.schema.ts'
-import type { OrderStatus } from './order-status.rules.ts'
+import { type OrderStatus, paidAndUnderway } from './order-status.rules.ts'
 
 /** The day by which the whole order is promised: the last day of its lines. */
 export const promisedDay = (lines: readonly { readonly promisedTo: CivilDate }[]): CivilDate | undefined =>
@@ -9,8 +9,7 @@ export const promisedDay = (lines: readonly { readonly promisedTo: CivilDate }[]
     .sort()
     .at(-1)
 
-/** The order is paid, and has not reached the customer yet. */
-const underway: readonly OrderStatus[] = ['paid', 'in_preparation', 'shipped']
+const underway: readonly OrderStatus[] = paidAndUnderway
 
 interface Promised {
   readonly status: OrderStatus

@@ -2,8 +2,9 @@ import { and, asc, eq, gte, inArray, lt, max, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
 import type { OrdersDue } from '../../admin-orders.limits.ts'
-import type { OrderStatus } from '../../status/order-status.rules.ts'
+import { type OrderStatus, paidAndUnderway } from '../../status/order-status.rules.ts'
 import { awaitsNoDecision } from '../alerts/alerts-to-see.public.ts'
+import { hasNoOpenWithdrawal } from '../open-withdrawals.repository.ts'
 import { orderLines, orders } from '../orders.table.ts'
 
 interface OrdersToSeeInput {
@@ -16,14 +17,10 @@ const promisedTo = max(orderLines.promisedTo)
 
 /**
  * Leaves out an order whose withdrawal waits or whose payment waits for a decision, because it is shown as such, and one
- * whose products are all
- * refunded, because it is neither made nor sent.
+ * whose products are all refunded, because it is neither made nor sent.
  */
 const goesOn = and(
-  sql`not exists (select 1 from order_events asked
-    where asked.order_id = ${orders.id} and asked.kind = 'withdrawal_requested' and not exists (
-      select 1 from order_events answered where answered.order_id = asked.order_id
-        and answered.kind = 'withdrawal_answered' and answered.details ->> 'reference' = asked.details ->> 'reference'))`,
+  hasNoOpenWithdrawal,
   awaitsNoDecision,
   sql`bool_or(${orderLines.refundedQuantity} < ${orderLines.quantity})`,
 )
@@ -36,7 +33,7 @@ interface Due {
 const dueBy: Readonly<Record<OrdersDue, (today: CivilDate) => Due>> = {
   // The promised day has passed before the arrival of the order (`promised-day.rules.ts`).
   late: (today) => ({
-    statuses: ['paid', 'in_preparation', 'shipped'],
+    statuses: paidAndUnderway,
     when: and(
       lt(promisedTo, today),
       sql`not (${orders.status} = 'shipped' and ${orders.deliveryMethod} = 'pickup')`,

@@ -5,6 +5,7 @@ import { pathTo } from '../../../../../sitemap.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { WayOn } from '../../../../../ui/routing/way-on.tsx'
 import type { Order } from '../../../order.schema.ts'
+import { hasLeft } from '../../../status/order-status.rules.ts'
 import { openWithdrawals } from '../../../withdrawn/open-withdrawals.rules.ts'
 import { lastDayToSendBack } from '../../../withdrawn/withdrawal-period.ts'
 import type { OrderViewProps } from './order-view-props.ts'
@@ -31,8 +32,6 @@ const OpenWithdrawal = ({
   const lng = useLanguage()
   const { at, details } = event
   const declaredOn = parisTime(Date.parse(at)).date
-  const hasLeft =
-    order.status === 'shipped' || order.status === 'delivered' || order.status === 'partially_refunded'
   const { street, postalCode, city } = salon.address
   const nameOf = (line: string) => order.items.find((item) => item._id === line)?.product.name ?? ''
   return (
@@ -50,7 +49,7 @@ const OpenWithdrawal = ({
           ))}
         </ul>
       )}
-      {hasLeft && (
+      {hasLeft(order.status) && (
         <p className="mt-2 text-small">
           {t('withdrawal.sendBack', {
             day: spokenDay(lastDayToSendBack(declaredOn), lng),
