@@ -62,11 +62,11 @@ const useRecord = <Name extends RecordName>(name: Name) => {
   }
 }
 
-/** A section of the settings: some fields of a record that are edited and saved by themselves. */
-export const useSection = <Name extends RecordName, Draft extends object>(
+/** The editor of a section, with what became of the last save and what an admin is asked before it. */
+const useSectionEditor = <Name extends RecordName, Draft extends object>(
   options: SectionOptions<Name, Draft>,
 ) => {
-  const { id, name, record, fields, labels, say, draftOf, written, touches } = options
+  const { id, name, record, fields, draftOf, written, touches } = options
   const { t } = useTranslation('settingsDesk')
   const { put, reread } = useRecord(name)
   const [said, setSaid] = useState<'saved' | { readonly failure: string }>()
@@ -107,7 +107,45 @@ export const useSection = <Name extends RecordName, Draft extends object>(
     // Every answer of the API may contain settings, so everything is read again.
     refresh: {},
   })
-  const { saved, draft, contested, errors } = editor
+
+  const save = (isSure: boolean) => {
+    setSaid(undefined)
+    return editor.save({ isSure })
+  }
+  return {
+    ...editor,
+    said,
+    question:
+      touched === undefined
+        ? undefined
+        : {
+            count: touched,
+            confirm: () => void save(true),
+            dismiss: () => setTouched(undefined),
+          },
+    save: () => save(false),
+    change: (more: Partial<Draft>) => {
+      setSaid(undefined)
+      editor.change(more)
+    },
+    takeSaved: (field: keyof Draft) => {
+      setSaid(undefined)
+      editor.takeSaved(field)
+    },
+    discard: () => {
+      setSaid(undefined)
+      editor.discard()
+    },
+  }
+}
+
+/** A section of the settings: some fields of a record that are edited and saved by themselves. */
+export const useSection = <Name extends RecordName, Draft extends object>(
+  options: SectionOptions<Name, Draft>,
+) => {
+  const { id, record, fields, labels, say } = options
+  const editor = useSectionEditor(options)
+  const { saved, draft, contested, errors, change } = editor
 
   /** A path such as « address.street » belongs to the field « address ». */
   const isExample = (field: string) => record.examples.includes(field.split('.')[0] ?? field)
@@ -125,28 +163,9 @@ export const useSection = <Name extends RecordName, Draft extends object>(
     <FieldLabel name={labels[field]} isExample={isMarked(field) && saved[field] !== ''} />
   )
 
-  const change = (more: Partial<Draft>) => {
-    setSaid(undefined)
-    editor.change(more)
-  }
-
-  const save = (isSure: boolean) => {
-    setSaid(undefined)
-    return editor.save({ isSure })
-  }
-
   return {
     ...editor,
     id,
-    said,
-    question:
-      touched === undefined
-        ? undefined
-        : {
-            count: touched,
-            confirm: () => void save(true),
-            dismiss: () => setTouched(undefined),
-          },
     example,
     isMarked,
     conflicts: contested.map(
@@ -154,13 +173,9 @@ export const useSection = <Name extends RecordName, Draft extends object>(
         field,
         label: labels[field],
         theirs: say?.(field, saved) ?? textOf(saved[field]),
-        take: () => {
-          setSaid(undefined)
-          editor.takeSaved(field)
-        },
+        take: () => editor.takeSaved(field),
       }),
     ),
-    change,
     labelOf,
     /** The props of a text field. */
     text: (field: keyof Draft & string) => ({
@@ -171,11 +186,6 @@ export const useSection = <Name extends RecordName, Draft extends object>(
       onChange: ({ target }: { readonly target: { readonly value: string } }) =>
         change({ [field]: target.value } as Partial<Draft>),
     }),
-    save: () => save(false),
-    discard: () => {
-      setSaid(undefined)
-      editor.discard()
-    },
   }
 }
 

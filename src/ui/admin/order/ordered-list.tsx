@@ -36,9 +36,78 @@ const placeByKey = (key: string, place: number, count: number) =>
 
 const dots = ['a', 'b', 'c', 'd', 'e', 'f']
 
+interface RowProps {
+  readonly id: string
+  readonly title: string
+  readonly place: number
+  readonly count: number
+  readonly drag: ReturnType<typeof useRowDrag>
+  readonly hasHandle: boolean
+  readonly onMove: (place: number) => void
+  readonly actions: ReactNode
+  readonly className: string | undefined
+  readonly children: ReactNode
+}
+
+/** A row with its handle, its content and its buttons. */
+const Row = ({ id, title, place, count, drag, hasHandle, onMove, actions, ...shown }: RowProps) => {
+  const { t } = useTranslation('orderedList')
+  const moveByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') drag.cancel()
+    const next = placeByKey(event.key, place, count)
+    if (next === undefined) return
+    event.preventDefault()
+    onMove(next)
+  }
+  return (
+    <li
+      data-item={id}
+      style={{ order: place }}
+      className={classNames(
+        'flex items-center gap-x-3 border-hairline border-b',
+        shown.className,
+        drag.dragged?.id === id && 'bg-rose',
+      )}
+    >
+      {hasHandle && (
+        <button
+          type="button"
+          {...drag.handleOf(id)}
+          onKeyDown={moveByKey}
+          aria-label={t('handle', { title, place: place + 1, count })}
+          className="grid size-11 flex-none cursor-grab touch-none select-none place-content-center text-ink-soft transition-colors hover:text-garance active:cursor-grabbing"
+        >
+          <span aria-hidden="true" className="grid grid-cols-2 gap-1">
+            {dots.map((dot) => (
+              <span key={dot} className="size-1 rounded-full bg-current" />
+            ))}
+          </span>
+        </button>
+      )}
+      {shown.children}
+      <span className={classNames('flex flex-none', hasHandle && 'max-sm:flex-col')}>
+        <IconButton
+          icon="chevron"
+          className="[&_svg]:rotate-180"
+          label={t('up', { title })}
+          aria-disabled={place === 0}
+          onClick={() => onMove(place - 1)}
+        />
+        <IconButton
+          icon="chevron"
+          label={t('down', { title })}
+          aria-disabled={place === count - 1}
+          onClick={() => onMove(place + 1)}
+        />
+        {actions}
+      </span>
+    </li>
+  )
+}
+
 /** A list whose order is changed by dragging, with the keys, and with the buttons of each row. */
 export const OrderedList = <Item extends { readonly _id: string }>(props: OrderedListProps<Item>) => {
-  const { items, titleOf, label, row, actions, onOrder, hasHandles, announced } = props
+  const { items, titleOf, label, row, actions, onOrder, hasHandles = false, announced } = props
   useOwnTexts('orderedList', orderedListTexts)
   const { t } = useTranslation('orderedList')
   const list = useRef<HTMLOListElement>(null)
@@ -64,17 +133,6 @@ export const OrderedList = <Item extends { readonly _id: string }>(props: Ordere
     pressed.current = null
   }, [order])
 
-  const move = (id: string, place: number) => {
-    if (place >= 0 && place < count) put(id, movedTo(ids, id, place))
-  }
-  const moveByKey = (event: KeyboardEvent, id: string, place: number) => {
-    if (event.key === 'Escape') drag.cancel()
-    const next = placeByKey(event.key, place, count)
-    if (next === undefined) return
-    event.preventDefault()
-    move(id, next)
-  }
-
   return (
     <>
       <p role="status" className="sr-only">
@@ -83,52 +141,24 @@ export const OrderedList = <Item extends { readonly _id: string }>(props: Ordere
       <ol ref={list} aria-label={label} className={classNames('flex flex-col', props.className)}>
         {items.map((item) => {
           const id = item._id
-          const title = titleOf(item)
           const place = visible.indexOf(id)
           return (
-            <li
+            <Row
               key={id}
-              data-item={id}
-              style={{ order: place }}
-              className={classNames(
-                'flex items-center gap-x-3 border-hairline border-b',
-                props.rowClassName,
-                drag.dragged?.id === id && 'bg-rose',
-              )}
+              id={id}
+              title={titleOf(item)}
+              place={place}
+              count={count}
+              drag={drag}
+              hasHandle={hasHandles}
+              onMove={(next) => {
+                if (next >= 0 && next < count) put(id, movedTo(ids, id, next))
+              }}
+              actions={actions?.(item)}
+              className={props.rowClassName}
             >
-              {hasHandles && (
-                <button
-                  type="button"
-                  {...drag.handleOf(id)}
-                  onKeyDown={(event) => moveByKey(event, id, place)}
-                  aria-label={t('handle', { title, place: place + 1, count })}
-                  className="grid size-11 flex-none cursor-grab touch-none select-none place-content-center text-ink-soft transition-colors hover:text-garance active:cursor-grabbing"
-                >
-                  <span aria-hidden="true" className="grid grid-cols-2 gap-1">
-                    {dots.map((dot) => (
-                      <span key={dot} className="size-1 rounded-full bg-current" />
-                    ))}
-                  </span>
-                </button>
-              )}
               {row(item, place)}
-              <span className={classNames('flex flex-none', hasHandles && 'max-sm:flex-col')}>
-                <IconButton
-                  icon="chevron"
-                  className="[&_svg]:rotate-180"
-                  label={t('up', { title })}
-                  aria-disabled={place === 0}
-                  onClick={() => move(id, place - 1)}
-                />
-                <IconButton
-                  icon="chevron"
-                  label={t('down', { title })}
-                  aria-disabled={place === count - 1}
-                  onClick={() => move(id, place + 1)}
-                />
-                {actions?.(item)}
-              </span>
-            </li>
+            </Row>
           )
         })}
       </ol>
