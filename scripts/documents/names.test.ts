@@ -34,7 +34,7 @@ describe('the documents', () => {
     expect(
       named.filter(({ name }) => !known.has(name) && !ofTheExample.test(name) && !rightsOfStore.test(name)),
     ).toEqual([])
-    expect(named.length).toBeGreaterThan(150)
+    expect(named.length).toBeGreaterThan(60)
   })
 
   it.each([
