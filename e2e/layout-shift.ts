@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { type BrowserContext, type Page, test } from '@playwright/test'
 
 /** What Chromium tells about a move of the page; TypeScript's own library knows nothing of it. */
@@ -20,6 +24,10 @@ declare global {
     drawnTwice: () => Promise<number>
   }
 }
+
+/** So large and so far apart are the pieces of a header: a browser draws between them. */
+const pieceBytes = 500
+const pieceMs = 40
 
 /** Marks a journey whose browser has fetched nothing of the house before: faces and pictures come late in it. */
 export const firstVisit = { tag: '@first-visit' } as const
@@ -52,6 +60,39 @@ const forgetFetched = async (page: Page) => {
 export const openAnew = async (page: Page, path: string) => {
   await forgetFetched(page)
   await page.goto(path)
+}
+
+/**
+ * Serves the house once more, with pages whose header comes in small pieces, as over a slow line: a browser draws what
+ * it has read so far.
+ */
+export const houseInPieces = async (house: string) => {
+  const server = createServer(async ({ url = '/', headers }, response) => {
+    const { accept = '*/*' } = headers
+    const answer = await fetch(new URL(url, house), { headers: { accept } })
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' })
+    const body = Buffer.from(await answer.arrayBuffer())
+    const from = body.indexOf('<header')
+    const until = body.indexOf('</header>')
+    const pieces = Array.from({ length: from < 0 ? 0 : Math.ceil((until - from) / pieceBytes) }, (_, place) =>
+      body.subarray(from + place * pieceBytes, Math.min(until, from + (place + 1) * pieceBytes)),
+    )
+    if (pieces.length > 0) response.write(body.subarray(0, from))
+    for (const piece of pieces) {
+      response.write(piece)
+      await delay(pieceMs)
+    }
+    response.end(pieces.length > 0 ? body.subarray(until) : body)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((closed) => server.close(closed))
+    },
+  }
 }
 
 /** The same, with faces that come once the page has been drawn without them, as where the line or the machine is slow. */

@@ -1,5 +1,6 @@
 import { themeColors } from '../../src/ui/theme/theme-colors.ts'
-import { deep, expect, test } from '../journey.ts'
+import { deep, expect, firstVisit, test } from '../journey.ts'
+import { houseInPieces, whatMoved } from '../layout-shift.ts'
 
 // One journey has a page break while it is drawn.
 test.use({ expectedFault: /reading 'oui'/ })
@@ -290,4 +291,18 @@ test('the header lies over the first picture of the home page, and is opaque pas
   await expect.poll(ground).toBe(clear)
   await page.goto('/boutique')
   expect(await ground()).not.toBe(clear)
+})
+
+test.describe('a header that comes in pieces', () => {
+  for (const width of [390, 1440])
+    test(`moves nothing, at ${width} px`, firstVisit, async ({ page, baseURL }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const house = await houseInPieces(baseURL ?? '')
+      try {
+        await page.goto(house.url)
+        expect(await whatMoved(page)).toEqual([])
+      } finally {
+        await house.close()
+      }
+    })
 })
