@@ -22,6 +22,8 @@ export const promisesTextsEn: SameShape<typeof promisesTextsFr> = {
   },
   guarantees: {
     title: 'Guarantees',
+    yours: 'Your guarantees',
+    more: 'Your guarantees in detail',
     conformity: 'Conformity: {{count}} years',
     hiddenDefects: 'Hidden defects: {{count}} years',
   },

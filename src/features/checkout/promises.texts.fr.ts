@@ -20,6 +20,8 @@ export const promisesTextsFr = {
   },
   guarantees: {
     title: 'Garanties',
+    yours: 'Vos garanties',
+    more: 'Vos garanties en détail',
     conformity: 'Conformité\u00a0: {{count}} ans',
     hiddenDefects: 'Vices cachés\u00a0: {{count}} ans',
   },

@@ -1,6 +1,6 @@
-import { GuaranteesLink } from '../../features/documents/web/guarantees-link.tsx'
 import { DurabilityLabels } from '../../features/guarantees/web/durability-labels.tsx'
 import { GuaranteeNotice } from '../../features/guarantees/web/guarantee-notice.tsx'
+import { GuaranteesLink } from './guarantees-link.tsx'
 
 export { DurabilityLabels, GuaranteeNotice }
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { GuaranteesLink } from '../../features/documents/web/guarantees-link.tsx'
 import type { GuaranteesContract } from '../../features/guarantees/guarantees.contract.ts'
 import { guaranteesQuery } from '../../features/guarantees/web/guarantees.queries.ts'
 import { useApi } from '../../ui/api/use-api.ts'
 import { LatePart } from '../../ui/late/late-part.tsx'
 import { lazyPart } from '../../ui/late/lazy-part.ts'
+import { GuaranteesLink } from './guarantees-link.tsx'
 
 /** The HTML of this part comes with the page, and its script is loaded later. */
 const DurabilityLabels = lazyPart(() =>

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { longDay } from '../../../shared/long-day.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
@@ -13,6 +12,7 @@ import type { DocumentsContract } from '../documents.contract.ts'
 import { DocumentBody } from './document-body.tsx'
 import { documentQuery } from './documents.queries.ts'
 import { TableOfContents } from './table-of-contents.tsx'
+import { useDocumentTexts } from './use-document-texts.ts'
 
 interface DocumentPageProps {
   readonly name: DocumentName
@@ -26,7 +26,7 @@ interface DocumentPageProps {
 
 /** What is said of its age: a text with versions says which it is, another one its last change. */
 const useAge = ({ updated, version, effective }: HouseDocument) => {
-  const { t } = useTranslation('documents')
+  const { t } = useDocumentTexts()
   const lng = useLanguage()
   return version && effective
     ? t('inForce', { day: longDay(effective, lng), version })

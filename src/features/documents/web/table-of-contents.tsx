@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isPlainClick } from '../../../ui/buttons/plain-click.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import type { HouseDocument } from '../document.schema.ts'
+import { useDocumentTexts } from './use-document-texts.ts'
 
 interface TableOfContentsProps {
   readonly path: string
@@ -16,7 +16,7 @@ const goOnFrom = (id: string) => (event: MouseEvent) => {
 
 /** The parts of a long text, each one step away. */
 export const TableOfContents = ({ path, headings }: TableOfContentsProps) => {
-  const { t } = useTranslation('documents')
+  const { t } = useDocumentTexts()
   return (
     <nav aria-labelledby="contents" className="text-small print:hidden">
       <p id="contents" className="mb-2 font-medium">

@@ -16,8 +16,7 @@ interface AdminHeaderProps {
 export const AdminHeader = ({ houseName, title, children }: AdminHeaderProps) => {
   const { t } = useTranslation('frame')
   return (
-    // As the shop's header, it is shown once the browser has read all of it.
-    <header className="border-hairline border-b bg-sheet text-small [&:not(:has(+*))]:invisible print:hidden">
+    <header className="border-hairline border-b bg-sheet text-small print:hidden">
       <div className="frame flex min-h-14 flex-wrap items-center gap-x-6 gap-y-1 py-1.5">
         <LocalLink to={pathTo('admin')} className="me-auto inline-flex flex-wrap gap-x-3 py-1.5">
           <span className="whitespace-nowrap font-semibold">{houseName}</span>

@@ -37,9 +37,7 @@ export const SiteHeader = ({ houseName, overPicture, children }: SiteHeaderProps
   return (
     <header
       className={classNames(
-        // While the browser still reads the header nothing follows it, and each further item would move the others: it
-        // is shown once it is whole.
-        'sticky top-0 z-40 border-b transition-colors [view-transition-name:header] [&:not(:has(+*))]:invisible print:hidden',
+        'sticky top-0 z-40 border-b transition-colors [view-transition-name:header] print:hidden',
         // Without script nothing tells when the page is scrolled.
         transparent
           ? 'border-transparent bg-transparent noscript:border-hairline noscript:bg-paper'

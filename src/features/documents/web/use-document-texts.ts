@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next'
+import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { documentPageTexts } from './document-page.texts.ts'
+
+/** Registers the texts around a document, wherever one of its parts is used. */
+export const useDocumentTexts = () => {
+  useOwnTexts('documentPage', documentPageTexts)
+  return useTranslation('documentPage')
+}
