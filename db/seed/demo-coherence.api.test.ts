@@ -92,7 +92,7 @@ describe('the demo house', () => {
     expect(reviews.filter(({ is_after }) => !is_after)).toEqual([])
   })
 
-  it('has a customer with an address of her own, where her orders go', async () => {
+  it('has a customer with an address of their own, where their orders go', async () => {
     const { addresses } = await as(jeanne)('GET /account/addresses', {})
     expect(addresses).toMatchObject([{ isDefault: true }])
     const { _id: _kept, isDefault: _isDefault, ...address } = addresses[0] ?? {}

@@ -20,13 +20,13 @@ const tuesdayIn = (weeks: number): CivilDate => {
   return isWorkingDay(day) ? day : tuesdayIn(weeks + 20)
 }
 
-interface NotedVisit {
+interface NotedAppointment {
   readonly date: CivilDate
   readonly email?: string
 }
 
-/** Notes a visit in the salon Garance from ten to eleven, of a customer whom no other journey knows. */
-const enterVisit = async (page: Page, { token }: SignedIn, { date, email = '' }: NotedVisit) => {
+/** Notes an appointment in the salon Garance from ten to eleven, of a customer whom no other journey knows. */
+const enterAppointment = async (page: Page, { token }: SignedIn, { date, email = '' }: NotedAppointment) => {
   const lastName = `Agenda ${randomUUID().slice(0, 6)}`
   const answer = await page.request.post('/api/admin/appointments', {
     headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
@@ -45,7 +45,7 @@ const enterVisit = async (page: Page, { token }: SignedIn, { date, email = '' }:
   return { id: String(appointment._id), name: `Odile ${lastName}` }
 }
 
-test('a visit is noted by telephone, found by its name, and has a note kept', async ({ page }) => {
+test('an appointment is noted by telephone, found by its name, and has a note kept', async ({ page }) => {
   await signIn(page, 'staff')
   const date = tuesdayIn(34)
   const lastName = `Téléphone ${randomUUID().slice(0, 6)}`
@@ -94,14 +94,14 @@ test('a visit is noted by telephone, found by its name, and has a note kept', as
   await expect(page.getByRole('link', { name: '+33 6 98 76 54 32' })).toHaveAttribute('href', /^tel:\+336/)
 })
 
-test('a visit is moved once what is in the way was shown, and nearby places are offered', async ({
+test('an appointment is moved once what is in the way was shown, and nearby places are offered', async ({
   page,
 }) => {
   const session = await signIn(page, 'staff')
   // Near enough to what customers book for places nearby to be known.
   const date = tuesdayIn(20)
-  const { id, name } = await enterVisit(page, session, { date })
-  const other = await enterVisit(page, session, { date: addDays(date, 1) })
+  const { id, name } = await enterAppointment(page, session, { date })
+  const other = await enterAppointment(page, session, { date: addDays(date, 1) })
   await page.goto(`/admin/appointments?opened=${id}`)
   const open = page.getByRole('button', { name: 'Déplacer', exact: true })
   await open.click()
@@ -133,9 +133,9 @@ test('a visit is moved once what is in the way was shown, and nearby places are 
   await expect(main.getByText('Salon Ivoire')).toBeVisible()
 })
 
-test('a visit is cancelled with its reason, and stays found among those', async ({ page }) => {
+test('an appointment is cancelled with its reason, and stays found among those', async ({ page }) => {
   const session = await signIn(page, 'staff')
-  const { id, name } = await enterVisit(page, session, {
+  const { id, name } = await enterAppointment(page, session, {
     date: tuesdayIn(35),
     email: 'odile.agenda@example.com',
   })
@@ -162,7 +162,7 @@ test('the list keeps what is wanted in its address, in both languages and on a n
   page,
 }) => {
   const session = await signIn(page, 'staff')
-  const { name } = await enterVisit(page, session, { date: tuesdayIn(36) })
+  const { name } = await enterAppointment(page, session, { date: tuesdayIn(36) })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/admin/appointments?search=${encodeURIComponent(name)}`)
   const row = page.getByRole('row').filter({ hasText: name })

@@ -20,17 +20,17 @@ const wednesdayIn = (weeks: number): CivilDate => {
   return isWorkingDay(day) ? day : wednesdayIn(weeks + 20)
 }
 
-interface NotedVisit {
+interface NotedAppointment {
   readonly date: CivilDate
   readonly minutes: number
   readonly salon?: 'garance' | 'ivoire'
 }
 
-/** Notes a visit of one hour, of a customer whom no other journey knows. */
-const enterVisit = async (
+/** Notes an appointment of one hour, of a customer whom no other journey knows. */
+const enterAppointment = async (
   page: Page,
   { token }: SignedIn,
-  { date, minutes, salon = 'garance' }: NotedVisit,
+  { date, minutes, salon = 'garance' }: NotedAppointment,
 ) => {
   const lastName = `Calendrier ${randomUUID().slice(0, 6)}`
   const answer = await page.request.post('/api/admin/appointments', {
@@ -54,45 +54,45 @@ const calendarAt = (view: 'month' | 'week' | 'day', date: CivilDate) =>
 const lane = (page: Page, date: CivilDate, salon: string) =>
   page.locator(`[data-date="${date}"][data-lane="${salon}"]`)
 
-test('a visit stands at its hour of Paris in month, week and day', async ({ page }) => {
+test('an appointment stands at its hour of Paris in month, week and day', async ({ page }) => {
   const session = await signIn(page, 'staff')
   const date = wednesdayIn(30)
-  const name = await enterVisit(page, session, { date, minutes: 10 * 60 + 30 })
-  const visit = page.getByRole('link', { name: `10:30, ${name}` })
+  const name = await enterAppointment(page, session, { date, minutes: 10 * 60 + 30 })
+  const appointment = page.getByRole('link', { name: `10:30, ${name}` })
   await page.goto(calendarAt('week', date))
   await expect(lane(page, date, 'garance').getByRole('link', { name })).toBeVisible()
-  await expect(visit).toBeVisible()
+  await expect(appointment).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Ivoire', exact: true }).click()
-  await expect(visit).toBeHidden()
+  await expect(appointment).toBeHidden()
   await page.getByRole('link', { name: 'Les deux salons' }).click()
   await page.getByRole('link', { name: 'Mois', exact: true }).click()
-  await expect(visit).toBeVisible()
+  await expect(appointment).toBeVisible()
   await page
     .getByRole('link', { name: new RegExp(`^mercredi ${Number(date.slice(8))}(er)? .* rendez-vous$`) })
     .click()
   await expect(page.getByRole('link', { name: 'Jour', exact: true })).toHaveAttribute('aria-current', 'true')
-  await visit.click()
+  await appointment.click()
   await expect(page.getByRole('dialog', { name: 'Rendez-vous' })).toContainText(name)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(visit).toBeVisible()
+  await expect(appointment).toBeVisible()
 })
 
-test('a visit is moved by dragging, and put back by Escape', async ({ page }) => {
+test('an appointment is moved by dragging, and put back by Escape', async ({ page }) => {
   const session = await signIn(page, 'staff')
   const date = wednesdayIn(31)
   const thursday = addDays(date, 1)
-  const name = await enterVisit(page, session, { date, minutes: 10 * 60 })
+  const name = await enterAppointment(page, session, { date, minutes: 10 * 60 })
   await page.goto(calendarAt('week', date))
-  const visit = page.getByRole('link', { name })
+  const appointment = page.getByRole('link', { name })
   const target = lane(page, thursday, 'ivoire')
   const drag = async () => {
-    const [from, to] = [await visit.boundingBox(), await target.boundingBox()]
+    const [from, to] = [await appointment.boundingBox(), await target.boundingBox()]
     if (!from || !to) throw new Error('nothing to drag')
     await page.mouse.move(from.x + 20, from.y + 10)
     await page.mouse.down()
-    // Two hours further down: as high as two visits.
+    // Two hours further down: as high as two appointments.
     await page.mouse.move(to.x + 20, from.y + 10 + 2 * from.height, { steps: 4 })
     await expect(target.locator('[data-ghost]')).toContainText('12:00')
   }
@@ -111,15 +111,15 @@ test('a visit is moved by dragging, and put back by Escape', async ({ page }) =>
   await expect(target.getByRole('link', { name: new RegExp(`12:00, ${name}, .* 13:00`) })).toBeVisible()
 })
 
-test('a visit is moved by keys, onto another that is shown first', async ({ page }) => {
+test('an appointment is moved by keys, onto another that is shown first', async ({ page }) => {
   const session = await signIn(page, 'staff')
   const date = wednesdayIn(32)
-  const name = await enterVisit(page, session, { date, minutes: 10 * 60 })
-  const other = await enterVisit(page, session, { date, minutes: 12 * 60 })
+  const name = await enterAppointment(page, session, { date, minutes: 10 * 60 })
+  const other = await enterAppointment(page, session, { date, minutes: 12 * 60 })
   await page.goto(calendarAt('week', date))
-  const visit = page.getByRole('link', { name })
+  const appointment = page.getByRole('link', { name })
   const status = page.getByRole('main').getByRole('status')
-  await visit.focus()
+  await appointment.focus()
   await page.keyboard.press('m')
   await expect(status.filter({ hasText: name })).toContainText('Entrée propose')
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
@@ -129,7 +129,7 @@ test('a visit is moved by keys, onto another that is shown first', async ({ page
   await expect(dialog).toContainText(other)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await visit.focus()
+  await appointment.focus()
   for (const key of ['m', 'ArrowDown', 'Escape']) await page.keyboard.press(key)
   await expect(status.filter({ hasText: 'resté où il était' })).toBeAttached()
   for (const key of ['m', 's', 'Enter']) await page.keyboard.press(key)
@@ -140,10 +140,10 @@ test('a visit is moved by keys, onto another that is shown first', async ({ page
   ).toBeVisible()
 })
 
-test('a day is closed once the visits that it touches are read, and opened again', async ({ page }) => {
+test('a day is closed once the appointments that it touches are read, and opened again', async ({ page }) => {
   const session = await signIn(page, 'staff')
   const date = wednesdayIn(33)
-  const name = await enterVisit(page, session, { date, minutes: 14 * 60 })
+  const name = await enterAppointment(page, session, { date, minutes: 14 * 60 })
   const reason = `Prise de vue ${randomUUID().slice(0, 6)}`
   await page.goto(calendarAt('week', date))
   await page.getByRole('link', { name: 'Fermetures' }).click()

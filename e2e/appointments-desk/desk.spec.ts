@@ -43,7 +43,7 @@ test('the focus stays at the desk after an act that removes its button, and the 
   await expectFocus(page.getByRole('button', { name: 'Rouvrir' }))
 })
 
-test('a visit that is being noted asks before it is dropped, and begins at a free place of the week in view', async ({
+test('an appointment that is being noted asks before it is dropped, and begins at a free place of the week in view', async ({
   page,
 }) => {
   await signIn(page, 'staff')

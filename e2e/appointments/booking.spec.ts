@@ -57,7 +57,7 @@ for (const [lng, shown] of [
         name: day.getAttribute('aria-label') ?? '',
       })),
     )
-    // The calendar opens where visits can be booked, not below rows of days that are over.
+    // The calendar opens where appointments can be booked, not below rows of days that are over.
     await expect(freeDay(page).first()).toBeVisible()
     const isFree = await days.evaluateAll((all) =>
       all.map((day) => day.getAttribute('aria-disabled') === 'false'),
@@ -71,7 +71,9 @@ for (const [lng, shown] of [
 test.describe('far from Paris', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('a visit is booked by the keyboard alone, at the same hour of Paris everywhere', async ({ page }) => {
+  test('an appointment is booked by the keyboard alone, at the same hour of Paris everywhere', async ({
+    page,
+  }) => {
     const { email } = somebody()
     await page.goto('/rendez-vous')
     await expect(freeDay(page).first()).toBeVisible()
@@ -259,7 +261,7 @@ test('a Saturday is asked for, and the list shows what the calendar does', async
   await expect(page.getByRole('heading', { level: 1, name: 'Demande enregistrée' })).toBeFocused()
 })
 
-test('a customer moves and cancels a visit in the account and by its link', async ({ page }) => {
+test('a customer moves and cancels an appointment in the account and by its link', async ({ page }) => {
   const customer = await newCustomer(page.context())
   const slots = (await openSlots(page.request, { weeks: 17 })).filter((each) => !each.needsConfirmation)
   const booked = await page.request.post('/api/appointments', {
@@ -277,25 +279,25 @@ test('a customer moves and cancels a visit in the account and by its link', asyn
   await page.goto('/compte')
   await expect(page.getByRole('main')).toContainText('Prise de mesures')
   await page.goto('/compte/rendez-vous')
-  const visit = page.getByRole('article', { name: 'Prise de mesures' })
-  await expect(visit).toContainText('Confirmé')
-  await visit.getByRole('button', { name: 'Déplacer' }).click()
-  await expect(visit.getByRole('heading', { name: 'Choisir un autre moment' })).toBeFocused()
+  const article = page.getByRole('article', { name: 'Prise de mesures' })
+  await expect(article).toContainText('Confirmé')
+  await article.getByRole('button', { name: 'Déplacer' }).click()
+  await expect(article.getByRole('heading', { name: 'Choisir un autre moment' })).toBeFocused()
   const to = slots.at(40)?.start ?? ''
-  await chooseSlot(visit, to)
+  await chooseSlot(article, to)
   expect(await accessibilityFaults(page)).toEqual([])
-  await visit.getByRole('button', { name: /^Déplacer au/ }).click()
-  await expect(visit).toBeFocused()
-  await expect(visit.locator('time')).toHaveAttribute('datetime', to)
+  await article.getByRole('button', { name: /^Déplacer au/ }).click()
+  await expect(article).toBeFocused()
+  await expect(article.locator('time')).toHaveAttribute('datetime', to)
 
   await page.goto(`/rendez-vous/mon-rendez-vous#${appointment._id}.nothing-of-the-kind`)
-  await expect(visit.locator('time')).toHaveAttribute('datetime', to)
-  await visit.getByRole('button', { name: 'Annuler' }).click()
-  await visit.getByRole('button', { name: 'Le garder' }).click()
-  await visit.getByRole('button', { name: 'Annuler' }).click()
-  await visit.getByRole('button', { name: 'Annuler le rendez-vous' }).click()
-  await expect(visit).toContainText('Annulé')
-  await expect(visit.getByRole('button')).toHaveCount(0)
+  await expect(article.locator('time')).toHaveAttribute('datetime', to)
+  await article.getByRole('button', { name: 'Annuler' }).click()
+  await article.getByRole('button', { name: 'Le garder' }).click()
+  await article.getByRole('button', { name: 'Annuler' }).click()
+  await article.getByRole('button', { name: 'Annuler le rendez-vous' }).click()
+  await expect(article).toContainText('Annulé')
+  await expect(article.getByRole('button')).toHaveCount(0)
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
@@ -318,7 +320,7 @@ test('a telephone that only an address knows is filled in', deep, async ({ page 
   await expect(field(page, 'Téléphone')).toHaveValue('+32 470 12 34 56')
 })
 
-test('a link that belongs to no visit says so, and one without a key too', deep, async ({ page }) => {
+test('a link that belongs to no appointment says so, and one without a key too', deep, async ({ page }) => {
   await page.goto(`/rendez-vous/mon-rendez-vous#${randomUUID()}.nothing-of-the-kind`)
   await expect(page.getByText('Ce rendez-vous n’existe plus')).toBeVisible()
   await page.goto('/rendez-vous/mon-rendez-vous')
@@ -326,7 +328,7 @@ test('a link that belongs to no visit says so, and one without a key too', deep,
   await expect(page.getByText('Ce lien est incomplet')).toBeVisible()
 })
 
-test('a visit is about the product that one comes from', deep, async ({ page }) => {
+test('an appointment is about the product that one comes from', deep, async ({ page }) => {
   const { products } = await (await page.request.get('/api/products?customizable=oui&limit=1')).json()
   const [product] = products
   await page.goto(`/boutique/produit/${product._id}`)

@@ -2,7 +2,7 @@ import type { AppointmentKind } from '../../../src/features/appointments/appoint
 import { statusOfSlot } from '../../../src/features/appointments/appointment-status.rules.ts'
 import { bookAppointment } from '../../../src/features/appointments/server/booking/book-appointment.ts'
 import { readSlots } from '../../../src/features/appointments/server/slots/read-slots.public.ts'
-import { enterVisit } from '../../../src/features/appointments-desk/server/visits/enter-visit.ts'
+import { enterAppointment } from '../../../src/features/appointments-desk/server/appointments/enter-appointment.ts'
 import type { Context } from '../../../src/platform/context/context.ts'
 import { addDays, type CivilDate } from '../../../src/shared/calendar/civil-date.ts'
 import { parisTime } from '../../../src/shared/calendar/paris-time.ts'
@@ -66,7 +66,7 @@ export const enterVisits = async (act: Act, now: Temporal.Instant) => {
   ) =>
     act({ at, caller: staff }, async (ctx) => {
       const { startMs, day } = await freeTime(ctx, wanted)
-      await enterVisit(ctx, {
+      await enterAppointment(ctx, {
         ...customer,
         ...{ kind: wanted.kind, startMs, salon: undefined, evenIfClosed: false, language: 'fr', note: '' },
         ...more,

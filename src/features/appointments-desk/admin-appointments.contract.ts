@@ -15,23 +15,24 @@ import {
   reasonMaxLength,
   searchMaxLength,
 } from './appointments-desk.limits.ts'
-import { houseDayField, houseMomentField } from './house-days.schema.ts'
-import { statusesByHouse } from './house-deeds.rules.ts'
 import {
+  appointmentBody,
   dayField,
   detailSchema,
+  houseAppointmentSchema,
   placeFields,
   placementSchema,
   salonField,
-  visitBody,
-  visitSchema,
-} from './house-visit.schema.ts'
+} from './house-appointment.schema.ts'
+import { houseDayField, houseMomentField } from './house-days.schema.ts'
+import { statusesByHouse } from './house-deeds.rules.ts'
 
 const count = z.number().int().nonnegative()
 const success = z.literal(true)
 const params = z.object({ id: z.uuid() })
 const detailAnswer = z.object({ success, appointment: detailSchema, message: z.string() })
-const placeTaken = 'Another visit is in the way (`slots` names the nearest), or the house is closed then'
+const placeTaken =
+  'Another appointment is in the way (`slots` names the nearest), or the house is closed then'
 
 export const adminAppointmentsContract = defineContract({
   'GET /admin/appointments': {
@@ -51,10 +52,12 @@ export const adminAppointmentsContract = defineContract({
     }),
     answer: z.object({
       success,
-      appointments: z.array(visitSchema),
-      count: count.describe('Visits that were asked for, on all pages'),
+      appointments: z.array(houseAppointmentSchema),
+      count: count.describe('Appointments that were asked for, on all pages'),
       totalPages: count,
-      counts: z.record(z.enum(appointmentStatuses), count).describe('Visits of each status in the period'),
+      counts: z
+        .record(z.enum(appointmentStatuses), count)
+        .describe('Appointments of each status in the period'),
     }),
   },
   'POST /admin/appointments': {
@@ -62,7 +65,7 @@ export const adminAppointmentsContract = defineContract({
     audit: [appointmentAudit.created],
     idempotent: true,
     summary: 'Creates an appointment on behalf of a customer; it is confirmed at once',
-    body: visitBody,
+    body: appointmentBody,
     status: 201,
     conflicts: placeTaken,
     answer: detailAnswer,
@@ -122,7 +125,7 @@ export const adminAppointmentsContract = defineContract({
       type: z.enum(appointmentKinds),
       start: houseMomentField,
       salon: salonField.optional(),
-      appointment: z.uuid().optional().describe('The visit that would move; it is not in its own way'),
+      appointment: z.uuid().optional().describe('The appointment that would move; it is not in its own way'),
     }),
     answer: z.object({ success, placement: placementSchema }),
   },
@@ -137,7 +140,9 @@ export const adminAppointmentsContract = defineContract({
       }),
     answer: z.object({
       success,
-      appointments: z.array(visitSchema).describe('Without those that were cancelled, in order of time'),
+      appointments: z
+        .array(houseAppointmentSchema)
+        .describe('Without those that were cancelled, in order of time'),
       days: z.array(
         z.object({
           date: dayField,

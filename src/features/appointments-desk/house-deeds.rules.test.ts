@@ -7,7 +7,7 @@ const before = (status: (typeof appointmentStatuses)[number]) =>
   deedsOf({ status, startMs: nowMs + 1 }, nowMs)
 const after = (status: (typeof appointmentStatuses)[number]) => deedsOf({ status, startMs: nowMs }, nowMs)
 
-describe('what the house can do with a visit', () => {
+describe('what the house can do with an appointment', () => {
   it('before it begins', () => {
     expect(appointmentStatuses.map((status) => before(status).join(' '))).toEqual([
       'confirm move cancel',

@@ -1,6 +1,6 @@
 import { type AppointmentStatus, isOpen } from '../appointments/appointment-status.rules.ts'
 
-/** The actions of the team on a visit. */
+/** The actions of the team on an appointment. */
 export const houseDeeds = ['confirm', 'move', 'cancel', 'honoured', 'absent'] as const
 
 export type HouseDeed = (typeof houseDeeds)[number]
@@ -11,7 +11,7 @@ interface Standing {
 }
 
 /**
- * The actions that are possible now. Whether the customer came can be set once the visit has begun, and can be
+ * The actions that are possible now. Whether the customer came can be set once the appointment has begun, and can be
  * corrected.
  */
 export const deedsOf = ({ status, startMs }: Standing, nowMs: number): readonly HouseDeed[] => {

@@ -32,7 +32,7 @@ const clockOf = (ms: number) => {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
-/** Whether and why a salon is closed at some time; the team may place a visit there all the same. */
+/** Whether and why a salon is closed at some time; the team may place an appointment there all the same. */
 export const closedAt = (
   { salon, startMs, endMs }: Place,
   { nowMs, hours, closures }: HouseTimes,

@@ -62,7 +62,7 @@ const closureSchema = z.object({
   reason: z.string(),
 })
 
-/** A visit that the team has to move or cancel because of a closure. */
+/** An appointment that the team has to move or cancel because of a closure. */
 export const touchedSchema = z.object({
   _id: z.string(),
   name: z.string(),
@@ -96,7 +96,7 @@ export const unavailableDatesContract = defineContract({
     answer: z.object({
       success,
       closure: closureSchema,
-      appointments: z.array(touchedSchema).describe('The visits that it touches'),
+      appointments: z.array(touchedSchema).describe('The appointments that it touches'),
       message: z.string(),
     }),
   },
@@ -111,4 +111,4 @@ export const unavailableDatesContract = defineContract({
 
 export type UnavailableDatesContract = typeof unavailableDatesContract
 export type HouseClosure = Readonly<z.output<typeof closureSchema>>
-export type TouchedVisit = Readonly<z.output<typeof touchedSchema>>
+export type TouchedAppointment = Readonly<z.output<typeof touchedSchema>>

@@ -1,4 +1,4 @@
-/** The kinds of events of a visit. */
+/** The kinds of events of an appointment. */
 export const appointmentEventKinds = [
   'booked',
   'moved',

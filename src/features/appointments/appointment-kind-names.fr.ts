@@ -1,4 +1,4 @@
-/** The French names of the kinds of visit. */
+/** The French names of the kinds of appointment. */
 export const appointmentKindNamesFr = {
   'bridal-discovery': 'Découverte mariage',
   'evening-discovery': 'Découverte soirée et cérémonie',

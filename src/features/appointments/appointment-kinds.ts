@@ -1,5 +1,5 @@
 /**
- * The kinds of visit with their duration in minutes (§14.2). Fittings belong to a commission and are booked by the
+ * The kinds of appointment with their duration in minutes (§14.2). Fittings belong to a commission and are booked by the
  * team.
  */
 const kinds = {
@@ -18,7 +18,7 @@ export type AppointmentKind = keyof typeof kinds
 
 export const appointmentKinds = Object.keys(kinds) as [AppointmentKind, ...AppointmentKind[]]
 
-/** A kind of visit that a customer can book online. */
+/** A kind of appointment that a customer can book online. */
 export type OpenKind = {
   [Kind in AppointmentKind]: (typeof kinds)[Kind]['bookedBy'] extends 'anyone' ? Kind : never
 }[AppointmentKind]
@@ -28,5 +28,5 @@ export const openKinds = appointmentKinds.filter((kind) => kinds[kind].bookedBy 
   ...OpenKind[],
 ]
 
-/** How long a visit of this kind lasts, without the buffer after it. */
+/** How long an appointment of this kind lasts, without the buffer after it. */
 export const minutesOf = (kind: AppointmentKind) => kinds[kind].durationMinutes

@@ -96,7 +96,7 @@ export const appointmentsContract = defineContract({
         appointment: z
           .uuid()
           .optional()
-          .describe('A visit that is to be moved, which counts no more than that'),
+          .describe('An appointment that is to be moved, which counts no more than that'),
       })
       .refine(({ from, to }) => from <= to && daysBetween(from, to) < daysAtOnce, {
         path: ['to'],
@@ -131,7 +131,9 @@ export const appointmentsContract = defineContract({
     status: 201,
     conflicts: taken,
     answer: oneAnswer.extend({
-      manageKey: z.string().describe('Opens the visit to whoever booked it, like the link that is mailed'),
+      manageKey: z
+        .string()
+        .describe('Opens the appointment to the customer who booked it, like the link that is mailed'),
     }),
   },
   'GET /appointments': {

@@ -3,16 +3,16 @@ export const salons = ['garance', 'ivoire'] as const
 
 export type Salon = (typeof salons)[number]
 
-/** The time to tidy the salon after each visit (§14.2). */
+/** The time to tidy the salon after each appointment (§14.2). */
 export const bufferMinutes = 15
 
-/** Visits begin on the full or half hour. */
+/** Appointments begin on the full or half hour. */
 export const gridMinutes = 30
 
-/** Until this many hours before its beginning, a customer can book, change or cancel a visit online. */
+/** Until this many hours before its beginning, a customer can book, change or cancel an appointment online. */
 export const noticeHours = 48
 
-/** How many months ahead a visit can be booked. */
+/** How many months ahead an appointment can be booked. */
 export const horizonMonths = 6
 
 /** How long a slot is reserved while the customer fills in the form. */

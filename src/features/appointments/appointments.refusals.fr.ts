@@ -1,7 +1,7 @@
 import { appointmentKindNamesFr } from './appointment-kind-names.fr.ts'
 
 /**
- * The texts that only the server says: the names of the kinds of visit, the reasons of refusals, and the results of
+ * The texts that only the server says: the names of the kinds of appointment, the reasons of refusals, and the results of
  * calls.
  */
 export const appointmentsRefusalsFr = {

@@ -35,7 +35,7 @@ describe('what a tab keeps of a booking', () => {
     expect(withDraft(sent, { firstName: 'Anne' }).key).toBeNull()
   })
 
-  it('is the customer alone once the visit is booked', () => {
+  it('is the customer alone once the appointment is booked', () => {
     expect(afterBooking({ ...written, key: 'once' }).draft).toEqual({
       ...noBooking.draft,
       firstName: 'Jeanne',

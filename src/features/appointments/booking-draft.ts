@@ -62,7 +62,7 @@ const momentIn = (fields: Fields, name: string) => {
   return Number.isNaN(Date.parse(value)) ? null : value
 }
 
-/** The kind of visit that a text names, if customers can book it. */
+/** The kind of appointment that a text names, if customers can book it. */
 export const openKindOf = (word: string | null) => openKinds.find((kind) => kind === word) ?? null
 
 const draftIn = (value: unknown): BookingDraft => {

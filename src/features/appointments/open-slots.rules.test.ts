@@ -171,7 +171,7 @@ describe('what is taken', () => {
     )
   })
 
-  it('is booked until nothing is left, and no two visits ever meet', () => {
+  it('is booked until nothing is left, and no two appointments ever meet', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom(...appointmentKinds), fc.nat()), { minLength: 1, maxLength: 60 }),

@@ -12,7 +12,7 @@ import {
 } from './appointments.limits.ts'
 import { type Closure, closes, openHoursOf } from './opening.rules.ts'
 
-/** A time at which a salon is occupied, including the buffer after a visit. */
+/** A time at which a salon is occupied, including the buffer after an appointment. */
 export interface Taken {
   readonly salon: Salon
   readonly fromMs: number
@@ -23,9 +23,9 @@ export interface Taken {
 export interface Slot {
   readonly startMs: number
   readonly endMs: number
-  /** The salons that are free for the visit and its buffer, in the order in which they are filled. */
+  /** The salons that are free for the appointment and its buffer, in the order in which they are filled. */
   readonly salons: readonly Salon[]
-  /** A visit in this slot has to be confirmed by the team. */
+  /** An appointment in this slot has to be confirmed by the team. */
   readonly onRequest: boolean
 }
 
@@ -88,8 +88,8 @@ export const horizonMs = (nowMs: number) =>
     .add({ months: horizonMonths }).epochMilliseconds
 
 /**
- * The open slots of these days for a kind of visit, in order of time: they are on the grid, in the opening hours,
- * neither too soon nor too far ahead, and a salon is free for the visit and the buffer after it.
+ * The open slots of these days for a kind of appointment, in order of time: they are on the grid, in the opening hours,
+ * neither too soon nor too far ahead, and a salon is free for the appointment and the buffer after it.
  */
 export const openSlots = ({
   kind,
@@ -107,13 +107,13 @@ export const openSlots = ({
     const clock = clockOf(date)
     const dayMs = { fromMs: clock(0) ?? Number.NaN, toMs: clock(minutesADay) ?? Number.NaN }
     const closed = closedOn(date, { closures, clock, dayMs })
-    const visits = taken.filter((span) => overlaps(span, dayMs))
+    const appointments = taken.filter((span) => overlaps(span, dayMs))
     const isFree = (salon: Salon, startMs: number) => {
-      const visit = { fromMs: startMs, toMs: startMs + lengthMs }
-      const withBuffer = { ...visit, toMs: visit.toMs + bufferMinutes * minuteMs }
+      const appointment = { fromMs: startMs, toMs: startMs + lengthMs }
+      const withBuffer = { ...appointment, toMs: appointment.toMs + bufferMinutes * minuteMs }
       return (
-        !closed.some((span) => span.salon === salon && overlaps(span, visit)) &&
-        !visits.some((span) => span.salon === salon && overlaps(span, withBuffer))
+        !closed.some((span) => span.salon === salon && overlaps(span, appointment)) &&
+        !appointments.some((span) => span.salon === salon && overlaps(span, withBuffer))
       )
     }
     return openHoursOf(date, hours).flatMap(({ from, to, onRequest }) => {

@@ -22,7 +22,7 @@ export interface Closure {
 export interface OpenHours {
   readonly from: string
   readonly to: string
-  /** Visits in these hours have to be confirmed by the team. */
+  /** Appointments in these hours have to be confirmed by the team. */
   readonly onRequest: boolean
 }
 
@@ -62,7 +62,7 @@ export const openHoursOf = (date: CivilDate, { salon, onRequest }: House['hours'
   return [...of(salon, false), ...of(onRequest, true)]
 }
 
-/** Whether a visit that begins at a time such as « 10:00 » has to be confirmed by the team. */
+/** Whether an appointment that begins at a time such as « 10:00 » has to be confirmed by the team. */
 export const isOnRequest = (
   { date, time }: { readonly date: CivilDate; readonly time: string },
   hours: House['hours'],

@@ -6,7 +6,7 @@ const hourMs = 3_600_000
 const paris = (clock: string) =>
   Temporal.PlainDateTime.from(clock).toZonedDateTime('Europe/Paris').epochMilliseconds
 
-/** The reminders of a visit that are due at a moment, computed independently of the rule. */
+/** The reminders of an appointment that are due at a moment, computed independently of the rule. */
 const expected = (startMs: number, nowMs: number) =>
   ([['weekBefore', 7] as const, ['dayBefore', 1] as const] as const)
     .filter(([, days]) => {
@@ -31,7 +31,7 @@ describe('the reminders that are due', () => {
     ['2026-11-03T10:00', '2026-11-03T09:00', []],
     ['2026-11-03T10:00', '2026-10-27T09:00', ['weekBefore']],
     ['2026-11-03T10:00', '2026-10-28T09:00', []],
-    // The visit has begun already, though the reminder would still be in time.
+    // The appointment has begun already, though the reminder would still be in time.
     ['2026-11-03T08:00', '2026-11-03T08:30', []],
     // A week before, summer time was still in use: the reminder is due at nine o'clock all the same.
     ['2026-10-26T10:00', '2026-10-19T09:00', ['weekBefore']],
@@ -40,23 +40,23 @@ describe('the reminders that are due', () => {
     ['2027-03-29T10:00', '2027-03-22T09:00', ['weekBefore']],
     ['2027-03-29T10:00', '2027-03-28T08:59', []],
     ['2027-03-29T10:00', '2027-03-28T09:00', ['dayBefore']],
-  ])('of a visit at %s, at %s in Paris: %j', (visit, now, reminders) => {
-    expect(toldOf(paris(visit), paris(now))).toEqual(reminders)
+  ])('of a visit at %s, at %s in Paris: %j', (appointment, now, reminders) => {
+    expect(toldOf(paris(appointment), paris(now))).toEqual(reminders)
   })
 
   it('are those of a day for as long as it lasts, whatever the clocks do', () => {
     const around = fc.constantFrom('2026-10-25T00:00', '2027-03-28T00:00', '2026-12-31T00:00')
     const minutes = fc.integer({ min: -10 * 24 * 60, max: 10 * 24 * 60 })
     fc.assert(
-      fc.property(around, minutes, minutes, (middle, visitIn, nowIn) => {
-        const [startMs, nowMs] = [paris(middle) + visitIn * 60_000, paris(middle) + nowIn * 60_000]
+      fc.property(around, minutes, minutes, (middle, appointmentIn, nowIn) => {
+        const [startMs, nowMs] = [paris(middle) + appointmentIn * 60_000, paris(middle) + nowIn * 60_000]
         expect(toldOf(startMs, nowMs)).toEqual(expected(startMs, nowMs))
       }),
       { numRuns: 500 },
     )
   })
 
-  it('reach every visit in some quarter of an hour, each once a day before it and once a week before it', () => {
+  it('reach every appointment in some quarter of an hour, each once a day before it and once a week before it', () => {
     const around = fc.constantFrom('2026-10-25T00:00', '2027-03-28T00:00', '2027-01-15T00:00')
     fc.assert(
       fc.property(
@@ -64,10 +64,10 @@ describe('the reminders that are due', () => {
         fc.integer({ min: 0, max: 9 }),
         fc.integer({ min: 9, max: 18 }),
         (middle, days, hour) => {
-          const visit = Temporal.PlainDateTime.from(middle)
+          const appointment = Temporal.PlainDateTime.from(middle)
             .add({ days: days - 2 })
             .with({ hour })
-          const startMs = visit.toZonedDateTime('Europe/Paris').epochMilliseconds
+          const startMs = appointment.toZonedDateTime('Europe/Paris').epochMilliseconds
           const told = Array.from(
             { length: 9 * 96 },
             (_, quarter) => startMs - quarter * 15 * 60_000,
@@ -79,7 +79,7 @@ describe('the reminders that are due', () => {
     )
   })
 
-  it('leave a visit alone that changed once its reminder was due', () => {
+  it('leave an appointment alone that changed once its reminder was due', () => {
     const [due] = dueReminders(paris('2026-11-02T11:00'))
     expect(due?.stoodBeforeMs).toBe(paris('2026-11-02T09:00'))
   })

@@ -1,7 +1,7 @@
 import { addDays, type CivilDate } from '../../shared/calendar/civil-date.ts'
 import { houseTimeZone, parisTime } from '../../shared/calendar/paris-time.ts'
 
-/** How many days before a visit each reminder is sent (§14.2). */
+/** How many days before an appointment each reminder is sent (§14.2). */
 const reminders = [
   { reminder: 'weekBefore', days: 7 },
   { reminder: 'dayBefore', days: 1 },
@@ -15,12 +15,12 @@ const dueHour = 9
  */
 const lateMs = 24 * 3_600_000
 
-/** Selects the visits of a reminder: those that begin in this span of time and were last changed before it was due. */
+/** Selects the appointments of a reminder: those that begin in this span of time and were last changed before it was due. */
 export interface DueReminder {
   readonly reminder: (typeof reminders)[number]['reminder']
   readonly fromMs: number
   readonly untilMs: number
-  /** A visit that was changed later needs no reminder, because the customer got a mail about the change. */
+  /** An appointment that was changed later needs no reminder, because the customer got a mail about the change. */
   readonly stoodBeforeMs: number
 }
 
@@ -31,8 +31,8 @@ const momentOf = (date: CivilDate, hour: number) =>
   }).epochMilliseconds
 
 /**
- * The reminders that are due now. Around a change of the clocks, a day does not have 24 hours: then the visits of two
- * days, or of none, are due for an hour. Visits that have begun are left out.
+ * The reminders that are due now. Around a change of the clocks, a day does not have 24 hours: then the appointments of two
+ * days, or of none, are due for an hour. Appointments that have begun are left out.
  */
 export const dueReminders = (nowMs: number): readonly DueReminder[] => {
   const today = parisTime(nowMs).date
@@ -40,12 +40,12 @@ export const dueReminders = (nowMs: number): readonly DueReminder[] => {
     [addDays(today, -1), today].flatMap((dueDay) => {
       const dueMs = momentOf(dueDay, dueHour)
       if (nowMs < dueMs || nowMs >= dueMs + lateMs) return []
-      const visitDay = addDays(dueDay, days)
+      const appointmentDay = addDays(dueDay, days)
       return [
         {
           reminder,
-          fromMs: Math.max(momentOf(visitDay, 0), nowMs + 1),
-          untilMs: momentOf(addDays(visitDay, 1), 0),
+          fromMs: Math.max(momentOf(appointmentDay, 0), nowMs + 1),
+          untilMs: momentOf(addDays(appointmentDay, 1), 0),
           stoodBeforeMs: dueMs,
         },
       ]

@@ -28,7 +28,7 @@ const AdminSettingsPage = () => {
       closures={<ClosureList />}
       guarantees={<GuaranteesSection />}
       access={<TeamAccess ownId={user?._id} />}
-      visitsOutside={async (hours) =>
+      appointmentsOutside={async (hours) =>
         (await api('POST /admin/opening-hours/touched', { body: { hours } })).appointments.length
       }
     />

@@ -44,7 +44,7 @@ export const aCustomer = {
 }
 
 /** Books the first free slot of November; also returns the last free slot of that month. */
-export const bookedVisit = async (
+export const bookedAppointment = async (
   house: Pick<CatalogHouse, 'context'>,
   { email, ...from }: From & { email: string },
 ) => {

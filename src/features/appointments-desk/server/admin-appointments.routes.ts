@@ -6,15 +6,23 @@ import { totalPages } from '../../../shared/pagination.ts'
 import { closuresIn, startOf } from '../../appointments/server/slots/read-slots.public.ts'
 import { readHouse } from '../../settings/server/house.public.ts'
 import { adminAppointmentsContract } from '../admin-appointments.contract.ts'
+import {
+  detailOnTheWire,
+  houseAppointmentOnTheWire,
+  placementOnTheWire,
+} from './appointments/appointment-on-the-wire.ts'
+import {
+  findAppointments,
+  findAppointmentsBetween,
+  readAppointment,
+} from './appointments/appointments.repository.ts'
+import { calendarDays } from './appointments/calendar-days.ts'
+import { enterAppointment } from './appointments/enter-appointment.ts'
+import { moveAppointment } from './appointments/move-appointment.ts'
+import { readPlacement } from './appointments/placement.ts'
+import { setNote } from './appointments/set-note.ts'
+import { setStatus } from './appointments/set-status.ts'
 import { said } from './said.ts'
-import { calendarDays } from './visits/calendar-days.ts'
-import { enterVisit } from './visits/enter-visit.ts'
-import { moveVisit } from './visits/move-visit.ts'
-import { readPlacement } from './visits/placement.ts'
-import { setNote } from './visits/set-note.ts'
-import { setStatus } from './visits/set-status.ts'
-import { detailOnTheWire, placementOnTheWire, visitOnTheWire } from './visits/visit-on-the-wire.ts'
-import { findVisits, findVisitsBetween, readVisit } from './visits/visits.repository.ts'
 
 const success = true as const
 
@@ -22,16 +30,16 @@ const momentOf = (start: string) => Temporal.Instant.from(start).epochMillisecon
 
 const detailOf = async (ctx: Context, id: string) => ({
   success,
-  appointment: detailOnTheWire(ctx, await readVisit(ctx.db, { id, lng: ctx.lng })),
+  appointment: detailOnTheWire(ctx, await readAppointment(ctx.db, { id, lng: ctx.lng })),
 })
 
 export const adminAppointmentsRoutes = implement(adminAppointmentsContract, {
   'GET /admin/appointments': async (ctx, { query: wanted }) => {
     const now = dateOf(ctx.clock.now())
-    const { visits, total: count, counts } = await findVisits(ctx.db, { wanted, now })
+    const { found, total: count, counts } = await findAppointments(ctx.db, { wanted, now })
     return {
       success,
-      appointments: visits.map((visit) => visitOnTheWire(ctx, visit)),
+      appointments: found.map((appointment) => houseAppointmentOnTheWire(ctx, appointment)),
       count,
       totalPages: totalPages({ count, limit: wanted.limit }),
       counts,
@@ -39,14 +47,14 @@ export const adminAppointmentsRoutes = implement(adminAppointmentsContract, {
   },
 
   'POST /admin/appointments': async (ctx, { body: { type: kind, start, salon, ...noted } }) => {
-    const id = await enterVisit(ctx, { ...noted, kind, salon, startMs: momentOf(start) })
+    const id = await enterAppointment(ctx, { ...noted, kind, salon, startMs: momentOf(start) })
     return { ...(await detailOf(ctx, id)), message: said[ctx.lng].done.noted }
   },
 
   'GET /admin/appointments/{id}': (ctx, { params }) => detailOf(ctx, params.id),
 
   'PUT /admin/appointments/{id}': async (ctx, { params, body: { start, salon, evenIfClosed } }) => {
-    await moveVisit(ctx, { id: params.id, startMs: momentOf(start), salon, evenIfClosed })
+    await moveAppointment(ctx, { id: params.id, startMs: momentOf(start), salon, evenIfClosed })
     return { ...(await detailOf(ctx, params.id)), message: said[ctx.lng].done.moved }
   },
 
@@ -68,11 +76,11 @@ export const adminAppointmentsRoutes = implement(adminAppointmentsContract, {
   'GET /admin/calendar': async (ctx, { query: { from, to, salon } }) => {
     const { hours } = await readHouse(ctx.db)
     const span = { from: startOf(from), to: startOf(addDays(to, 1)), salon }
-    const visits = await findVisitsBetween(ctx.db, span)
+    const found = await findAppointmentsBetween(ctx.db, span)
     const closures = await closuresIn(ctx.db, { from, to })
     return {
       success,
-      appointments: visits.map((visit) => visitOnTheWire(ctx, visit)),
+      appointments: found.map((appointment) => houseAppointmentOnTheWire(ctx, appointment)),
       days: calendarDays(
         { from, to },
         { hours, closures: closures.filter((each) => !salon || !each.salon || each.salon === salon) },

@@ -42,11 +42,11 @@ interface Standing {
 let house: CatalogHouse
 let mailboxes = 0
 
-/** A house with a model of its visits and closed days, and the effect of each deed on it. */
+/** A house with a model of its appointments and closed days, and the effect of each deed on it. */
 const remembering = async () => {
   const caller = await enterCustomer(house.context())
   const staff = await enterCustomer(house.context(), { role: 'staff' })
-  const visits = new Map<string, Standing>()
+  const booked = new Map<string, Standing>()
   const closed = new Map<string, string>()
   const api = appointmentsApi(house, { caller })
   const asHouse = appointmentsApi(house, { caller: staff })
@@ -76,50 +76,52 @@ const remembering = async () => {
       const booking = api('POST /appointments', { body: { ...somebody(), start } })
       if (!(await isDone(booking))) return
       expect(isClosed(start)).toBe(false)
-      visits.set((await booking).appointment._id, byCustomer(start))
+      booked.set((await booking).appointment._id, byCustomer(start))
     },
     move: async (id, start) => {
       const params = { id }
-      const before = visits.get(id)
+      const before = booked.get(id)
       if (before?.start === start) return
       if (!(await isDone(api('PUT /appointments/{id}', { query: {}, params, body: { start } })))) return
       expect(isClosed(start)).toBe(false)
-      visits.set(id, byCustomer(start))
+      booked.set(id, byCustomer(start))
     },
     cancel: async (id) => {
       await api('DELETE /appointments/{id}', { query: {}, params: { id } })
-      visits.delete(id)
+      booked.delete(id)
     },
     note: async (_id, start) => {
       const noting = asHouse('POST /admin/appointments', { body: { ...somebody(), start } })
       if (!(await isDone(noting))) return
       expect(isClosed(start)).toBe(false)
-      visits.set((await noting).appointment._id, { start, status: 'confirmed' })
+      booked.set((await noting).appointment._id, { start, status: 'confirmed' })
     },
     moveByHouse: async (id, start) => {
       const body = { start, evenIfClosed: true }
-      const before = visits.get(id)
+      const before = booked.get(id)
       if (before?.start === start) return
       if (await isDone(asHouse('PUT /admin/appointments/{id}', { params: { id }, body })))
-        visits.set(id, { start, status: 'confirmed' })
+        booked.set(id, { start, status: 'confirmed' })
     },
     cancelByHouse: async (id) => {
       const body = { status: 'cancelled_by_house', reason: 'Une panne' } as const
       await asHouse('PUT /admin/appointments/{id}/status', { params: { id }, body })
-      visits.delete(id)
+      booked.delete(id)
     },
     confirm: async (id) => {
       const body = { status: 'confirmed' } as const
       await asHouse('PUT /admin/appointments/{id}/status', { params: { id }, body })
-      const visit = visits.get(id)
-      if (visit) visits.set(id, { ...visit, status: 'confirmed' })
+      const appointment = booked.get(id)
+      if (appointment) booked.set(id, { ...appointment, status: 'confirmed' })
     },
     close: async (_id, start) => {
       const date = start.slice(0, 10)
       const body = { firstDay: date, lastDay: date }
       const { closure, appointments } = await asHouse('POST /admin/unavailable-dates', { body })
       closed.set(closure._id, date)
-      const inside = [...visits].filter(([, visit]) => visit.start.startsWith(date)).map(([id]) => id)
+      const inside = [...booked]
+        .filter(([, appointment]) => appointment.start.startsWith(date))
+        .map(([id]) => id)
       expect(appointments.map(({ _id }) => _id).toSorted()).toEqual(inside.toSorted())
     },
     reopen: async () => {
@@ -129,20 +131,20 @@ const remembering = async () => {
       closed.delete(id)
     },
   }
-  const needsVisit = new Set<string>(['move', 'cancel', 'moveByHouse', 'cancelByHouse', 'confirm'])
-  /** Customers move and cancel their own visits. */
+  const needsAppointment = new Set<string>(['move', 'cancel', 'moveByHouse', 'cancelByHouse', 'confirm'])
+  /** Customers move and cancel their own appointments. */
   const own = async () => {
     const { appointments } = await api('GET /appointments', {})
     return new Set(appointments.map(({ _id }) => _id))
   }
   return {
-    visits,
+    booked,
     asHouse,
     act: async ({ deed, start, which }: { deed: (typeof deeds)[number]; start: string; which: number }) => {
       const theirs = deed === 'move' || deed === 'cancel' ? await own() : undefined
-      const ids = [...visits.keys()].filter((id) => theirs?.has(id) ?? true)
+      const ids = [...booked.keys()].filter((id) => theirs?.has(id) ?? true)
       const id = ids[which % Math.max(1, ids.length)]
-      if (id === undefined && needsVisit.has(deed)) return
+      if (id === undefined && needsAppointment.has(deed)) return
       await doTo[deed](id ?? '', start)
     },
   }
@@ -166,16 +168,16 @@ it('whatever customers and the house do, nothing overlaps, nothing is lost, and 
   await fc.assert(
     fc
       .asyncProperty(fc.array(anyDeed, { maxLength: 30 }), async (sequence) => {
-        const { visits, asHouse, act } = await remembering()
+        const { booked, asHouse, act } = await remembering()
         for (const each of sequence) await act(each)
         const query = { from: day, to: saturday }
         const { appointments } = await asHouse('GET /admin/calendar', { query })
         const told = appointments.map(({ _id, start, status }) => [_id, { start, status }] as const)
-        expect(new Map(told)).toEqual(visits)
+        expect(new Map(told)).toEqual(booked)
         const kept = await db.execute(sql`
           select a.id from appointments a join salon_times t on t.appointment_id = a.id
           where t.starts_at = a.starts_at and t.salon = a.salon and t.ends_at = a.ends_at + interval '15 minutes'`)
-        expect(kept.rows.map(({ id }) => String(id)).toSorted()).toEqual([...visits.keys()].toSorted())
+        expect(kept.rows.map(({ id }) => String(id)).toSorted()).toEqual([...booked.keys()].toSorted())
         const overlapping = await db.execute(sql`
           select one.id from salon_times one join salon_times other
           on one.id < other.id and one.salon = other.salon

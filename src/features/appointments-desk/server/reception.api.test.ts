@@ -4,7 +4,7 @@ import { auditLog } from '../../../platform/audit/audit.table.ts'
 import { InvalidInput } from '../../../platform/http/refusals/invalid-input.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { aCustomer, appointmentsApi } from '../../../testing/appointments/appointments-api.ts'
-import { visitMailsTo } from '../../../testing/appointments/mailed-visits.ts'
+import { appointmentMailsTo } from '../../../testing/appointments/mailed-appointments.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { appointments } from '../../appointments/server/appointments.table.ts'
 
@@ -24,9 +24,9 @@ const book = async (at = start) =>
   (await appointmentsApi(house)('POST /appointments', { body: { ...somebody(), type, start: at } }))
     .appointment
 
-type NewVisit = Parameters<typeof staff<'POST /admin/appointments'>>[1]['body']
+type NewAppointment = Parameters<typeof staff<'POST /admin/appointments'>>[1]['body']
 
-const note = async (more: Partial<NewVisit> = {}) =>
+const note = async (more: Partial<NewAppointment> = {}) =>
   (
     await staff('POST /admin/appointments', {
       body: { ...somebody(), type: 'fitting', start: later, ...more },
@@ -39,14 +39,14 @@ const move = (id: string, body: { start: string; salon?: 'garance' | 'ivoire'; e
 const set = (id: string, status: 'confirmed' | 'cancelled_by_house' | 'honoured' | 'absent', reason = '') =>
   staff('PUT /admin/appointments/{id}/status', { params: { id }, body: { status, reason } })
 
-const mailsTo = async (email: string) => (await visitMailsTo(db(), email)).map(({ kind }) => kind)
+const mailsTo = async (email: string) => (await appointmentMailsTo(db(), email)).map(({ kind }) => kind)
 
 const auditOf = async (id: string) => {
   const rows = await db().select().from(auditLog).where(eq(auditLog.subjectId, id)).orderBy(auditLog.id)
   return rows.map(({ action }) => action)
 }
 
-/** Changes a visit as if it had begun. */
+/** Changes an appointment as if it had begun. */
 const begin = (id: string) =>
   db()
     .update(appointments)
@@ -67,19 +67,19 @@ beforeEach(async () => {
 
 afterAll(() => house.close())
 
-describe('a visit that the house notes', () => {
+describe('an appointment that the house notes', () => {
   it('is confirmed, of any kind, told to its customer and written down', async () => {
-    const visit = await note({ message: 'Chaussures', note: 'Cliente fidèle' })
-    expect(visit).toMatchObject({
+    const appointment = await note({ message: 'Chaussures', note: 'Cliente fidèle' })
+    expect(appointment).toMatchObject({
       status: 'confirmed',
       type: 'fitting',
       salon: 'garance',
       note: 'Cliente fidèle',
     })
-    expect(visit.deeds).toEqual(['move', 'cancel'])
-    expect(visit.events).toMatchObject([{ kind: 'booked', actor: 'house', actorName: 'Inès Morel' }])
-    expect(await mailsTo(visit.email)).toEqual(['noted'])
-    expect(await auditOf(visit._id)).toEqual(['appointment.created'])
+    expect(appointment.deeds).toEqual(['move', 'cancel'])
+    expect(appointment.events).toMatchObject([{ kind: 'booked', actor: 'house', actorName: 'Inès Morel' }])
+    expect(await mailsTo(appointment.email)).toEqual(['noted'])
+    expect(await auditOf(appointment._id)).toEqual(['appointment.created'])
   })
 
   it('needs no address, and then nothing is mailed', async () => {
@@ -122,7 +122,7 @@ describe('a visit that the house notes', () => {
   })
 })
 
-describe('a visit that the house moves', () => {
+describe('an appointment that the house moves', () => {
   it('keeps its customer informed of another time, and not of another salon', async () => {
     const { _id: id, email } = await book()
     const { appointment: there } = await move(id, { start, salon: 'ivoire' })
@@ -166,20 +166,20 @@ describe('a visit that the house moves', () => {
   })
 
   it('stays where it is when both salons are taken, or its customer has cancelled', async () => {
-    const visit = await note({ start })
+    const appointment = await note({ start })
     await note()
     await note()
-    await expect(move(visit._id, { start: later })).rejects.toMatchObject({ code: 'slot_taken' })
+    await expect(move(appointment._id, { start: later })).rejects.toMatchObject({ code: 'slot_taken' })
     expect(
-      (await staff('GET /admin/appointments/{id}', { params: { id: visit._id } })).appointment.start,
+      (await staff('GET /admin/appointments/{id}', { params: { id: appointment._id } })).appointment.start,
     ).toBe(start)
-    await set(visit._id, 'cancelled_by_house', 'Une panne')
+    await set(appointment._id, 'cancelled_by_house', 'Une panne')
     for (const time of [saturday, start])
-      await expect(move(visit._id, { start: time })).rejects.toMatchObject({ code: 'not_possible' })
+      await expect(move(appointment._id, { start: time })).rejects.toMatchObject({ code: 'not_possible' })
   })
 })
 
-describe('what the house says of a visit', () => {
+describe('what the house says of an appointment', () => {
   it('confirms a request once', async () => {
     const { _id: id, email } = await book(saturday)
     expect((await set(id, 'confirmed')).appointment.status).toBe('confirmed')
@@ -189,15 +189,15 @@ describe('what the house says of a visit', () => {
   })
 
   it('cancels with a reason that the customer reads, and frees the salon', async () => {
-    const visit = await book()
-    await expect(set(visit._id, 'cancelled_by_house', '  ')).rejects.toThrow()
-    const { appointment } = await set(visit._id, 'cancelled_by_house', 'Le salon est inondé.')
+    const { _id: id } = await book()
+    await expect(set(id, 'cancelled_by_house', '  ')).rejects.toThrow()
+    const { appointment } = await set(id, 'cancelled_by_house', 'Le salon est inondé.')
     expect(appointment).toMatchObject({
       status: 'cancelled_by_house',
       cancelReason: 'Le salon est inondé.',
       deeds: [],
     })
-    const mails = await visitMailsTo(db(), visit.email)
+    const mails = await appointmentMailsTo(db(), appointment.email)
     expect(mails.at(-1)?.plainText).toContain('Le salon est inondé.')
     expect(mails.at(-1)?.event).toMatchObject({ status: 'CANCELLED' })
     await note({ start })
@@ -232,10 +232,10 @@ describe('what the house says of a visit', () => {
   })
 })
 
-describe('the list of visits', () => {
+describe('the list of appointments', () => {
   const list = async (query: object = {}) => {
     const answer = await staff('GET /admin/appointments', { query: { ...query } })
-    return { ...answer, starts: answer.appointments.map((visit) => visit.start) }
+    return { ...answer, starts: answer.appointments.map((appointment) => appointment.start) }
   }
 
   it('is of those to come, the next first, with what there is of each status', async () => {
@@ -271,7 +271,9 @@ describe('the list of visits', () => {
     await book()
     await note({ start })
     expect((await list({ type: 'fitting' })).appointments.map(({ salon }) => salon)).toEqual(['ivoire'])
-    expect((await list({ salon: 'garance' })).appointments.map((visit) => visit.type)).toEqual([type])
+    expect((await list({ salon: 'garance' })).appointments.map((appointment) => appointment.type)).toEqual([
+      type,
+    ])
   })
 })
 
@@ -281,15 +283,15 @@ describe('a preview of a place', () => {
     return (await staff('GET /admin/placements', { query: asked })).placement
   }
 
-  it('names what is in the way, without the buffer, and not the visit itself', async () => {
-    const visit = await note({ start })
+  it('names what is in the way, without the buffer, and not the appointment itself', async () => {
+    const appointment = await note({ start })
     expect(await preview({ salon: 'garance' })).toMatchObject({
       salons: [],
-      conflicts: [{ _id: visit._id, name: 'Jeanne Arnaud', end: '2026-11-03T11:00:00+01:00' }],
+      conflicts: [{ _id: appointment._id, name: 'Jeanne Arnaud', end: '2026-11-03T11:00:00+01:00' }],
       closed: null,
     })
     expect((await preview({})).salons).toEqual(['ivoire'])
-    expect((await preview({ appointment: visit._id })).salons).toEqual(['garance', 'ivoire'])
+    expect((await preview({ appointment: appointment._id })).salons).toEqual(['garance', 'ivoire'])
   })
 
   it('asks for the leave to receive where the only free salon is closed', async () => {
@@ -319,7 +321,7 @@ describe('a preview of a place', () => {
 })
 
 describe('the calendar of the house', () => {
-  it('tells the visits of its days by the clocks of Paris, and when the house is closed', async () => {
+  it('tells the appointments of its days by the clocks of Paris, and when the house is closed', async () => {
     const body = {
       firstDay: '2026-10-26',
       lastDay: '2026-10-26',
@@ -327,12 +329,14 @@ describe('the calendar of the house', () => {
       repeats: 'weekly',
     } as const
     await staff('POST /admin/unavailable-dates', { body })
-    const visit = await note({ start: '2026-10-26T10:00:00+01:00' })
+    const appointment = await note({ start: '2026-10-26T10:00:00+01:00' })
     const gone = await note({ start: '2026-10-27T10:00:00+01:00' })
     await set(gone._id, 'cancelled_by_house', 'Une panne')
     const query = { from: '2026-10-24', to: '2026-11-02' }
-    const { appointments: visits, days } = await staff('GET /admin/calendar', { query })
-    expect(visits.map(({ _id, start: at }) => [_id, at])).toEqual([[visit._id, '2026-10-26T10:00:00+01:00']])
+    const { appointments: listed, days } = await staff('GET /admin/calendar', { query })
+    expect(listed.map(({ _id, start: at }) => [_id, at])).toEqual([
+      [appointment._id, '2026-10-26T10:00:00+01:00'],
+    ])
     expect(days.map(({ date }) => date)).toHaveLength(10)
     expect(days[0]?.hours).toEqual([{ from: '10:00', to: '18:00', onRequest: true }])
     expect(days.filter(({ closures }) => closures.length > 0)).toMatchObject([
@@ -346,15 +350,15 @@ describe('the calendar of the house', () => {
 describe('unavailable dates', () => {
   const aDay = { firstDay: '2026-11-03', lastDay: '2026-11-03' }
 
-  it('tell the visits that they touch before and after they are written; those stand', async () => {
-    const visit = await book()
+  it('tell the appointments that they touch before and after they are written; those stand', async () => {
+    const appointment = await book()
     await book('2026-11-04T10:00:00+01:00')
     const { appointments: touched } = await staff('POST /admin/unavailable-dates/touched', { body: aDay })
-    expect(touched).toMatchObject([{ _id: visit._id, name: 'Jeanne Arnaud', phone: aCustomer.phone }])
+    expect(touched).toMatchObject([{ _id: appointment._id, name: 'Jeanne Arnaud', phone: aCustomer.phone }])
     const closed = await staff('POST /admin/unavailable-dates', { body: { ...aDay, reason: 'Inventaire' } })
     expect(closed.appointments).toEqual(touched)
     expect(
-      (await staff('GET /admin/appointments/{id}', { params: { id: visit._id } })).appointment.status,
+      (await staff('GET /admin/appointments/{id}', { params: { id: appointment._id } })).appointment.status,
     ).toBe('confirmed')
     expect(await auditOf(closed.closure._id)).toEqual(['unavailable-dates.created'])
   })

@@ -2,7 +2,7 @@ import { implement } from '../../../platform/http/implement.ts'
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import { unavailableDatesContract } from '../unavailable-dates.contract.ts'
 import { close, closureOnTheWire, findClosures, reopen } from './closures/closures.ts'
-import { touchedVisits } from './closures/touched-visits.ts'
+import { touchedAppointments } from './closures/touched-appointments.ts'
 import { said } from './said.ts'
 
 const success = true as const
@@ -15,7 +15,7 @@ export const unavailableDatesRoutes = implement(unavailableDatesContract, {
 
   'POST /admin/unavailable-dates/touched': async (ctx, { body }) => ({
     success,
-    appointments: await touchedVisits(ctx, body),
+    appointments: await touchedAppointments(ctx, body),
   }),
 
   'POST /admin/unavailable-dates': async (ctx, { body }) => ({

@@ -7,31 +7,31 @@ import { linkKey } from './link-keys.ts'
 import { parisInstant } from './slots/slot-on-the-wire.public.ts'
 import { spoken } from './spoken.ts'
 
-/** A visit as its customer sees it: without the salon, which only the team sees. */
+/** An appointment as its customer sees it: without the salon, which only the team sees. */
 export const appointmentOnTheWire = (
   ctx: Pick<Context, 'clock' | 'lng' | 'tokens'>,
-  visit: AppointmentRow,
+  appointment: AppointmentRow,
 ): z.output<typeof appointmentSchema> => {
   const { clock, lng } = ctx
-  const changeUntilMs = freeUntilMs(visit.startsAt.getTime())
+  const changeUntilMs = freeUntilMs(appointment.startsAt.getTime())
   return {
-    _id: visit.id,
-    type: visit.kind,
-    typeName: spoken[lng].kinds[visit.kind],
-    status: visit.status,
-    start: parisInstant(visit.startsAt.getTime()),
-    end: parisInstant(visit.endsAt.getTime()),
-    firstName: visit.firstName,
-    lastName: visit.lastName,
-    email: visit.email,
-    phone: visit.phone,
-    message: visit.message,
-    eventDate: visit.eventDate,
-    companions: visit.companions,
-    productId: visit.productId,
-    bookedAt: visit.bookedAt.toISOString(),
+    _id: appointment.id,
+    type: appointment.kind,
+    typeName: spoken[lng].kinds[appointment.kind],
+    status: appointment.status,
+    start: parisInstant(appointment.startsAt.getTime()),
+    end: parisInstant(appointment.endsAt.getTime()),
+    firstName: appointment.firstName,
+    lastName: appointment.lastName,
+    email: appointment.email,
+    phone: appointment.phone,
+    message: appointment.message,
+    eventDate: appointment.eventDate,
+    companions: appointment.companions,
+    productId: appointment.productId,
+    bookedAt: appointment.bookedAt.toISOString(),
     changeUntil: parisInstant(changeUntilMs),
-    canChange: isOpen(visit.status) && clock.now().epochMilliseconds <= changeUntilMs,
-    calendarKey: linkKey(ctx, 'calendar', visit.id),
+    canChange: isOpen(appointment.status) && clock.now().epochMilliseconds <= changeUntilMs,
+    calendarKey: linkKey(ctx, 'calendar', appointment.id),
   }
 }

@@ -51,8 +51,8 @@ beforeEach(async () => {
 
 afterAll(() => house.close())
 
-describe('the kinds of visit', () => {
-  it('are those that a customer books, in the language of whoever asks', async () => {
+describe('the kinds of appointment', () => {
+  it('are those that a customer books, in the language of anyone who asks', async () => {
     const { types } = await api()('GET /appointments/types', {})
     expect(types).toContainEqual({ _id: type, name: 'Découverte mariage', durationMinutes: 90 })
     expect(types.map(({ _id }) => String(_id))).not.toContain('fitting')
@@ -196,7 +196,7 @@ describe('a booking', () => {
     expect(await db().$count(appointments)).toBe(salons.length)
   }, 120_000)
 
-  it('cannot overlap in the database, whoever writes there', async () => {
+  it('cannot overlap in the database, whatever writes there', async () => {
     await book()
     const over = {
       salon: salons[0],
@@ -214,7 +214,7 @@ describe('a held slot', () => {
   const hold = (from: Parameters<typeof appointmentsApi>[1] = {}, more: object = {}) =>
     api(from)('POST /appointments/holds', { body: { type, start, ...more } })
 
-  it('is kept for five minutes for whoever fills in the form', async () => {
+  it('is kept for five minutes for anyone who fills in the form', async () => {
     const { hold: held } = await hold()
     await book()
     await expect(book()).rejects.toMatchObject({ kind: 'conflict' })
@@ -246,7 +246,7 @@ describe('a held slot', () => {
     expect(await db().$count(salonTimes)).toBe(3)
   })
 
-  it('cannot be taken from a visit by its id', async () => {
+  it('cannot be taken from an appointment by its id', async () => {
     await book()
     const [time] = await db().select().from(salonTimes)
     await api()('DELETE /appointments/holds/{id}', { params: { id: time?.id ?? '' } })
@@ -254,7 +254,7 @@ describe('a held slot', () => {
   })
 })
 
-describe('a visit of a customer', () => {
+describe('an appointment of a customer', () => {
   it('is moved, by as little as half an hour, and says so to calendars', async () => {
     const caller = await customer()
     const { appointment } = await book({ caller })
@@ -340,7 +340,7 @@ describe('a visit of a customer', () => {
   })
 })
 
-describe('a visit of somebody without an account', () => {
+describe('an appointment of somebody without an account', () => {
   const booked = async () => {
     const {
       appointment,
@@ -367,7 +367,7 @@ describe('a visit of somebody without an account', () => {
     await api()('DELETE /appointments/{id}', named)
   })
 
-  it('is found by nobody else: without a link, with that of another visit, or that of the calendar', async () => {
+  it('is found by nobody else: without a link, with that of another appointment, or that of the calendar', async () => {
     const { id, calendarKey } = await booked()
     const other = await booked()
     const caller = await customer()
@@ -386,7 +386,7 @@ describe('a visit of somebody without an account', () => {
   })
 })
 
-describe('a visit in a calendar', () => {
+describe('an appointment in a calendar', () => {
   const eventOf = async (id: string, query: { key?: string }, from: Parameters<typeof api>[0] = {}) => {
     const { bytes, fileName } = await api(from)('GET /appointments/{id}.ics', { params: { id }, query })
     const text = new TextDecoder().decode(bytes)
@@ -452,7 +452,7 @@ describe('a visit in a calendar', () => {
     expect(known.utcOffset(local)).toBe(Number(at.slice(21, 22)) * 3600)
   })
 
-  it('is fetched over HTTP at the address of the visit with .ics', async () => {
+  it('is fetched over HTTP at the address of the appointment with .ics', async () => {
     const {
       appointment,
       appointment: { calendarKey },

@@ -2,39 +2,39 @@ import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Person, PersonalData } from '../../../platform/privacy/personal-data.ts'
 import { appointmentEvents, appointments } from './appointments.table.ts'
 
-/** The visits of an account, and those of its address once it is confirmed. */
+/** The appointments of an account, and those of its address once it is confirmed. */
 const ofPerson = ({ id, email, isEmailConfirmed }: Person) =>
   or(
     eq(appointments.accountId, id),
     isEmailConfirmed ? eq(sql`lower(${appointments.email})`, email.toLowerCase()) : undefined,
   )
 
-/** The visits of a customer; they are deleted with the account, and their times are free again. */
+/** The appointments of a customer; they are deleted with the account, and their times are free again. */
 export const keptAppointments: PersonalData = {
   section: 'appointments',
   tables: ['appointments', 'appointment_events'],
   collect: async (db, person) => {
-    const visits = await db
+    const rows = await db
       .select()
       .from(appointments)
       .where(ofPerson(person))
       .orderBy(asc(appointments.startsAt))
-    if (visits.length === 0) return []
+    if (rows.length === 0) return []
     const events = await db
       .select()
       .from(appointmentEvents)
       .where(
         inArray(
           appointmentEvents.appointmentId,
-          visits.map(({ id }) => id),
+          rows.map(({ id }) => id),
         ),
       )
       .orderBy(asc(appointmentEvents.id))
     const eventsOf = Map.groupBy(events, ({ appointmentId }) => appointmentId)
-    return visits.map(({ accountId: _account, ...visit }) => ({
-      ...visit,
+    return rows.map(({ accountId: _account, ...appointment }) => ({
+      ...appointment,
       // The team member who caused an event is not part of the customer's data.
-      events: (eventsOf.get(visit.id) ?? []).map(({ actorId: _actor, ...event }) => event),
+      events: (eventsOf.get(appointment.id) ?? []).map(({ actorId: _actor, ...event }) => event),
     }))
   },
   erase: async ({ db }, person) => {

@@ -63,8 +63,8 @@ export const appointmentsRoutes = implement(appointmentsContract, {
   },
 
   'GET /appointments/{id}': async (ctx, { params, query }) => {
-    const visit = await findAppointment(ctx, { id: params.id, key: query.key })
-    return { success, appointment: appointmentOnTheWire(ctx, visit) }
+    const appointment = await findAppointment(ctx, { id: params.id, key: query.key })
+    return { success, appointment: appointmentOnTheWire(ctx, appointment) }
   },
 
   'PUT /appointments/{id}': async (ctx, { params, query, body }) => {
@@ -79,9 +79,9 @@ export const appointmentsRoutes = implement(appointmentsContract, {
   },
 
   'GET /appointments/{id}.ics': async (ctx, { params, query }) => {
-    const visit = await findAppointment(ctx, { id: params.id, key: query.key }, ['calendar', 'manage'])
+    const appointment = await findAppointment(ctx, { id: params.id, key: query.key }, ['calendar', 'manage'])
     const house = await ctx.resident(houseResident)
-    const { bytes } = calendarFileOf({ visit, house, publicUrl: ctx.publicUrl })
-    return { bytes, fileName: spoken[visit.language].calendar.fileName }
+    const { bytes } = calendarFileOf({ appointment, house, publicUrl: ctx.publicUrl })
+    return { bytes, fileName: spoken[appointment.language].calendar.fileName }
   },
 })

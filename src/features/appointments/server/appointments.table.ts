@@ -36,7 +36,7 @@ export const appointments = pgTable('appointments', {
 
 export type AppointmentRow = typeof appointments.$inferSelect
 
-/** The times at which a salon is occupied, including the buffer after a visit; the database refuses an overlap. */
+/** The times at which a salon is occupied, including the buffer after an appointment; the database refuses an overlap. */
 export const salonTimes = pgTable('salon_times', {
   id: uuid().primaryKey().defaultRandom(),
   salon: text().$type<Salon>().notNull(),

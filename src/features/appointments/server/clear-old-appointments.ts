@@ -15,7 +15,7 @@ export const oldAppointments = defineJob({
   cron: '10 4 * * *',
 })
 
-/** Deletes visits whose retention is over, with what was mailed about them, and expired reservations of slots. */
+/** Deletes appointments whose retention is over, with what was mailed about them, and expired reservations of slots. */
 export const clearOldAppointments = async ({ db, clock }: Pick<Context, 'db' | 'clock'>) => {
   const now = clock.now()
   const kept = now.toZonedDateTimeISO(houseTimeZone).subtract(retention.appointment)

@@ -21,7 +21,7 @@ const changes = Array.from({ length: 10 }, (_, index) => 2026 + index).flatMap((
   lastSunday(year, '10'),
 ])
 
-const visit: AppointmentRow = {
+const appointment: AppointmentRow = {
   id: '3f2c1a90-0000-4000-8000-000000000000',
   accountId: null,
   kind: 'measuring',
@@ -46,10 +46,10 @@ const visit: AppointmentRow = {
   cancelReason: '',
 }
 
-/** The beginning of a visit in the customer's calendar file. */
+/** The beginning of an appointment in the customer's calendar file. */
 const inCalendar = (startMs: number, endMs: number) => {
   const { bytes } = calendarFileOf({
-    visit: { ...visit, startsAt: new Date(startMs), endsAt: new Date(endMs) },
+    appointment: { ...appointment, startsAt: new Date(startMs), endsAt: new Date(endMs) },
     house: defaultHouse,
     publicUrl: 'https://maison.example',
   })

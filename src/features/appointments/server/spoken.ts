@@ -1,5 +1,5 @@
 import { appointmentsRefusalsEn } from '../appointments.refusals.en.ts'
 import { appointmentsRefusalsFr } from '../appointments.refusals.fr.ts'
 
-/** The texts of the server about visits, by language. */
+/** The texts of the server about appointments, by language. */
 export const spoken = { fr: appointmentsRefusalsFr, en: appointmentsRefusalsEn }

@@ -9,7 +9,7 @@ interface AddToCalendarProps {
   readonly children: string
 }
 
-/** A plain link to the calendar file of a visit, which telephones open in their calendar. */
+/** A plain link to the calendar file of an appointment, which telephones open in their calendar. */
 export const AddToCalendar = ({ id, calendarKey, size, children }: AddToCalendarProps) => {
   const lng = useLanguage()
   const address = `/api/appointments/${id}.ics?key=${encodeURIComponent(calendarKey)}&lng=${lng}`

@@ -1,4 +1,4 @@
 import { implementJob } from '../../../platform/jobs/implement-job.ts'
-import { arrangeVisits, visitSweep } from './measuring/arrange-visits.ts'
+import { appointmentSweep, arrangeAppointments } from './measuring/arrange-appointments.ts'
 
-export const arranging = implementJob(visitSweep, arrangeVisits)
+export const arranging = implementJob(appointmentSweep, arrangeAppointments)

@@ -113,7 +113,7 @@ describe('a quote for a guest', () => {
 })
 
 describe('a quote for a customer', () => {
-  it('is of her own cart when she sends no lines, and of what she sends otherwise', async () => {
+  it('is of their own cart when they send no lines, and of what they send otherwise', async () => {
     const caller = await enterCustomer(house.context())
     const jeanne = buyingApi(house, { caller })
     expect((await jeanne('POST /checkout/quote', { body: {} })).lines).toEqual([])
@@ -125,7 +125,7 @@ describe('a quote for a customer', () => {
     expect((await guest()('POST /checkout/quote', { body: {} })).lines).toEqual([])
   })
 
-  it('is estimated for where her parcels go: the default address, else the last order', async () => {
+  it('is estimated for where their parcels go: the default address, else the last order', async () => {
     const caller = await enterCustomer(house.context())
     const jeanne = buyingApi(house, { caller })
     const items = [{ productId: gown, quantity: 1, options: { size: '38' } }]

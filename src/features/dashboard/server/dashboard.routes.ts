@@ -2,7 +2,7 @@ import { implement } from '../../../platform/http/implement.ts'
 import { daysBetween } from '../../../shared/calendar/civil-date.ts'
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import { pathTo } from '../../../sitemap.ts'
-import { findVisitsToSee } from '../../appointments-desk/server/visits-to-see.public.ts'
+import { findAppointmentsToSee } from '../../appointments-desk/server/appointments-to-see.public.ts'
 import { findMessagesToSee } from '../../contact/server/messages-to-see.public.ts'
 import { findLateOrders, findOrdersToPrepare } from '../../orders/server/admin/orders-to-see.public.ts'
 import { findAlertedOrders, findUnrefundedOrders } from '../../orders/server/alerts/alerts-to-see.public.ts'
@@ -56,7 +56,7 @@ export const dashboardRoutes = implement(dashboardContract, {
         `${pathTo('adminOrders')}?due=toPrepare`,
       ),
       appointments: inList(
-        await findVisitsToSee(ctx.db, wanted),
+        await findAppointmentsToSee(ctx.db, wanted),
         `${pathTo('adminAppointments')}?period=all&waiting=house`,
       ),
       messages: {

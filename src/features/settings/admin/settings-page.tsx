@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import type { AdminSettingsContract } from '../admin-settings.contract.ts'
 import { settingsQuery } from './settings.queries.ts'
 import { settingsDeskTexts } from './settings-desk.texts.ts'
-import { SettingsSections, type VisitsOutside } from './settings-sections.tsx'
+import { type AppointmentsOutside, SettingsSections } from './settings-sections.tsx'
 
 interface SettingsPageProps {
   readonly houseName: string
@@ -20,7 +20,7 @@ interface SettingsPageProps {
   readonly checklist: ReactNode
   /** The list of closures. */
   readonly closures: ReactNode
-  readonly visitsOutside: VisitsOutside
+  readonly appointmentsOutside: AppointmentsOutside
   /** The official files on guarantees. */
   readonly guarantees: ReactNode
   /** The settings for the sign-in of the team. */
@@ -32,7 +32,7 @@ export const SettingsPage = ({
   houseName,
   checklist,
   closures,
-  visitsOutside,
+  appointmentsOutside,
   guarantees,
   access,
 }: SettingsPageProps) => {
@@ -58,7 +58,7 @@ export const SettingsPage = ({
               <SettingsSections
                 records={records}
                 closures={closures}
-                visitsOutside={visitsOutside}
+                appointmentsOutside={appointmentsOutside}
                 guarantees={guarantees}
                 access={access}
               />

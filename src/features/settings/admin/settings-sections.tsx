@@ -18,7 +18,7 @@ import { MediatorSection } from './sections/mediator-section.tsx'
 import { ServicesSection } from './sections/services-section.tsx'
 import { useArrivalAtSection } from './use-arrival-at-section.ts'
 
-export type VisitsOutside = ComponentProps<typeof HoursSection>['visitsOutside']
+export type AppointmentsOutside = ComponentProps<typeof HoursSection>['appointmentsOutside']
 
 /** The sections in the order of the page, each with its anchor and title. */
 const contents = [
@@ -40,7 +40,7 @@ interface SettingsSectionsProps {
   readonly records: SettingsRecords
   /** The list of closures. */
   readonly closures: ReactNode
-  readonly visitsOutside: VisitsOutside
+  readonly appointmentsOutside: AppointmentsOutside
   /** The official files on guarantees. */
   readonly guarantees: ReactNode
   /** The settings for the sign-in of the team. */
@@ -51,7 +51,7 @@ interface SettingsSectionsProps {
 export const SettingsSections = ({ records, ...parts }: SettingsSectionsProps) => {
   const { t } = useTranslation('settingsDesk')
   const { house, seller, delivery, services } = records
-  const { closures, visitsOutside, guarantees, access } = parts
+  const { closures, appointmentsOutside, guarantees, access } = parts
   useArrivalAtSection()
   return (
     <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -73,7 +73,7 @@ export const SettingsSections = ({ records, ...parts }: SettingsSectionsProps) =
       </StickyColumn>
       <InTurn className="flex min-w-0 max-w-[52rem] flex-col gap-16">
         <HouseSection record={house} />
-        <HoursSection record={house} visitsOutside={visitsOutside} />
+        <HoursSection record={house} appointmentsOutside={appointmentsOutside} />
         <ClosuresSection>{closures}</ClosuresSection>
         <DeliverySection record={delivery} />
         <ServicesSection record={services} />

@@ -5,31 +5,31 @@ import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { CalendarDay } from '../../admin-appointments.contract.ts'
-import type { HouseVisit } from '../../house-visit.schema.ts'
-import { spanOfVisit, timeOfMinutes } from './calendar-layout.rules.ts'
+import type { HouseAppointment } from '../../house-appointment.schema.ts'
+import { appointmentLook, StateMark } from './appointment-look.tsx'
+import { nameOfAppointment } from './appointment-words.ts'
+import { spanOfAppointment, timeOfMinutes } from './calendar-layout.rules.ts'
 import { closedAllDay, shutOn } from './shut.rules.ts'
 import { hatched, spokenShut } from './shut-look.ts'
-import { StateMark, visitLook } from './visit-look.tsx'
-import { nameOfVisit } from './visit-words.ts'
 
 interface AgendaProps {
   readonly days: readonly CalendarDay[]
-  readonly visits: readonly HouseVisit[]
+  readonly appointments: readonly HouseAppointment[]
   readonly today: string
 }
 
-const AgendaVisit = ({ visit }: { visit: HouseVisit }) => {
+const AgendaAppointment = ({ appointment }: { appointment: HouseAppointment }) => {
   const { t } = useTranslation('houseCalendar')
   const addressWith = useChangedAddress()
-  const { from, to } = spanOfVisit(visit)
+  const { from, to } = spanOfAppointment(appointment)
   return (
     <li>
       <Link
-        to={addressWith({ opened: visit._id })}
+        to={addressWith({ opened: appointment._id })}
         preventScrollReset
         className={classNames(
           'grid grid-cols-[3.5rem_1fr] gap-x-3 border border-s-3 p-2',
-          visitLook(visit.status),
+          appointmentLook(appointment.status),
         )}
       >
         <span className="text-small tabular-nums">
@@ -37,14 +37,14 @@ const AgendaVisit = ({ visit }: { visit: HouseVisit }) => {
           <span className="block text-caption text-ink-soft">{timeOfMinutes(to)}</span>
         </span>
         <span className="min-w-0">
-          <span className="block font-semibold">{nameOfVisit(visit)}</span>
+          <span className="block font-semibold">{nameOfAppointment(appointment)}</span>
           <span className="block text-ink-soft text-small">
-            {visit.typeName}, {t(`inSalon.${visit.salon}`)}
+            {appointment.typeName}, {t(`inSalon.${appointment.salon}`)}
           </span>
-          {visit.status !== 'confirmed' && (
+          {appointment.status !== 'confirmed' && (
             <span className="mt-1 flex items-center gap-1 text-small">
-              <StateMark status={visit.status} />
-              {t(`states.${visit.status}`)}
+              <StateMark status={appointment.status} />
+              {t(`states.${appointment.status}`)}
             </span>
           )}
         </span>
@@ -54,11 +54,11 @@ const AgendaVisit = ({ visit }: { visit: HouseVisit }) => {
 }
 
 /** Lists some days one below the other, for a narrow window. */
-export const Agenda = ({ days, visits, today }: AgendaProps) => {
+export const Agenda = ({ days, appointments, today }: AgendaProps) => {
   const { t } = useTranslation('houseCalendar')
   const lng = useLanguage()
   const addressWith = useChangedAddress()
-  const byDay = Map.groupBy(visits, (visit) => spanOfVisit(visit).date)
+  const byDay = Map.groupBy(appointments, (appointment) => spanOfAppointment(appointment).date)
   return (
     <ol className="border-hairline border-t">
       {days.map((day) => {
@@ -94,8 +94,8 @@ export const Agenda = ({ days, visits, today }: AgendaProps) => {
             ))}
             {ofDay.length > 0 && (
               <ul className="grid gap-2 pb-2">
-                {ofDay.map((visit) => (
-                  <AgendaVisit key={visit._id} visit={visit} />
+                {ofDay.map((appointment) => (
+                  <AgendaAppointment key={appointment._id} appointment={appointment} />
                 ))}
               </ul>
             )}

@@ -1,12 +1,12 @@
 import { parisInstantMs } from '../../../../shared/calendar/paris-clock.ts'
-import type { HouseVisit } from '../../house-visit.schema.ts'
-import { MoveDialog } from '../visit/move-dialog.tsx'
-import { NewVisitDialog } from '../visit/new-visit-dialog.tsx'
+import type { HouseAppointment } from '../../house-appointment.schema.ts'
+import { MoveDialog } from '../appointment/move-dialog.tsx'
+import { NewAppointmentDialog } from '../appointment/new-appointment-dialog.tsx'
 import type { Place } from './calendar-layout.rules.ts'
 
-/** A new visit to note, or a visit to move, and the proposed place if there is one. */
+/** A new appointment to note, or an appointment to move, and the proposed place if there is one. */
 export interface OpenedDialog {
-  readonly visit?: HouseVisit
+  readonly appointment?: HouseAppointment
   readonly place?: Place | undefined
 }
 
@@ -15,12 +15,13 @@ interface AskedDialogProps {
   readonly onClose: () => void
 }
 
-/** The dialog to note a visit or to move one. */
-export const AskedDialog = ({ asked: { visit, place }, onClose }: AskedDialogProps) => {
+/** The dialog to note an appointment or to move one. */
+export const AskedDialog = ({ asked: { appointment, place }, onClose }: AskedDialogProps) => {
   const proposed = place && {
     start: new Date(parisInstantMs(place.date, place.minutes)).toISOString(),
     salon: place.salon,
   }
-  if (visit) return <MoveDialog visit={visit} {...(proposed && { proposed })} onClose={onClose} />
-  return <NewVisitDialog {...(proposed && { proposed })} onClose={onClose} onCreated={onClose} />
+  if (appointment)
+    return <MoveDialog appointment={appointment} {...(proposed && { proposed })} onClose={onClose} />
+  return <NewAppointmentDialog {...(proposed && { proposed })} onClose={onClose} onCreated={onClose} />
 }

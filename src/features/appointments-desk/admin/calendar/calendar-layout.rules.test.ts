@@ -9,7 +9,7 @@ import {
   nearestOnGrid,
   type Place,
   placeAfterKey,
-  spanOfVisit,
+  spanOfAppointment,
   timeOfMinutes,
 } from './calendar-layout.rules.ts'
 import { closedAllDay, shutOn } from './shut.rules.ts'
@@ -24,7 +24,7 @@ const day: CalendarDay = {
   closures: [],
 }
 const closure = { _id: 'closure', from: '00:00', to: '24:00', salon: null, reason: 'Salon du mariage' }
-const visit = { start: '2026-11-03T10:00:00+01:00', end: '2026-11-03T11:30:00+01:00' }
+const appointment = { start: '2026-11-03T10:00:00+01:00', end: '2026-11-03T11:30:00+01:00' }
 
 describe('the days of a view', () => {
   it('hold the day, begin on a Monday, and are no more than are asked about at once', () => {
@@ -59,15 +59,15 @@ describe('the days of a view', () => {
   })
 })
 
-describe('a visit in the calendar', () => {
+describe('an appointment in the calendar', () => {
   it('stands where the clocks of Paris put it, whatever the offset', () => {
-    expect(spanOfVisit(visit)).toEqual({ date: '2026-11-03', from: 600, to: 690 })
+    expect(spanOfAppointment(appointment)).toEqual({ date: '2026-11-03', from: 600, to: 690 })
     const onTheTurn = { start: '2026-10-25T01:30:00+02:00', end: '2026-10-25T03:00:00+01:00' }
-    expect(spanOfVisit(onTheTurn)).toEqual({ date: '2026-10-25', from: 90, to: 180 })
+    expect(spanOfAppointment(onTheTurn)).toEqual({ date: '2026-10-25', from: 90, to: 180 })
   })
 
   it('widens the hours that are shown', () => {
-    expect(hoursShown([day], [visit])).toEqual({ from: 600, to: 1140 })
+    expect(hoursShown([day], [appointment])).toEqual({ from: 600, to: 1140 })
     const early = { start: '2026-11-03T08:30:00+01:00', end: '2026-11-03T09:30:00+01:00' }
     expect(hoursShown([day], [early])).toEqual({ from: 480, to: 1140 })
     expect(hoursShown([], [])).toEqual({ from: 600, to: 1080 })
@@ -115,7 +115,7 @@ describe('what is shut', () => {
   })
 })
 
-describe('a visit that is moved', () => {
+describe('an appointment that is moved', () => {
   const shown = { from: 600, to: 1140 }
 
   it('keeps to half hours among those shown', () => {

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
 import { gridMinutes, type Salon, salons } from '../../../appointments/appointments.limits.ts'
 import type { CalendarDay } from '../../admin-appointments.contract.ts'
-import type { HouseVisit } from '../../house-visit.schema.ts'
+import type { HouseAppointment } from '../../house-appointment.schema.ts'
 
 /**
  * A part of a day in minutes of the clock. On the two days on which the clocks change, these are not the elapsed
@@ -12,7 +12,7 @@ export interface Minutes {
   readonly to: number
 }
 
-/** Where a visit can be put: a day, a salon, and a minute of the clock. */
+/** Where an appointment can be put: a day, a salon, and a minute of the clock. */
 export interface Place {
   readonly date: CivilDate
   readonly salon: Salon
@@ -23,7 +23,7 @@ const hour = 60
 /** From midnight to midnight. */
 export const wholeDay: Minutes = { from: 0, to: 24 * hour }
 
-/** The hours that are shown when the house is closed and has no visit. */
+/** The hours that are shown when the house is closed and has no appointment. */
 const usualHours: Minutes = { from: 10 * hour, to: 18 * hour }
 
 /** Converts « 10:30 » to minutes of the clock; « 24:00 » is the end of the day. */
@@ -33,8 +33,8 @@ export const minutesOfTime = (time: string) => Number(time.slice(0, 2)) * hour +
 export const timeOfMinutes = (minutes: number) =>
   [Math.floor(minutes / hour), minutes % hour].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** The day and the minutes of a visit, whose times are written in the time of Paris. */
-export const spanOfVisit = ({ start, end }: Pick<HouseVisit, 'start' | 'end'>) => {
+/** The day and the minutes of an appointment, whose times are written in the time of Paris. */
+export const spanOfAppointment = ({ start, end }: Pick<HouseAppointment, 'start' | 'end'>) => {
   const date: CivilDate = start.slice(0, 10)
   const endsLater = end.slice(0, 10) !== date
   return {
@@ -44,14 +44,14 @@ export const spanOfVisit = ({ start, end }: Pick<HouseVisit, 'start' | 'end'>) =
   }
 }
 
-/** The shown hours: full hours that cover all opening hours and all visits. */
+/** The shown hours: full hours that cover all opening hours and all appointments. */
 export const hoursShown = (
   days: readonly Pick<CalendarDay, 'hours'>[],
-  visits: readonly Pick<HouseVisit, 'start' | 'end'>[],
+  appointments: readonly Pick<HouseAppointment, 'start' | 'end'>[],
 ): Minutes => {
   const spans = [
     ...days.flatMap(({ hours }) => hours.map(({ from, to }) => minutesOf({ from, to }))),
-    ...visits.map(spanOfVisit),
+    ...appointments.map(spanOfAppointment),
   ]
   if (spans.length === 0) return usualHours
   return {
@@ -72,25 +72,25 @@ export const lanesOf = (salon: Salon | undefined): readonly Salon[] => (salon ? 
 /** The beginning of the half hour that contains a minute. */
 export const onGrid = (minutes: number) => Math.floor(minutes / gridMinutes) * gridMinutes
 
-/** The half hour nearest to a minute at which a visit of this length stays within the shown hours. */
+/** The half hour nearest to a minute at which an appointment of this length stays within the shown hours. */
 export const nearestOnGrid = (minutes: number, { shown, length }: { shown: Minutes; length: number }) => {
   const last = Math.max(shown.from, onGrid(shown.to - length))
   return Math.min(last, Math.max(shown.from, Math.round(minutes / gridMinutes) * gridMinutes))
 }
 
-/** The limits within which the keyboard moves a visit. */
+/** The limits within which the keyboard moves an appointment. */
 export interface Steps {
   readonly days: readonly CivilDate[]
   readonly lanes: readonly Salon[]
   readonly shown: Minutes
-  /** The length of the visit, in minutes. */
+  /** The length of the appointment, in minutes. */
   readonly length: number
 }
 
 const neighbour = <Value>(all: readonly Value[], one: Value, step: 1 | -1) =>
   all[all.indexOf(one) + step] ?? one
 
-/** The place to which a key moves a visit; undefined for all other keys. */
+/** The place to which a key moves an appointment; undefined for all other keys. */
 export const placeAfterKey = (
   place: Place,
   key: string,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../ui/class-names.ts'
+import { appointmentLook, StateMark } from './appointment-look.tsx'
 import { hatched } from './shut-look.ts'
-import { StateMark, visitLook } from './visit-look.tsx'
 
 /** Explains the signs of the calendar. */
 export const CalendarLegend = () => {
@@ -15,7 +15,10 @@ export const CalendarLegend = () => {
         <li key={status} className="flex items-center gap-2">
           <span
             aria-hidden="true"
-            className={classNames('grid h-5 w-7 place-content-center border border-s-3', visitLook(status))}
+            className={classNames(
+              'grid h-5 w-7 place-content-center border border-s-3',
+              appointmentLook(status),
+            )}
           >
             <StateMark status={status} />
           </span>

@@ -18,7 +18,7 @@ const at = (start: string, end: string, salon: 'garance' | 'ivoire') => ({
 
 const shown = {
   days: [open('2026-12-01'), open('2026-12-02')],
-  visits: [],
+  appointments: [],
   salon: undefined,
   now: { date: '2026-11-27', minutes: 0 },
   length: 60,
@@ -31,14 +31,17 @@ describe('the first free place of the shown days', () => {
 
   it('is in the other salon while one is taken, and on another day once both are', () => {
     const [garance, ivoire] = [at('10:00', '11:30', 'garance'), at('10:00', '11:30', 'ivoire')]
-    expect(firstFreePlace({ ...shown, visits: [garance] })).toMatchObject({ salon: 'ivoire', minutes: 600 })
-    expect(firstFreePlace({ ...shown, visits: [garance, ivoire] })?.date).toBe('2026-12-02')
-    expect(firstFreePlace({ ...shown, visits: [garance], salon: 'garance' })?.date).toBe('2026-12-02')
+    expect(firstFreePlace({ ...shown, appointments: [garance] })).toMatchObject({
+      salon: 'ivoire',
+      minutes: 600,
+    })
+    expect(firstFreePlace({ ...shown, appointments: [garance, ivoire] })?.date).toBe('2026-12-02')
+    expect(firstFreePlace({ ...shown, appointments: [garance], salon: 'garance' })?.date).toBe('2026-12-02')
   })
 
-  it('leaves the time between two visits', () => {
-    const visits = [at('09:30', '10:00', 'garance')]
-    expect(firstFreePlace({ ...shown, visits, salon: 'garance' })?.minutes).toBe(630)
+  it('leaves the time between two appointments', () => {
+    const appointments = [at('09:30', '10:00', 'garance')]
+    expect(firstFreePlace({ ...shown, appointments, salon: 'garance' })?.minutes).toBe(630)
   })
 
   it('is neither past nor closed', () => {

@@ -48,7 +48,7 @@ export const HouseCalendarPage = ({ houseName }: { houseName: string }) => {
           <HouseCalendar onAsk={setAsked} />
         </div>
       </div>
-      {/* A visit opens over the drawer of the closures, so that the entered closure is kept. */}
+      {/* An appointment opens over the drawer of the closures, so that the entered closure is kept. */}
       <ClosuresDrawer open={isClosing}>{opened}</ClosuresDrawer>
       {!isClosing && opened}
       {asked && <AskedDialog asked={asked} onClose={() => setAsked(undefined)} />}

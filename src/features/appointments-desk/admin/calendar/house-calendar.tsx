@@ -5,7 +5,7 @@ import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
-import { calendarQuery } from '../visit/house-visits.queries.ts'
+import { calendarQuery } from '../appointment/house-appointments.queries.ts'
 import { Agenda } from './agenda.tsx'
 import type { OpenedDialog } from './asked-dialog.tsx'
 import { CalendarBar } from './calendar-bar.tsx'
@@ -15,11 +15,11 @@ import { MonthView } from './month-view.tsx'
 import { useCalendarAddress } from './use-calendar-address.ts'
 
 interface HouseCalendarProps {
-  /** Called to note a visit or to move one. */
+  /** Called to note an appointment or to move one. */
   readonly onAsk: (asked: OpenedDialog) => void
 }
 
-/** The visits of the house, for the days and the view that the URL names. */
+/** The appointments of the house, for the days and the view that the URL names. */
 export const HouseCalendar = ({ onAsk }: HouseCalendarProps) => {
   const { t } = useTranslation('houseCalendar')
   const { view, date, today, salon, days } = useCalendarAddress()
@@ -27,16 +27,18 @@ export const HouseCalendar = ({ onAsk }: HouseCalendarProps) => {
   const { data, error, isPlaceholderData, refetch } = usePrivateQuery(
     calendarQuery(api, { from: days[0] ?? date, to: days.at(-1) ?? date, salon }),
   )
-  const visits = data?.appointments ?? []
+  const appointments = data?.appointments ?? []
   return (
     <>
       <CalendarBar />
       {data && !isPlaceholderData ? (
         <>
-          {view === 'month' && <MonthView days={data.days} visits={visits} date={date} today={today} />}
+          {view === 'month' && (
+            <MonthView days={data.days} appointments={appointments} date={date} today={today} />
+          )}
           {view === 'week' && (
             <div className="lg:hidden">
-              <Agenda days={data.days} visits={visits} today={today} />
+              <Agenda days={data.days} appointments={appointments} today={today} />
             </div>
           )}
           {view !== 'month' && (
@@ -44,11 +46,11 @@ export const HouseCalendar = ({ onAsk }: HouseCalendarProps) => {
               <HourGrid
                 key={`${view} ${date} ${salon}`}
                 days={data.days}
-                visits={visits}
+                appointments={appointments}
                 salon={salon}
                 today={today}
                 onNote={(place) => onAsk({ place })}
-                onMove={(visit, place) => onAsk({ visit, place })}
+                onMove={(appointment, place) => onAsk({ appointment, place })}
               />
               <p className="mt-4 text-ink-soft text-small">{t('moveHint')}</p>
             </div>

@@ -6,33 +6,33 @@ import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { CalendarDay } from '../../admin-appointments.contract.ts'
-import type { HouseVisit } from '../../house-visit.schema.ts'
-import { spanOfVisit, timeOfMinutes } from './calendar-layout.rules.ts'
+import type { HouseAppointment } from '../../house-appointment.schema.ts'
+import { StateMark } from './appointment-look.tsx'
+import { nameOfAppointment, spokenAppointment } from './appointment-words.ts'
+import { spanOfAppointment, timeOfMinutes } from './calendar-layout.rules.ts'
 import { closedAllDay, shutOn } from './shut.rules.ts'
 import { hatched, spokenShut } from './shut-look.ts'
-import { StateMark } from './visit-look.tsx'
-import { nameOfVisit, spokenVisit } from './visit-words.ts'
 
 interface MonthCellProps {
   readonly day: CalendarDay
-  readonly visits: readonly HouseVisit[]
+  readonly appointments: readonly HouseAppointment[]
   readonly isToday: boolean
   /** The day belongs to the month before or after. */
   readonly isOutside: boolean
 }
 
-/** The number of visits that fit into the cell. */
+/** The number of appointments that fit into the cell. */
 const namedAtOnce = 3
 
-/** A day of the month with its visits; a press beside the visits opens the day. */
-export const MonthCell = ({ day, visits, isToday, isOutside }: MonthCellProps) => {
+/** A day of the month with its appointments; a press beside the appointments opens the day. */
+export const MonthCell = ({ day, appointments, isToday, isOutside }: MonthCellProps) => {
   const { t } = useTranslation('houseCalendar')
   const lng = useLanguage()
   const addressWith = useChangedAddress()
   const { date } = day
   const closed = closedAllDay(day)
   const parts = closed ? [] : shutOn(day).filter(({ kind }) => kind === 'closure')
-  const more = visits.length - namedAtOnce
+  const more = appointments.length - namedAtOnce
   const toDay = addressWith({ view: 'day', date })
   return (
     <td
@@ -44,7 +44,7 @@ export const MonthCell = ({ day, visits, isToday, isOutside }: MonthCellProps) =
     >
       <Link
         to={toDay}
-        aria-label={`${spokenDay(date, lng)}. ${t('visits', { count: visits.length })}`}
+        aria-label={`${spokenDay(date, lng)}. ${t('visits', { count: appointments.length })}`}
         aria-current={isToday ? 'date' : undefined}
         className="inline-block px-1 text-small tabular-nums after:absolute after:inset-0 aria-[current]:bg-garance-fill aria-[current]:font-semibold aria-[current]:text-on-garance"
       >
@@ -55,12 +55,12 @@ export const MonthCell = ({ day, visits, isToday, isOutside }: MonthCellProps) =
           {spokenShut(closed, t)}
         </span>
       )}
-      {visits.length > 0 && (
+      {appointments.length > 0 && (
         <span
           aria-hidden="true"
           className="mt-1 block w-fit border border-rule bg-sheet px-1.5 text-caption tabular-nums lg:hidden"
         >
-          {visits.length}
+          {appointments.length}
         </span>
       )}
       <ul className="mt-1 text-caption max-lg:hidden">
@@ -73,20 +73,20 @@ export const MonthCell = ({ day, visits, isToday, isOutside }: MonthCellProps) =
             })}
           </li>
         ))}
-        {visits.slice(0, namedAtOnce).map((visit) => (
-          <li key={visit._id}>
+        {appointments.slice(0, namedAtOnce).map((appointment) => (
+          <li key={appointment._id}>
             <Link
-              to={addressWith({ opened: visit._id })}
+              to={addressWith({ opened: appointment._id })}
               preventScrollReset
-              aria-label={spokenVisit(visit, t)}
+              aria-label={spokenAppointment(appointment, t)}
               className={classNames(
                 'relative z-10 flex min-h-6 items-center gap-1 border-s-2 ps-1.5 hover:text-garance',
-                visit.status === 'pending' ? 'border-garance border-dashed' : 'border-garance',
+                appointment.status === 'pending' ? 'border-garance border-dashed' : 'border-garance',
               )}
             >
-              <span className="tabular-nums">{timeOfMinutes(spanOfVisit(visit).from)}</span>{' '}
-              <StateMark status={visit.status} />
-              <span className="truncate">{nameOfVisit(visit)}</span>
+              <span className="tabular-nums">{timeOfMinutes(spanOfAppointment(appointment).from)}</span>{' '}
+              <StateMark status={appointment.status} />
+              <span className="truncate">{nameOfAppointment(appointment)}</span>
             </Link>
           </li>
         ))}

@@ -1,13 +1,13 @@
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import type { CalendarDay } from '../../admin-appointments.contract.ts'
-import type { HouseVisit } from '../../house-visit.schema.ts'
-import { spanOfVisit } from './calendar-layout.rules.ts'
+import type { HouseAppointment } from '../../house-appointment.schema.ts'
+import { spanOfAppointment } from './calendar-layout.rules.ts'
 import { shortWeekday, titleOfView } from './calendar-words.ts'
 import { MonthCell } from './month-cell.tsx'
 
 interface MonthViewProps {
   readonly days: readonly CalendarDay[]
-  readonly visits: readonly HouseVisit[]
+  readonly appointments: readonly HouseAppointment[]
   /** The day by which the URL names the month. */
   readonly date: string
   readonly today: string
@@ -16,12 +16,12 @@ interface MonthViewProps {
 const week = 7
 
 /** A month, week by week. */
-export const MonthView = ({ days, visits, date, today }: MonthViewProps) => {
+export const MonthView = ({ days, appointments, date, today }: MonthViewProps) => {
   const lng = useLanguage()
   const weeks = Array.from({ length: Math.ceil(days.length / week) }, (_, at) =>
     days.slice(at * week, (at + 1) * week),
   )
-  const byDay = Map.groupBy(visits, (visit) => spanOfVisit(visit).date)
+  const byDay = Map.groupBy(appointments, (appointment) => spanOfAppointment(appointment).date)
   return (
     <table className="w-full table-fixed border-collapse">
       <caption className="sr-only">{titleOfView({ view: 'month', date, days: [] }, lng)}</caption>
@@ -45,7 +45,7 @@ export const MonthView = ({ days, visits, date, today }: MonthViewProps) => {
               <MonthCell
                 key={day.date}
                 day={day}
-                visits={byDay.get(day.date) ?? []}
+                appointments={byDay.get(day.date) ?? []}
                 isToday={day.date === today}
                 isOutside={day.date.slice(0, 7) !== date.slice(0, 7)}
               />

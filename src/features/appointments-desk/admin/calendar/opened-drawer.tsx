@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
 import { FetchedDrawer } from '../../../../ui/overlays/fetched-drawer.tsx'
-import { OpenedVisit } from '../visit/opened-visit.tsx'
+import { OpenedAppointment } from '../appointment/opened-appointment.tsx'
 
-/** The drawer with the visit that the URL names, beside the calendar. */
+/** The drawer with the appointment that the URL names, beside the calendar. */
 export const OpenedDrawer = () => {
   const { t } = useTranslation('houseCalendar')
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export const OpenedDrawer = () => {
       closeLabel={t('opened.close')}
       fallback={<p role="alert">{t('opened.failed')}</p>}
     >
-      {opened && <OpenedVisit key={opened} id={opened} />}
+      {opened && <OpenedAppointment key={opened} id={opened} />}
     </FetchedDrawer>
   )
 }

@@ -3,7 +3,7 @@ import { parisClock } from '../../../../shared/calendar/paris-clock.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { minutesOf } from '../../../appointments/appointment-kinds.ts'
 import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
-import { calendarQuery } from '../visit/house-visits.queries.ts'
+import { calendarQuery } from '../appointment/house-appointments.queries.ts'
 import { firstFreePlace } from './free-place.rules.ts'
 import { useCalendarAddress } from './use-calendar-address.ts'
 
@@ -19,7 +19,7 @@ export const useFreePlace = () => {
       shown &&
       firstFreePlace({
         days: shown.days,
-        visits: shown.appointments,
+        appointments: shown.appointments,
         salon,
         now: parisClock(Date.now()),
         length: minutesOf('bridal-discovery'),

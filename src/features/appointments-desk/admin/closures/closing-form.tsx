@@ -12,14 +12,14 @@ import type { UnavailableDatesContract } from '../../unavailable-dates.contract.
 import { ClosingFields } from './closing-fields.tsx'
 import { type ClosureFault, closureOf, emptyEntry, faultOf, type NewClosure } from './closure-entry.ts'
 import { touchedQuery } from './closures.queries.ts'
-import { TouchedVisits } from './touched-visits.tsx'
+import { TouchedAppointments } from './touched-appointments.tsx'
 
 interface LookedAtProps {
   readonly closure: NewClosure
   readonly onDone: () => void
 }
 
-/** Shows the visits that a closure affects, before it is stored. */
+/** Shows the appointments that a closure affects, before it is stored. */
 const LookedAt = ({ closure, onDone }: LookedAtProps) => {
   const { t } = useTranslation('houseCalendar')
   const api = useApi<UnavailableDatesContract>()
@@ -44,7 +44,7 @@ const LookedAt = ({ closure, onDone }: LookedAtProps) => {
   if (!data) return <Skeleton className="mt-6 h-24 w-full" />
   return (
     <div className="mt-6 border-garance border-s-2 ps-4">
-      <TouchedVisits visits={data} />
+      <TouchedAppointments appointments={data} />
       <Button loading={busy} onClick={() => void close()} className="mt-4">
         {data.length > 0 ? t('closing.confirmAll') : t('closing.confirm')}
       </Button>
@@ -52,7 +52,7 @@ const LookedAt = ({ closure, onDone }: LookedAtProps) => {
   )
 }
 
-/** The form to close days or hours: first it shows the affected visits, then it stores the closure. */
+/** The form to close days or hours: first it shows the affected appointments, then it stores the closure. */
 export const ClosingForm = () => {
   const { t } = useTranslation('houseCalendar')
   const [entry, setEntry] = useState(emptyEntry)

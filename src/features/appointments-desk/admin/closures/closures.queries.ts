@@ -17,7 +17,7 @@ export const closuresQuery = (api: ClosuresApi) =>
     ...ofTheHouse,
   })
 
-/** The visits that a closure affects; read again once one of them was moved or cancelled. */
+/** The appointments that a closure affects; read again once one of them was moved or cancelled. */
 export const touchedQuery = (api: ClosuresApi, closure: NewClosure) =>
   queryOptions({
     queryKey: [...key, 'touched', closure, api.lng],

@@ -7,18 +7,18 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
-import { houseVisitTexts } from '../visit/house-visit.texts.ts'
-import { NewVisitDialog } from '../visit/new-visit-dialog.tsx'
-import { OpenedVisit } from '../visit/opened-visit.tsx'
+import { houseAppointmentTexts } from '../appointment/house-appointment.texts.ts'
+import { NewAppointmentDialog } from '../appointment/new-appointment-dialog.tsx'
+import { OpenedAppointment } from '../appointment/opened-appointment.tsx'
+import { AppointmentList } from './appointment-list.tsx'
 import { houseAppointmentsTexts } from './house-appointments.texts.ts'
-import { VisitList } from './visit-list.tsx'
 
 const way = 'thread-link relative inline-flex min-h-11 items-center text-small'
 
-/** The list of visits, or the visit that the URL names. */
+/** The list of appointments, or the appointment that the URL names. */
 export const HouseAppointmentsPage = ({ houseName }: { houseName: string }) => {
   useOwnTexts('houseAppointments', houseAppointmentsTexts)
-  useOwnTexts('houseVisit', houseVisitTexts)
+  useOwnTexts('houseAppointment', houseAppointmentTexts)
   const { t } = useTranslation('houseAppointments')
   const navigate = useNavigate()
   const addressWith = useChangedAddress()
@@ -52,14 +52,14 @@ export const HouseAppointmentsPage = ({ houseName }: { houseName: string }) => {
               <Link to={addressWith({ opened: undefined })} className={way}>
                 ← {t('back')}
               </Link>
-              <OpenedVisit key={opened} id={opened} />
+              <OpenedAppointment key={opened} id={opened} />
             </>
           ) : (
-            <VisitList />
+            <AppointmentList />
           )}
         </div>
       </div>
-      {isNoting && <NewVisitDialog onClose={() => setNoting(false)} onCreated={open} />}
+      {isNoting && <NewAppointmentDialog onClose={() => setNoting(false)} onCreated={open} />}
     </>
   )
 }

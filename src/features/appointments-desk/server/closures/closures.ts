@@ -8,7 +8,7 @@ import { type ClosureRow, unavailableTimes } from '../../../appointments/server/
 import { lockBook } from '../../../appointments/server/slots/lock-book.public.ts'
 import { closureAudit } from '../../appointments.audit.ts'
 import type { HouseClosure } from '../../unavailable-dates.contract.ts'
-import { touchedVisits } from './touched-visits.ts'
+import { touchedAppointments } from './touched-appointments.ts'
 
 export const closureOnTheWire = ({ id, ...closure }: ClosureRow): HouseClosure => ({ _id: id, ...closure })
 
@@ -28,12 +28,12 @@ export const findClosures = (db: Db, today: CivilDate) =>
     )
     .orderBy(asc(unavailableTimes.firstDay), asc(unavailableTimes.fromTime), asc(unavailableTimes.id))
 
-/** Closes days or hours under the lock of the book, so that no visit is booked in them at the same moment. */
+/** Closes days or hours under the lock of the book, so that no appointment is booked in them at the same moment. */
 export const close = (ctx: Context, closure: Omit<ClosureRow, 'id'>) =>
   ctx.once(async ({ db }) => {
     await lockBook(ctx, db)
     const row = onlyRow(await db.insert(unavailableTimes).values(closure).returning())
-    const appointments = await touchedVisits({ ...ctx, db }, row)
+    const appointments = await touchedAppointments({ ...ctx, db }, row)
     await audit(db, ctx, closureAudit.created, { id: row.id, after: closure })
     return { closure: closureOnTheWire(row), appointments }
   })

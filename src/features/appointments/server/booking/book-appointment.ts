@@ -11,7 +11,7 @@ import type { AppointmentRow } from '../appointments.table.ts'
 import { lockBook } from '../slots/lock-book.public.ts'
 import { requireSlot } from '../slots/require-slot.ts'
 import { dropHold } from '../slots/salon-times.public.ts'
-import { enterVisit } from './enter-visit.ts'
+import { enterAppointment } from './enter-appointment.ts'
 
 interface BookAppointmentInput
   extends Pick<
@@ -24,8 +24,8 @@ interface BookAppointmentInput
 }
 
 /**
- * Books a visit in one transaction under the lock of the book. The open slots are computed again, and the slot that the
- * same form has reserved counts as free. A visit on request has to be confirmed, but occupies its salon already.
+ * Books an appointment in one transaction under the lock of the book. The open slots are computed again, and the slot that the
+ * same form has reserved counts as free. An appointment on request has to be confirmed, but occupies its salon already.
  */
 export const bookAppointment = (ctx: Context, { kind, startMs, holdId, ...customer }: BookAppointmentInput) =>
   ctx.once(async ({ db }) => {
@@ -42,6 +42,12 @@ export const bookAppointment = (ctx: Context, { kind, startMs, holdId, ...custom
     }
     if (holdId !== undefined) await dropHold(db, holdId)
     const accountId = ctx.caller?.id ?? null
-    const visit = await enterVisit(ctx, db, { ...customer, kind, accountId, language: ctx.lng, slot })
-    return appointmentOnTheWire(ctx, visit)
+    const appointment = await enterAppointment(ctx, db, {
+      ...customer,
+      kind,
+      accountId,
+      language: ctx.lng,
+      slot,
+    })
+    return appointmentOnTheWire(ctx, appointment)
   })

@@ -10,15 +10,15 @@ import { queueAppointmentMail } from '../mails/queue-appointment-mail.tsx'
 import { lockBook } from '../slots/lock-book.public.ts'
 import { freeSalon } from '../slots/salon-times.public.ts'
 import { lockAppointment, type Named, refuseTooLate } from './lock-appointment.ts'
-import { changed, recordVisitEvent } from './record-visit-event.public.ts'
+import { changed, recordAppointmentEvent } from './record-appointment-event.public.ts'
 
-/** Cancels a visit for its customer, who is written to, and frees its salon. The row is locked, under the lock of the book. */
-export const cancelVisit = async (
+/** Cancels an appointment for its customer, who is written to, and frees its salon. The row is locked, under the lock of the book. */
+export const cancelByCustomer = async (
   ctx: Pick<Context, 'caller' | 'clock' | 'publicUrl' | 'tokens'>,
   db: Db,
   { id }: Pick<AppointmentRow, 'id'>,
 ) => {
-  const visit = onlyRow(
+  const appointment = onlyRow(
     await db
       .update(appointments)
       .set({ status: 'cancelled_by_customer', ...changed(ctx) })
@@ -26,18 +26,18 @@ export const cancelVisit = async (
       .returning(),
   )
   await freeSalon(db, id)
-  await recordVisitEvent(ctx, db, { visit, kind: 'cancelled', actor: 'customer' })
-  await queueAppointmentMail(ctx, db, { visit, kind: 'cancelled' })
-  return visit
+  await recordAppointmentEvent(ctx, db, { appointment, kind: 'cancelled', actor: 'customer' })
+  await queueAppointmentMail(ctx, db, { appointment, kind: 'cancelled' })
+  return appointment
 }
 
-/** Cancels a customer's visit and frees its salon; a second call changes nothing and succeeds, too. */
+/** Cancels a customer's appointment and frees its salon; a second call changes nothing and succeeds, too. */
 export const cancelAppointment = (ctx: Context, named: Named) =>
   ctx.write(async ({ db }) => {
     await lockBook(ctx, db)
-    const visit = await lockAppointment(ctx, db, named)
-    if (visit.status === 'cancelled_by_customer') return appointmentOnTheWire(ctx, visit)
-    if (!isOpen(visit.status)) throw appointmentsErrors.isOver()
-    refuseTooLate(ctx, visit.startsAt)
-    return appointmentOnTheWire(ctx, await cancelVisit(ctx, db, visit))
+    const appointment = await lockAppointment(ctx, db, named)
+    if (appointment.status === 'cancelled_by_customer') return appointmentOnTheWire(ctx, appointment)
+    if (!isOpen(appointment.status)) throw appointmentsErrors.isOver()
+    refuseTooLate(ctx, appointment.startsAt)
+    return appointmentOnTheWire(ctx, await cancelByCustomer(ctx, db, appointment))
   })

@@ -7,47 +7,47 @@ import { noticeHours } from '../../appointments.limits.ts'
 import { type AppointmentRow, appointments } from '../appointments.table.ts'
 import { hasLink, type LinkPurpose } from '../link-keys.ts'
 
-/** The visit that a customer names, and the key of the mailed link, if there is one. */
+/** The appointment that a customer names, and the key of the mailed link, if there is one. */
 export interface Named {
   readonly id: string
   readonly key: string | undefined
 }
 
-/** The visit, for its owner and for the holder of its link; any other caller gets « not found ». */
+/** The appointment, for its owner and for the holder of its link; any other caller gets « not found ». */
 const itsCustomers = (
   ctx: Pick<Context, 'caller' | 'tokens'>,
-  visit: AppointmentRow | undefined,
+  appointment: AppointmentRow | undefined,
   { key, purposes }: Pick<Named, 'key'> & { purposes: readonly LinkPurpose[] },
 ) => {
-  if (!visit) throw appointmentsErrors.appointmentNotFound()
-  const { id, accountId } = visit
+  if (!appointment) throw appointmentsErrors.appointmentNotFound()
+  const { id, accountId } = appointment
   const isOwner = ctx.caller !== null && accountId === ctx.caller.id
   if (!isOwner && !purposes.some((purpose) => hasLink(ctx, { purpose, id, key })))
     throw appointmentsErrors.appointmentNotFound()
-  return visit
+  return appointment
 }
 
-/** Finds a visit to show; the key of a calendar link allows no more than this. */
+/** Finds an appointment to show; the key of a calendar link allows no more than this. */
 export const findAppointment = async (
   ctx: Context,
   { id, key }: Named,
   purposes: readonly LinkPurpose[] = ['manage'],
 ) => {
-  const [visit] = await ctx.db.select().from(appointments).where(eq(appointments.id, id))
-  return itsCustomers(ctx, visit, { key, purposes })
+  const [appointment] = await ctx.db.select().from(appointments).where(eq(appointments.id, id))
+  return itsCustomers(ctx, appointment, { key, purposes })
 }
 
-/** Finds a visit to change, and locks it until the transaction ends. */
+/** Finds an appointment to change, and locks it until the transaction ends. */
 export const lockAppointment = async (
   ctx: Pick<Context, 'caller' | 'tokens'>,
   db: Db,
   { id, key }: Named,
 ) => {
-  const [visit] = await db.select().from(appointments).where(eq(appointments.id, id)).for('update')
-  return itsCustomers(ctx, visit, { key, purposes: ['manage'] })
+  const [appointment] = await db.select().from(appointments).where(eq(appointments.id, id)).for('update')
+  return itsCustomers(ctx, appointment, { key, purposes: ['manage'] })
 }
 
-/** Refuses a change that the customer can no longer make online, because the visit is too near. */
+/** Refuses a change that the customer can no longer make online, because the appointment is too near. */
 export const refuseTooLate = ({ clock }: Pick<Context, 'clock'>, startsAt: Date) => {
   if (clock.now().epochMilliseconds > freeUntilMs(startsAt.getTime()))
     throw appointmentsErrors.tooLate({ values: { hours: noticeHours } })

@@ -11,18 +11,18 @@ import { lockBook } from '../slots/lock-book.public.ts'
 import { requireSlot } from '../slots/require-slot.ts'
 import { occupySalon, timeOf } from '../slots/salon-times.public.ts'
 import { lockAppointment, type Named, refuseTooLate } from './lock-appointment.ts'
-import { changed, recordVisitEvent } from './record-visit-event.public.ts'
+import { changed, recordAppointmentEvent } from './record-appointment-event.public.ts'
 
-/** Moves a customer's visit to another slot. Its present time counts as free, so that it can move by half an hour. */
+/** Moves a customer's appointment to another slot. Its present time counts as free, so that it can move by half an hour. */
 export const moveAppointment = (ctx: Context, { startMs, ...named }: Named & { startMs: number }) =>
   ctx.write(async ({ db }) => {
     await lockBook(ctx, db)
-    const visit = await lockAppointment(ctx, db, named)
-    const { id } = visit
-    if (!isOpen(visit.status)) throw appointmentsErrors.isOver()
-    if (visit.startsAt.getTime() === startMs) return appointmentOnTheWire(ctx, visit)
-    refuseTooLate(ctx, visit.startsAt)
-    const slot = await requireSlot({ ...ctx, db }, { kind: visit.kind, startMs, appointmentId: id })
+    const appointment = await lockAppointment(ctx, db, named)
+    const { id } = appointment
+    if (!isOpen(appointment.status)) throw appointmentsErrors.isOver()
+    if (appointment.startsAt.getTime() === startMs) return appointmentOnTheWire(ctx, appointment)
+    refuseTooLate(ctx, appointment.startsAt)
+    const slot = await requireSlot({ ...ctx, db }, { kind: appointment.kind, startMs, appointmentId: id })
     const moved = onlyRow(
       await db
         .update(appointments)
@@ -37,8 +37,8 @@ export const moveAppointment = (ctx: Context, { startMs, ...named }: Named & { s
         .returning(),
     )
     await occupySalon(db, { appointmentId: id, slot })
-    await recordVisitEvent(ctx, db, { visit: moved, kind: 'moved', actor: 'customer' })
-    await queueAppointmentMail(ctx, db, { visit: moved, kind: 'moved' })
+    await recordAppointmentEvent(ctx, db, { appointment: moved, kind: 'moved', actor: 'customer' })
+    await queueAppointmentMail(ctx, db, { appointment: moved, kind: 'moved' })
     await queueHouseNotice(ctx, db, moved)
     return appointmentOnTheWire(ctx, moved)
   })

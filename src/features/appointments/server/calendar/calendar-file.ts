@@ -25,7 +25,7 @@ END:STANDARD
 END:VTIMEZONE`
 
 interface CalendarFile {
-  readonly visit: AppointmentRow
+  readonly appointment: AppointmentRow
   readonly house: House
   readonly publicUrl: string
 }
@@ -44,41 +44,41 @@ const eventStatus = ({ status }: AppointmentRow) => {
   return status === 'pending' ? 'TENTATIVE' : 'CONFIRMED'
 }
 
-/** The method of the file: the calendar adds the visit, or removes it. */
+/** The method of the file: the calendar adds the appointment, or removes it. */
 const methodOf = ({ status }: AppointmentRow) => (isCancelled(status) ? 'CANCEL' : 'REQUEST')
 
-const eventOf = ({ visit, house, publicUrl }: CalendarFile) => {
-  const { kinds, calendar: words } = spoken[visit.language]
+const eventOf = ({ appointment, house, publicUrl }: CalendarFile) => {
+  const { kinds, calendar: words } = spoken[appointment.language]
   const { street, postalCode, city } = house.address
   const event = new ICAL.Component('vevent')
   const values: Readonly<Record<string, string | number | ICAL.Time>> = {
-    uid: `${visit.id}@${new URL(publicUrl).hostname}`,
-    sequence: visit.sequence,
-    dtstamp: ICAL.Time.fromJSDate(visit.changedAt, true),
-    status: eventStatus(visit),
-    summary: `${kinds[visit.kind]} · ${house.name}`,
-    ...(visit.kind === 'video' ? {} : { location: `${house.name}, ${street}, ${postalCode} ${city}` }),
+    uid: `${appointment.id}@${new URL(publicUrl).hostname}`,
+    sequence: appointment.sequence,
+    dtstamp: ICAL.Time.fromJSDate(appointment.changedAt, true),
+    status: eventStatus(appointment),
+    summary: `${kinds[appointment.kind]} · ${house.name}`,
+    ...(appointment.kind === 'video' ? {} : { location: `${house.name}, ${street}, ${postalCode} ${city}` }),
     description: words.description.replace('{{phone}}', house.phone),
   }
   for (const [name, value] of Object.entries(values)) event.addPropertyWithValue(name, value)
   for (const [name, moment] of [
-    ['dtstart', visit.startsAt],
-    ['dtend', visit.endsAt],
+    ['dtstart', appointment.startsAt],
+    ['dtend', appointment.endsAt],
   ] as const)
     event.addPropertyWithValue(name, parisClock(moment)).setParameter('tzid', houseTimeZone)
   event.addPropertyWithValue('organizer', `mailto:${house.email}`).setParameter('cn', house.name)
-  const attendee = event.addPropertyWithValue('attendee', `mailto:${visit.email}`)
+  const attendee = event.addPropertyWithValue('attendee', `mailto:${appointment.email}`)
   attendee.setParameter('partstat', 'ACCEPTED')
   attendee.setParameter('rsvp', 'FALSE')
   return event
 }
 
 /**
- * The calendar file of a visit in its present state. Its UID never changes and its SEQUENCE rises, so that the newest
- * file replaces earlier ones, and the file of a cancelled visit removes it.
+ * The calendar file of an appointment in its present state. Its UID never changes and its SEQUENCE rises, so that the newest
+ * file replaces earlier ones, and the file of a cancelled appointment removes it.
  */
 export const calendarFileOf = (file: CalendarFile) => {
-  const method = methodOf(file.visit)
+  const method = methodOf(file.appointment)
   const calendar = new ICAL.Component('vcalendar')
   const head = {
     version: '2.0',

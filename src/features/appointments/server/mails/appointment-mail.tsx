@@ -1,7 +1,7 @@
 import { Letter } from '../../../../platform/mail/letter.tsx'
 import { LetterLink } from '../../../../platform/mail/letter-link.tsx'
 import { LetterQuote } from '../../../../platform/mail/letter-quote.tsx'
-import type { VisitFact } from './filled-words.ts'
+import type { AppointmentFact } from './filled-words.ts'
 
 interface AppointmentMailProps {
   readonly house: string
@@ -10,9 +10,9 @@ interface AppointmentMailProps {
   /** Left out in mails to the house itself. */
   readonly greeting?: string
   readonly paragraphs: readonly string[]
-  /** The reason, in the words of the person who cancelled or moved the visit. */
+  /** The reason, in the words of the person who cancelled or moved the appointment. */
   readonly quoted?: string
-  readonly facts: readonly VisitFact[]
+  readonly facts: readonly AppointmentFact[]
   readonly link: { readonly address: string; readonly button: string; readonly hint: string }
   readonly after?: string
   readonly farewell?: string
@@ -27,7 +27,7 @@ const cell = {
 }
 const word = { ...cell, width: '30%', fontWeight: 400, color: '#5d554b' }
 
-/** A mail about a visit. */
+/** A mail about an appointment. */
 export const AppointmentMail = (props: AppointmentMailProps) => {
   const { house, lng, subject, greeting, paragraphs, quoted, facts, link, after, farewell } = props
   return (

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailOutbox } from '../../../../platform/mail/outbox.table.ts'
 import { readablePhone } from '../../../../shared/phone.ts'
 import { aCustomer, appointmentsApi } from '../../../../testing/appointments/appointments-api.ts'
-import { visitMailsTo } from '../../../../testing/appointments/mailed-visits.ts'
+import { appointmentMailsTo } from '../../../../testing/appointments/mailed-appointments.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { defaultHouse } from '../../../settings/settings.defaults.ts'
 import type { AppointmentStatus } from '../../appointment-status.rules.ts'
@@ -27,7 +27,7 @@ const api = (from: From = {}) => appointmentsApi(house, from)
 let mailboxes = 0
 const anyEmail = () => `courrier-${++mailboxes}@example.fr`
 
-/** A booked visit, and the calls that its customer makes with the mailed link. */
+/** A booked appointment, and the calls that its customer makes with the mailed link. */
 const booked = async ({ more = {}, from = {} }: { more?: object; from?: From } = {}) => {
   const email = anyEmail()
   const body = { ...aCustomer, email, type, start, ...more }
@@ -39,12 +39,12 @@ const booked = async ({ more = {}, from = {} }: { more?: object; from?: From } =
     appointment,
     move: (to: string) => api()('PUT /appointments/{id}', { params: { id }, query, body: { start: to } }),
     cancel: () => api()('DELETE /appointments/{id}', { params: { id }, query }),
-    mails: () => visitMailsTo(db(), email),
-    kinds: async () => (await visitMailsTo(db(), email)).map(({ kind }) => kind),
+    mails: () => appointmentMailsTo(db(), email),
+    kinds: async () => (await appointmentMailsTo(db(), email)).map(({ kind }) => kind),
   }
 }
 
-const toHouse = () => visitMailsTo(db(), defaultHouse.email)
+const toHouse = () => appointmentMailsTo(db(), defaultHouse.email)
 
 beforeAll(async () => {
   house = await catalogHouse()
@@ -57,7 +57,7 @@ beforeEach(async () => {
 
 afterAll(() => house.close())
 
-describe('a visit that is booked', () => {
+describe('an appointment that is booked', () => {
   it('tells how long it takes, what to bring, who comes along and the way, until it is called off', async () => {
     const { mails, cancel } = await booked()
     await cancel()
@@ -153,7 +153,7 @@ describe('a visit that is booked', () => {
     }
     const first = await api({ visitor })('POST /appointments', sent)
     expect(await api({ visitor })('POST /appointments', sent)).toEqual(first)
-    expect(await visitMailsTo(db(), email)).toHaveLength(1)
+    expect(await appointmentMailsTo(db(), email)).toHaveLength(1)
     expect(await toHouse()).toHaveLength(1)
   })
 
@@ -166,7 +166,7 @@ describe('a visit that is booked', () => {
     const productId = '00000000-0000-4000-8000-000000000000'
     const unknown = api()('POST /appointments', { body: { ...body, start: later, productId } })
     await expect(unknown).rejects.toMatchObject({ kind: 'not-found' })
-    expect(await visitMailsTo(db(), email)).toEqual([])
+    expect(await appointmentMailsTo(db(), email)).toEqual([])
   })
 
   it('fills in nothing that a customer wrote as if it were the house’s words', async () => {
@@ -177,7 +177,7 @@ describe('a visit that is booked', () => {
   })
 })
 
-describe('a visit that changes', () => {
+describe('an appointment that changes', () => {
   it('is written of once for each time that it gets, and its file takes the place of the one before', async () => {
     const { mails, move, cancel } = await booked()
     await move(later)
@@ -231,7 +231,7 @@ describe('a visit that changes', () => {
   })
 })
 
-describe('the hour of a visit', () => {
+describe('the hour of an appointment', () => {
   it.each([
     ['2026-10-23T10:00:00+02:00', 'vendredi 23 octobre 2026 à 10:00'],
     ['2026-10-26T10:00:00+01:00', 'lundi 26 octobre 2026 à 10:00'],
@@ -248,15 +248,15 @@ describe('the hour of a visit', () => {
 
 describe('what the house does', () => {
   const told = async (kind: AppointmentMailKind, more: Partial<AppointmentRow> = {}, reason?: string) => {
-    const { appointment, mails } = await booked({ more: { start: saturday } })
-    const [row] = await db().select().from(appointments).where(eq(appointments.id, appointment._id))
-    if (!row) throw new Error('A booked visit answered no row')
-    const visit = { ...row, sequence: 1, ...more }
+    const { appointment: answered, mails } = await booked({ more: { start: saturday } })
+    const [row] = await db().select().from(appointments).where(eq(appointments.id, answered._id))
+    if (!row) throw new Error('A booked appointment answered no row')
+    const appointment = { ...row, sequence: 1, ...more }
     const before = await mails()
     for (let times = 0; times < 2; times++)
       await house.context().write(async (tx) => {
         await queueAppointmentMail(house.context(), tx.db, {
-          visit,
+          appointment,
           kind,
           reason,
         })
@@ -284,14 +284,14 @@ describe('what the house does', () => {
     expect(mail?.plainText).toContain(`Appelez-nous au ${defaultHouse.phone}`)
   })
 
-  it('is not mailed to whoever left no address', async () => {
+  it('is not mailed to anyone who left no address', async () => {
     const before = await db().$count(mailOutbox)
     expect(await told('noted', { ...confirmed, email: '' })).toEqual([])
     // The two mails are the request and the notice to the house, which were sent before.
     expect(await db().$count(mailOutbox)).toBe(before + 2)
   })
 
-  it('leaves the telephone alone to whoever is too late to change a visit by the link', async () => {
+  it('leaves the telephone alone to anyone who is too late to change an appointment by the link', async () => {
     const soon = new Date('2026-10-15T10:00:00Z')
     const [mail] = await told('movedByHouse', { ...confirmed, startsAt: soon })
     expect(mail?.plainText).toContain('Un empêchement')

@@ -1,7 +1,7 @@
 import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
 import type { appointmentMailsFr } from './appointment-mails.fr.ts'
 
-/** The English texts of the mails about a visit. */
+/** The English texts of the mails about an appointment. */
 export const appointmentMailsEn: SameShape<typeof appointmentMailsFr> = {
   greeting: 'Dear {{name}},',
   farewell: 'The team at {{house}}',

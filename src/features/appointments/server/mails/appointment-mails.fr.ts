@@ -1,4 +1,4 @@
-/** The French texts of the mails about a visit. Each entry of `text` is one paragraph. */
+/** The French texts of the mails about an appointment. Each entry of `text` is one paragraph. */
 export const appointmentMailsFr = {
   greeting: 'Bonjour {{name}},',
   farewell: 'L’équipe de {{house}}',
@@ -105,5 +105,5 @@ export const appointmentMailsFr = {
   },
 } as const
 
-/** The kinds of mail that a customer gets about a visit. */
+/** The kinds of mail that a customer gets about an appointment. */
 export type AppointmentMailKind = Exclude<keyof typeof appointmentMailsFr.letters, 'house' | 'movedOnRequest'>

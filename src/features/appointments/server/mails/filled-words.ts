@@ -15,42 +15,47 @@ import { appointmentMailsFr } from './appointment-mails.fr.ts'
 
 const mails = { fr: appointmentMailsFr, en: appointmentMailsEn }
 
-/** A fact of a visit: its label, its words, and where they lead. */
-export type VisitFact = readonly [label: string, words: string, address?: string]
+/** A fact of an appointment: its label, its words, and where they lead. */
+export type AppointmentFact = readonly [label: string, words: string, address?: string]
 
 const minuteMs = 60_000
 
-/** The texts of the mails about a visit, the values of their placeholders, the facts of the visit, and what its customer needs to know before it. */
-export const filledWords = async (db: Db, { visit, lng }: { visit: AppointmentRow; lng: Language }) => {
+/** The texts of the mails about an appointment, the values of their placeholders, the facts of the appointment, and what its customer needs to know before it. */
+export const filledWords = async (
+  db: Db,
+  { appointment, lng }: { appointment: AppointmentRow; lng: Language },
+) => {
   const house = await readHouse(db)
   const words = mails[lng]
   const { street, postalCode, city } = house.address
-  const startMs = visit.startsAt.getTime()
+  const startMs = appointment.startsAt.getTime()
   const values: Readonly<Record<string, string>> = {
     house: house.name,
     telephone: house.phone,
-    phone: readablePhone(visit.phone),
-    name: `${visit.firstName} ${visit.lastName}`,
-    count: String(visit.companions),
-    minutes: String((visit.endsAt.getTime() - startMs) / minuteMs),
+    phone: readablePhone(appointment.phone),
+    name: `${appointment.firstName} ${appointment.lastName}`,
+    count: String(appointment.companions),
+    minutes: String((appointment.endsAt.getTime() - startMs) / minuteMs),
     day: spokenDay(parisTime(startMs).date, lng),
     when: spokenTime(startMs, lng),
     until: spokenTime(freeUntilMs(startMs), lng),
   }
   const fill = fillPlaces(values)
-  const isHere = visit.kind !== 'video'
+  const isHere = appointment.kind !== 'video'
   const place = `${house.name}, ${street}, ${postalCode} ${city}`
-  const companions = visit.companions === 1 ? words.companions.one : words.companions.other
-  const facts: readonly VisitFact[] = [
-    [words.facts.kind, spoken[lng].kinds[visit.kind]],
+  const companions = appointment.companions === 1 ? words.companions.one : words.companions.other
+  const facts: readonly AppointmentFact[] = [
+    [words.facts.kind, spoken[lng].kinds[appointment.kind]],
     [words.facts.when, fill(words.parisTime)],
     [words.facts.duration, fill(words.duration)],
     [words.facts.where, isHere ? place : fill(words.video)],
-    ...(visit.companions > 0 ? [[words.facts.companions, fill(companions)] as const] : []),
+    ...(appointment.companions > 0 ? [[words.facts.companions, fill(companions)] as const] : []),
   ]
-  const toKnow: readonly VisitFact[] = [
-    ...(isHere && visit.companions === 0 ? [[words.facts.companions, words.companions.none] as const] : []),
-    [words.facts.bring, words.bring[visit.kind]],
+  const toKnow: readonly AppointmentFact[] = [
+    ...(isHere && appointment.companions === 0
+      ? [[words.facts.companions, words.companions.none] as const]
+      : []),
+    [words.facts.bring, words.bring[appointment.kind]],
     ...(isHere ? [[words.facts.way, words.way, mapLink(place)] as const] : []),
   ]
   return { house, words, fill, facts, toKnow }

@@ -4,6 +4,6 @@ import { queueAppointmentMail } from './queue-appointment-mail.tsx'
 
 type AppointmentMailInput = Parameters<typeof queueAppointmentMail>[2]
 
-/** Queues a mail to the customer of a visit about a change by the team, in the transaction of the change. */
+/** Queues a mail to the customer of an appointment about a change by the team, in the transaction of the change. */
 export const notifyCustomer = (ctx: Context, db: Db, told: AppointmentMailInput) =>
   queueAppointmentMail(ctx, db, told)

@@ -18,16 +18,16 @@ import { mailCause } from './mail-cause.ts'
 type Writing = Pick<Context, 'publicUrl' | 'tokens' | 'clock'>
 
 interface AppointmentMailInput {
-  readonly visit: AppointmentRow
+  readonly appointment: AppointmentRow
   readonly kind: AppointmentMailKind
   /** The reason that the customer is told. */
   readonly reason?: string | undefined
 }
 
-const letterOf = ({ visit, kind }: AppointmentMailInput) =>
-  kind === 'moved' && visit.status === 'pending' ? 'movedOnRequest' : kind
+const letterOf = ({ appointment, kind }: AppointmentMailInput) =>
+  kind === 'moved' && appointment.status === 'pending' ? 'movedOnRequest' : kind
 
-/** What the customer can still do: nothing, change the visit online, or telephone. */
+/** What the customer can still do: nothing, change the appointment online, or telephone. */
 const standingOf = ({ clock }: Writing, { startsAt, status }: AppointmentRow) => {
   if (isCancelled(status)) return 'cancelled'
   return clock.now().epochMilliseconds <= freeUntilMs(startsAt.getTime()) ? 'free' : 'late'
@@ -52,16 +52,16 @@ const linkOf = (
 }
 
 /**
- * Queues a mail to the customer about a visit, in the transaction of the event, once for each time that the visit has
+ * Queues a mail to the customer about an appointment, in the transaction of the event, once for each time that the appointment has
  * had. The calendar file is attached. A customer without an e-mail address gets no mail.
  */
 export const queueAppointmentMail = async (ctx: Writing, db: Db, told: AppointmentMailInput) => {
-  const { visit, kind, reason = '' } = told
-  const { language: lng, accountId, email: to } = visit
+  const { appointment, kind, reason = '' } = told
+  const { language: lng, accountId, email: to } = appointment
   if (to === '') return
-  const { house, words, fill, facts, toKnow } = await filledWords(db, { visit, lng })
-  const standing = standingOf(ctx, visit)
-  const { button, address } = linkOf(ctx, visit, standing)
+  const { house, words, fill, facts, toKnow } = await filledWords(db, { appointment, lng })
+  const standing = standingOf(ctx, appointment)
+  const { button, address } = linkOf(ctx, appointment, standing)
   const letter = words.letters[letterOf(told)]
   const subject = fill(letter.subject)
   const after =
@@ -80,10 +80,10 @@ export const queueAppointmentMail = async (ctx: Writing, db: Db, told: Appointme
       farewell={fill(words.farewell)}
     />,
   )
-  const { bytes: content, method } = calendarFileOf({ visit, house, publicUrl: ctx.publicUrl })
+  const { bytes: content, method } = calendarFileOf({ appointment, house, publicUrl: ctx.publicUrl })
   const contentType = `text/calendar; charset=utf-8; method=${method}`
   await queueMail(db, {
-    causeKey: mailCause(kind, visit),
+    causeKey: mailCause(kind, appointment),
     accountId: accountId ?? undefined,
     to,
     language: lng,

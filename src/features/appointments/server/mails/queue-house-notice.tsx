@@ -10,17 +10,17 @@ import { mailCause } from './mail-cause.ts'
 
 const lng = 'fr'
 
-/** Tells the house, in its own language, that a visit waits to be confirmed; other visits cause no mail. */
+/** Tells the house, in its own language, that an appointment waits to be confirmed; other appointments cause no mail. */
 export const queueHouseNotice = async (
   { publicUrl }: Pick<Context, 'publicUrl'>,
   db: Db,
-  visit: AppointmentRow,
+  appointment: AppointmentRow,
 ) => {
-  if (visit.status !== 'pending') return
-  const { house, words, fill, facts } = await filledWords(db, { visit, lng })
+  if (appointment.status !== 'pending') return
+  const { house, words, fill, facts } = await filledWords(db, { appointment, lng })
   const letter = words.letters.house
   const subject = fill(letter.subject)
-  const address = `${publicUrl}${pathTo('adminAppointments')}?opened=${visit.id}`
+  const address = `${publicUrl}${pathTo('adminAppointments')}?opened=${appointment.id}`
   const body = await renderMail(
     <AppointmentMail
       house={house.name}
@@ -32,8 +32,8 @@ export const queueHouseNotice = async (
     />,
   )
   await queueMail(db, {
-    causeKey: mailCause('house', visit),
-    accountId: visit.accountId ?? undefined,
+    causeKey: mailCause('house', appointment),
+    accountId: appointment.accountId ?? undefined,
     to: house.email,
     language: lng,
     subject,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailOutbox } from '../../../../platform/mail/outbox.table.ts'
 import { aCustomer, appointmentsApi } from '../../../../testing/appointments/appointments-api.ts'
-import { visitMailsTo } from '../../../../testing/appointments/mailed-visits.ts'
+import { appointmentMailsTo } from '../../../../testing/appointments/mailed-appointments.ts'
 import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { appointmentEvents, appointments, salonTimes } from '../appointments.table.ts'
 import { clearOldAppointments } from '../clear-old-appointments.ts'
@@ -42,8 +42,8 @@ const booked = async (at = start, lng: 'fr' | 'en' = 'fr') => {
     move: (to: string) => api('PUT /appointments/{id}', { params, query, body: { start: to } }),
     cancel: () => api('DELETE /appointments/{id}', { params, query }),
     /** The mails after that of the booking. */
-    mails: async () => (await visitMailsTo(db(), email)).slice(1),
-    kinds: async () => (await visitMailsTo(db(), email)).slice(1).map(({ kind }) => kind),
+    mails: async () => (await appointmentMailsTo(db(), email)).slice(1),
+    kinds: async () => (await appointmentMailsTo(db(), email)).slice(1).map(({ kind }) => kind),
   }
 }
 
@@ -60,7 +60,7 @@ beforeEach(async () => {
 
 afterAll(() => house.close())
 
-describe('a confirmed visit', () => {
+describe('a confirmed appointment', () => {
   it('is reminded of a week and a day before, once each, however often the job runs', async () => {
     const { kinds, mails } = await booked()
     await remindAt('2026-10-27T08:45')
@@ -107,7 +107,7 @@ describe('a confirmed visit', () => {
 })
 
 describe('no reminder', () => {
-  it('goes out for a visit that waits, is cancelled, or has moved to another day', async () => {
+  it('goes out for an appointment that waits, is cancelled, or has moved to another day', async () => {
     const waiting = await booked('2026-11-07T10:00:00+01:00')
     await remindAt('2026-10-31T09:00')
     expect(await waiting.kinds()).toEqual([])
@@ -142,7 +142,7 @@ describe('no reminder', () => {
   })
 })
 
-describe('a visit that is over', () => {
+describe('an appointment that is over', () => {
   it('is kept for three years with what happened to it, and a hold no longer than it lasts', async () => {
     await booked()
     await appointmentsApi(house)('POST /appointments/holds', { body: { type, start } })

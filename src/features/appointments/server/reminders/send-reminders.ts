@@ -26,21 +26,21 @@ const reminderOf = ({ startsAt }: AppointmentRow, due: readonly DueReminder[]) =
   due.find(({ fromMs, untilMs }) => fromMs <= startsAt.getTime() && startsAt.getTime() < untilMs)?.reminder
 
 /**
- * Sends reminders of confirmed visits, once for each time that a visit has had. Any number of processes may run this. A
- * visit that is being changed at this moment is skipped until the next run.
+ * Sends reminders of confirmed appointments, once for each time that an appointment has had. Any number of processes may run this. A
+ * appointment that is being changed at this moment is skipped until the next run.
  */
 export const sendReminders = async (ctx: Context) => {
   const due = dueReminders(ctx.clock.now().epochMilliseconds)
   if (due.length === 0) return
   await ctx.write(async ({ db }) => {
-    const visits = await db
+    const rows = await db
       .select()
       .from(appointments)
       .where(and(eq(appointments.status, 'confirmed'), or(...due.map(isDue))))
       .for('no key update', { skipLocked: true })
-    const letters = visits.flatMap((visit) => {
-      const kind = reminderOf(visit, due)
-      return kind === undefined ? [] : [{ visit, kind, cause: mailCause(kind, visit) }]
+    const letters = rows.flatMap((appointment) => {
+      const kind = reminderOf(appointment, due)
+      return kind === undefined ? [] : [{ appointment, kind, cause: mailCause(kind, appointment) }]
     })
     const causes = letters.map(({ cause }) => cause)
     const written = await db
@@ -48,7 +48,7 @@ export const sendReminders = async (ctx: Context) => {
       .from(mailOutbox)
       .where(inArray(mailOutbox.causeKey, causes))
     const known = new Set(written.map(({ cause }) => cause))
-    for (const { visit, kind, cause } of letters)
-      if (!known.has(cause)) await queueAppointmentMail(ctx, db, { visit, kind })
+    for (const { appointment, kind, cause } of letters)
+      if (!known.has(cause)) await queueAppointmentMail(ctx, db, { appointment, kind })
   })
 }

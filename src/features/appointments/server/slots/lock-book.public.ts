@@ -6,7 +6,7 @@ import { salonTimes } from '../appointments.table.ts'
 
 /**
  * Locks the appointment book until the transaction ends, so that only one transaction writes it at a time and what it
- * has read is still true when it writes. The database would refuse an overlap anyway, but not a visit on a day that is
+ * has read is still true when it writes. The database would refuse an overlap anyway, but not an appointment on a day that is
  * being closed. Expired reservations are deleted first, because they would block others.
  */
 export const lockBook = async ({ clock }: Pick<Context, 'clock'>, db: Db) => {

@@ -44,7 +44,7 @@ const takenIn = async (
     .from(salonTimes)
     .where(
       and(
-        // A visit is shorter than a day, so one that reaches into the first day began at most a day before.
+        // An appointment is shorter than a day, so one that reaches into the first day began at most a day before.
         gt(salonTimes.startsAt, new Date(from.getTime() - dayMs)),
         gt(salonTimes.endsAt, from),
         lt(salonTimes.startsAt, startOf(addDays(days.to, 1))),

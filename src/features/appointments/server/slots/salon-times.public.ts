@@ -6,7 +6,7 @@ import { salonTimes } from '../appointments.table.ts'
 
 const bufferMs = bufferMinutes * 60_000
 
-/** The columns of a salon's time, with the buffer after the visit. */
+/** The columns of a salon's time, with the buffer after the appointment. */
 export const timeOf = ({ startMs, endMs, salons: [salon] }: Slot) => {
   if (salon === undefined) throw new Error('A slot without a salon')
   return { salon, startsAt: new Date(startMs), endsAt: new Date(endMs + bufferMs) }
@@ -21,7 +21,7 @@ interface Occupied {
   readonly slot: Slot
 }
 
-/** Occupies a salon for a visit; the earlier time of the visit is released. */
+/** Occupies a salon for an appointment; the earlier time of the appointment is released. */
 export const occupySalon = async (db: Db, { appointmentId, slot }: Occupied): Promise<Salon> => {
   const time = timeOf(slot)
   await db

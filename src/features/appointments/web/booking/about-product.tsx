@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../../ui/buttons/button.tsx'
 
-/** Shows the product that the visit is about, because the customer comes from its page; it can be removed. */
+/** Shows the product that the appointment is about, because the customer comes from its page; it can be removed. */
 export const AboutProduct = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('booking')
   const [, setParams] = useSearchParams()

@@ -40,7 +40,7 @@ const firstKind = 'bridal-discovery'
 
 const choose = (start: string | null) => storedBooking.change((kept) => withDraft(kept, { start }))
 
-/** The form of a booking: the kind of visit, its day and time, and the customer's details. */
+/** The form of a booking: the kind of appointment, its day and time, and the customer's details. */
 export const BookingForm = ({ house, about, known, head, plate }: BookingFormProps) => {
   const { t } = useTranslation('booking')
   const [params] = useSearchParams()

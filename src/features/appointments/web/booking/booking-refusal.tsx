@@ -11,7 +11,7 @@ interface BookingRefusalProps {
 
 const serverErrors = 500
 
-/** Says above the button why a visit was not booked; a slot that is taken is reported beside the other slots. */
+/** Says above the button why an appointment was not booked; a slot that is taken is reported beside the other slots. */
 export const BookingRefusal = ({ isIncomplete, failure }: BookingRefusalProps) => {
   const { t } = useTranslation('booking')
   const sentence = () => {

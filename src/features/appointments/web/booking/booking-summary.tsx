@@ -20,7 +20,7 @@ interface BookingSummaryProps {
   readonly children: ReactNode
 }
 
-/** The visit as it would be booked, visible while the form is filled in. */
+/** The appointment as it would be booked, visible while the form is filled in. */
 export const BookingSummary = ({ house, type, start, children }: BookingSummaryProps) => {
   const { t } = useTranslation('booking')
   const lng = useLanguage()

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../../shared/api/client.ts'
 import type { AppointmentsContract } from '../../appointments.contract.ts'
 
-/** The kinds of visit that a customer can book. */
+/** The kinds of appointment that a customer can book. */
 export const appointmentTypesQuery = (api: Api<AppointmentsContract>) =>
   queryOptions({
     queryKey: ['appointment-types', api.lng],

@@ -18,7 +18,7 @@ interface CustomerDetailsProps {
   readonly failure: unknown
 }
 
-/** The customer's name, e-mail address and telephone, and what the house should know before the visit. */
+/** The customer's name, e-mail address and telephone, and what the house should know before the appointment. */
 export const CustomerDetails = ({ phone, faults, failure }: CustomerDetailsProps) => {
   const { t } = useTranslation('booking')
   const [isPhoneLeft, setPhoneLeft] = useState(false)

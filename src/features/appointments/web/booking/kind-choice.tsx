@@ -13,7 +13,7 @@ interface KindChoiceProps {
   readonly onChoose: (kind: OpenKind) => void
 }
 
-/** The choice of the kind of visit. */
+/** The choice of the kind of appointment. */
 export const KindChoice = ({ ticked, onChoose }: KindChoiceProps) => {
   const { t } = useTranslation('booking')
   const { data: types } = useSuspenseQuery(appointmentTypesQuery(useApi<AppointmentsContract>()))

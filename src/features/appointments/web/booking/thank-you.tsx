@@ -8,7 +8,7 @@ import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { Thread } from '../../../../ui/thread/thread.tsx'
 import { AddToCalendar } from '../add-to-calendar.tsx'
 
-/** The facts of a booked visit; they are in the history of the tab, so that a reload shows them again. */
+/** The facts of a booked appointment; they are in the history of the tab, so that a reload shows them again. */
 export interface Booked {
   readonly id: string
   readonly calendarKey: string
@@ -20,7 +20,7 @@ export interface Booked {
   readonly email: string
 }
 
-/** The booked visit in a history entry; undefined for any other content. */
+/** The booked appointment in a history entry; undefined for any other content. */
 export const bookedIn = (state: unknown): Booked | undefined =>
   typeof state === 'object' && state !== null && 'booked' in state ? (state.booked as Booked) : undefined
 
@@ -30,7 +30,7 @@ interface ThankYouProps {
   readonly plate: ReactNode
 }
 
-/** Thanks the customer for a booked visit, with a link to add it to the calendar. */
+/** Thanks the customer for a booked appointment, with a link to add it to the calendar. */
 export const ThankYou = ({ booked, isSignedIn, plate }: ThankYouProps) => {
   const { t } = useTranslation('booking')
   const lng = useLanguage()

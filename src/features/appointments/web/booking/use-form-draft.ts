@@ -15,7 +15,7 @@ export const storeWritten = (form: HTMLFormElement) => {
   storedBooking.change((kept) => withDraft(kept, Object.fromEntries(written)))
 }
 
-/** Chooses a kind of visit; a time that was chosen for another kind is dropped. */
+/** Chooses a kind of appointment; a time that was chosen for another kind is dropped. */
 export const chooseKind = (type: OpenKind) =>
   storedBooking.change((kept) =>
     withDraft(kept, { type, ...(kept.draft.type !== null && type !== kept.draft.type && { start: null }) }),

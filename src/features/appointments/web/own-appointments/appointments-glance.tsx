@@ -46,7 +46,7 @@ const Words = () => {
   )
 }
 
-/** A summary of the customer's next visit. Its space is always reserved. */
+/** A summary of the customer's next appointment. Its space is always reserved. */
 export const AppointmentsGlance = () => {
   useOwnTexts('ownAppointments', ownAppointmentsTexts)
   return (

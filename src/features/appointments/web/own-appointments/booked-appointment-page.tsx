@@ -17,7 +17,7 @@ import { OwnAppointment } from './own-appointment.tsx'
 import { linkedAppointmentQuery } from './own-appointments.queries.ts'
 import { ownAppointmentsTexts } from './own-appointments.texts.ts'
 
-/** The id of the visit and the key in a mailed link; undefined if the link has none. */
+/** The id of the appointment and the key in a mailed link; undefined if the link has none. */
 const accessIn = (token: string) => {
   const [id = '', key = ''] = token.split('.')
   return isUuid(id) && key !== '' ? { id, key } : undefined
@@ -48,7 +48,7 @@ const LinkedAppointment = ({ token, phone }: { token: string; phone: string }) =
 }
 
 /**
- * The page behind the link of a mail. It shows the visit, and only a press changes it, because mail programs follow
+ * The page behind the link of a mail. It shows the appointment, and only a press changes it, because mail programs follow
  * links by themselves.
  */
 export const BookedAppointmentPage = ({ house }: { house: Pick<House, 'name' | 'phone'> }) => {

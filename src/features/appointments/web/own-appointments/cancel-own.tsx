@@ -11,7 +11,7 @@ interface CancelOwnProps {
   readonly onClose: () => void
 }
 
-/** Asks the customer to confirm that a visit is cancelled. */
+/** Asks the customer to confirm that an appointment is cancelled. */
 export const CancelOwn = ({ access: { id, key }, onClose }: CancelOwnProps) => {
   const { t } = useTranslation('ownAppointments')
   const api = useApi<AppointmentsContract>()

@@ -18,7 +18,7 @@ interface MoveOwnProps {
   readonly onClose: () => void
 }
 
-/** The choice of another free time for a visit. */
+/** The choice of another free time for an appointment. */
 export const MoveOwn = ({ appointment, access: { id, key }, onClose }: MoveOwnProps) => {
   const { t } = useTranslation('ownAppointments')
   const lng = useLanguage()

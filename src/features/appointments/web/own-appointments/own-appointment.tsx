@@ -21,7 +21,7 @@ interface OwnAppointmentProps {
   readonly nowMs: number
 }
 
-/** A visit of a customer, with the actions that are still possible. */
+/** An appointment of a customer, with the actions that are still possible. */
 export const OwnAppointment = ({ appointment, access, phone, nowMs }: OwnAppointmentProps) => {
   const { t } = useTranslation('ownAppointments')
   const lng = useLanguage()
@@ -41,11 +41,11 @@ export const OwnAppointment = ({ appointment, access, phone, nowMs }: OwnAppoint
     <article
       ref={article}
       tabIndex={-1}
-      aria-labelledby={`visit-${id}`}
+      aria-labelledby={`appointment-${id}`}
       className="border border-hairline bg-sheet p-6 sm:p-8"
     >
       <OwnStatus appointment={appointment} nowMs={nowMs} />
-      <h2 id={`visit-${id}`} className="mt-3 font-display text-heading">
+      <h2 id={`appointment-${id}`} className="mt-3 font-display text-heading">
         {typeName}
       </h2>
       <p className="mt-2 text-lead">

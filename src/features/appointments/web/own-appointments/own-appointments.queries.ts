@@ -4,16 +4,16 @@ import type { AppointmentsContract } from '../../appointments.contract.ts'
 
 type AppointmentsApi = Api<AppointmentsContract>
 
-/** How a customer reaches a visit: signed in, or by the key of the mailed link. */
+/** How a customer reaches an appointment: signed in, or by the key of the mailed link. */
 export interface OwnAccess {
   readonly id: string
   readonly key?: string | undefined
 }
 
-/** Visits are always read again, because the team may have confirmed or moved one. */
+/** Appointments are always read again, because the team may have confirmed or moved one. */
 const everAnew = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: true } } as const
 
-/** The visits of the account that is signed in, the latest first. */
+/** The appointments of the account that is signed in, the latest first. */
 export const ownAppointmentsQuery = (api: AppointmentsApi) =>
   queryOptions({
     queryKey: ['appointments', api.lng],
@@ -21,7 +21,7 @@ export const ownAppointmentsQuery = (api: AppointmentsApi) =>
     ...everAnew,
   })
 
-/** The visit of a mailed link. */
+/** The appointment of a mailed link. */
 export const linkedAppointmentQuery = (api: AppointmentsApi, { id, key }: OwnAccess) =>
   queryOptions({
     queryKey: ['appointments', api.lng, id, key],

@@ -24,7 +24,7 @@ interface OwnAppointmentsProps {
   readonly emptyPlate: ReactNode
 }
 
-/** A customer's visits: those to come, with their actions, and the past ones. */
+/** A customer's appointments: those to come, with their actions, and the past ones. */
 export const OwnAppointments = ({ phone, emptyPlate }: OwnAppointmentsProps) => {
   useOwnTexts('ownAppointments', ownAppointmentsTexts)
   const { t } = useTranslation('ownAppointments')
@@ -49,31 +49,31 @@ export const OwnAppointments = ({ phone, emptyPlate }: OwnAppointmentsProps) => 
           action={<Button render={<LocalLink to={pathTo('booking')} />}>{t('book')}</Button>}
         />
       )
-    return <Visits visits={data} phone={phone} nowMs={dataUpdatedAt} />
+    return <Appointments appointments={data} phone={phone} nowMs={dataUpdatedAt} />
   }
   return <div className="mt-8 lg:mt-12">{shown()}</div>
 }
 
-interface VisitsProps {
-  readonly visits: readonly Appointment[]
+interface AppointmentsProps {
+  readonly appointments: readonly Appointment[]
   readonly phone: string
   readonly nowMs: number
 }
 
-const Visits = ({ visits, phone, nowMs }: VisitsProps) => {
+const Appointments = ({ appointments, phone, nowMs }: AppointmentsProps) => {
   const { t } = useTranslation('ownAppointments')
   const lng = useLanguage()
-  const upcoming = upcomingOf(visits, nowMs)
-  const others = visits.filter((visit) => !upcoming.includes(visit))
+  const upcoming = upcomingOf(appointments, nowMs)
+  const others = appointments.filter((appointment) => !upcoming.includes(appointment))
   return (
     <div className="flex flex-col gap-10">
       <section aria-label={t('upcoming')} className="flex flex-col gap-6">
         {upcoming.length === 0 && <p className="text-ink-soft">{t('noneShort')}</p>}
-        {upcoming.map((visit) => (
+        {upcoming.map((appointment) => (
           <OwnAppointment
-            key={visit._id}
-            appointment={visit}
-            access={{ id: visit._id }}
+            key={appointment._id}
+            appointment={appointment}
+            access={{ id: appointment._id }}
             phone={phone}
             nowMs={nowMs}
           />
@@ -88,18 +88,18 @@ const Visits = ({ visits, phone, nowMs }: VisitsProps) => {
             {t('past')}
           </h2>
           <ul className="mt-4 border-hairline border-t">
-            {others.map((visit) => (
+            {others.map((appointment) => (
               <li
-                key={visit._id}
+                key={appointment._id}
                 className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-hairline border-b py-4"
               >
                 <span>
-                  <span className="font-medium">{visit.typeName}</span>
-                  <time dateTime={visit.start} className="block text-ink-soft text-small">
-                    {spokenTime(Date.parse(visit.start), lng)}
+                  <span className="font-medium">{appointment.typeName}</span>
+                  <time dateTime={appointment.start} className="block text-ink-soft text-small">
+                    {spokenTime(Date.parse(appointment.start), lng)}
                   </time>
                 </span>
-                <OwnStatus appointment={visit} nowMs={nowMs} />
+                <OwnStatus appointment={appointment} nowMs={nowMs} />
               </li>
             ))}
           </ul>

@@ -17,7 +17,7 @@ interface OwnStatusProps {
   readonly nowMs: number
 }
 
-/** The status of a visit, in a word for the customer. */
+/** The status of an appointment, in a word for the customer. */
 export const OwnStatus = ({ appointment: { status, end }, nowMs }: OwnStatusProps) => {
   const { t } = useTranslation('ownAppointments')
   const isOver = isOpen(status) && Date.parse(end) <= nowMs

@@ -11,7 +11,7 @@ interface OwnChange<Input> {
   readonly onTaken?: (instead: readonly string[]) => void
 }
 
-/** Changes a customer's own visit; `refusal` says why it was not done, for the screen to show beside the button. */
+/** Changes a customer's own appointment; `refusal` says why it was not done, for the screen to show beside the button. */
 export const useOwnChange = <Input = void>({ what, send, onTaken }: OwnChange<Input>) => {
   const { t } = useTranslation('ownAppointments')
   const { write, busy, failure } = useWrite({

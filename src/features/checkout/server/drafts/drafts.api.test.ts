@@ -71,7 +71,7 @@ describe('what somebody has entered at the checkout', () => {
     })
   })
 
-  it('is hers alone', async () => {
+  it('is theirs alone', async () => {
     await save({ ...aDraft, notes: 'de Jeanne' })
     const louise = await newcomer()
     expect(await draftOf(louise)).toBeNull()

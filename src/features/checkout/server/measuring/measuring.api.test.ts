@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { appointmentsApi } from '../../../../testing/appointments/appointments-api.ts'
-import { visitMailsTo } from '../../../../testing/appointments/mailed-visits.ts'
+import { appointmentMailsTo } from '../../../../testing/appointments/mailed-appointments.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
 import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../../testing/orders/buying-house.ts'
 import { brokenLaws } from '../../../../testing/orders/money-laws.ts'
 import { paymentRecorder } from '../../../../testing/payments/payment-recorder.ts'
 import { findAccount } from '../../../accounts/server/accounts.repository.ts'
 import { appointments, salonTimes } from '../../../appointments/server/appointments.table.ts'
-import { arrangeVisits } from './arrange-visits.ts'
+import { arrangeAppointments } from './arrange-appointments.ts'
 
 const bank = paymentRecorder()
 const phone = '+33142601847'
@@ -72,11 +72,11 @@ const paid = async (customer: Bride, start: string) => {
 
 const mailsTo = async ({ caller }: Bride) => {
   const account = await findAccount(house.db, caller.id)
-  const mails = await visitMailsTo(house.db, account?.email ?? '')
+  const mails = await appointmentMailsTo(house.db, account?.email ?? '')
   return mails.filter(({ event }) => event)
 }
 
-const arrange = () => arrangeVisits(house.context())
+const arrange = () => arrangeAppointments(house.context())
 const visitsBooked = () => house.db.$count(appointments)
 
 describe('how the customer is measured', () => {

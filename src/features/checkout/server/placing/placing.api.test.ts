@@ -145,7 +145,7 @@ describe('placing an order', () => {
     await expect(order()).rejects.toMatchObject({ kind: 'invalid', code: 'too_much_to_pay' })
   })
 
-  it('at another price than she saw is refused until she has agreed to it', async () => {
+  it('at another price than they saw is refused until they have agreed to it', async () => {
     const { api, take, order } = await house.buyer()
     await take({ productId: gown })
     await expect(order({ expectedTotal: 1294 })).rejects.toMatchObject({
@@ -162,7 +162,7 @@ describe('placing an order', () => {
     expect((await order({ expectedTotal: 1350 })).order.total).toBe(1350)
   })
 
-  it('of products that are gone names them, in her language', async () => {
+  it('of products that are gone names them, in their language', async () => {
     const { take, order } = await house.buyer('en')
     await take({ productId: gown, quantity: 2 })
     const rival = await house.buyer()
@@ -175,7 +175,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('for other days than she saw is refused until she has seen them', async () => {
+  it('for other days than they saw is refused until they have seen them', async () => {
     const { api, take, order } = await house.buyer()
     await take({ productId: gown })
     await take({ productId: gown, size: 'Sur mesure' })

@@ -40,11 +40,11 @@ const hoursOf = (draft: HoursDraft): Hours => ({
 interface HoursSectionProps {
   readonly record: House
   /** The number of appointments that would be outside new opening hours. */
-  readonly visitsOutside: (hours: Hours) => Promise<number>
+  readonly appointmentsOutside: (hours: Hours) => Promise<number>
 }
 
 /** The hours of the customer service and of the salon, with a preview of what visitors will read. */
-export const HoursSection = ({ record, visitsOutside }: HoursSectionProps) => {
+export const HoursSection = ({ record, appointmentsOutside }: HoursSectionProps) => {
   const { t } = useTranslation('settingsDesk')
   const lng = useLanguage()
   const section = useSection({
@@ -60,7 +60,7 @@ export const HoursSection = ({ record, visitsOutside }: HoursSectionProps) => {
     say: (field, { [field]: rows }) => hoursInWords(openingsOf(rows), lng),
     draftOf,
     written: (draft: HoursDraft) => ({ hours: hoursOf(draft) }),
-    touches: async ({ hours }) => (hours ? visitsOutside(hours) : 0),
+    touches: async ({ hours }) => (hours ? appointmentsOutside(hours) : 0),
   })
   const { draft, errors, change, question, busy } = section
   return (

@@ -3,41 +3,49 @@ import { spokenDay } from '../../../../../shared/calendar/spoken-day.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import type { Salon } from '../../../../appointments/appointments.limits.ts'
 import type { CalendarDay } from '../../../admin-appointments.contract.ts'
-import type { HouseVisit } from '../../../house-visit.schema.ts'
+import type { HouseAppointment } from '../../../house-appointment.schema.ts'
+import { nameOfAppointment } from '../appointment-words.ts'
 import {
   type Minutes,
   minutesOfTime,
   onGrid,
   type Place,
-  spanOfVisit,
+  spanOfAppointment,
   timeOfMinutes,
 } from '../calendar-layout.rules.ts'
 import type { Shut } from '../shut.rules.ts'
-import { nameOfVisit } from '../visit-words.ts'
+import { AppointmentBlock } from './appointment-block.tsx'
 import { heightOf, topOf } from './grid-measures.ts'
 import { laneAttributes, minutesAt } from './place-under-pointer.ts'
 import { ShutArea } from './shut-area.tsx'
-import type { useMovedVisit } from './use-moved-visit.ts'
-import { VisitBlock } from './visit-block.tsx'
+import type { useMovedAppointment } from './use-moved-appointment.ts'
 
 interface CalendarLaneProps {
   readonly day: CalendarDay
   readonly salon: Salon
-  readonly visits: readonly HouseVisit[]
+  readonly appointments: readonly HouseAppointment[]
   readonly shut: readonly Shut[]
   readonly shown: Minutes
-  readonly moving: ReturnType<typeof useMovedVisit>
+  readonly moving: ReturnType<typeof useMovedAppointment>
   readonly onNote: (place: Place) => void
 }
 
-/** One salon on one day: its visits, and between them the free time in which a visit can be noted. */
-export const CalendarLane = ({ day, salon, visits, shut, shown, moving, onNote }: CalendarLaneProps) => {
+/** One salon on one day: its appointments, and between them the free time in which an appointment can be noted. */
+export const CalendarLane = ({
+  day,
+  salon,
+  appointments,
+  shut,
+  shown,
+  moving,
+  onNote,
+}: CalendarLaneProps) => {
   const { t } = useTranslation('houseCalendar')
   const lng = useLanguage()
   const { date, hours } = day
   const { moved } = moving
   const ghost = moved?.place.date === date && moved.place.salon === salon ? moved : undefined
-  const ghostSpan = ghost && spanOfVisit(ghost.visit)
+  const ghostSpan = ghost && spanOfAppointment(ghost.appointment)
   return (
     <div
       {...laneAttributes(date, salon)}
@@ -48,7 +56,7 @@ export const CalendarLane = ({ day, salon, visits, shut, shown, moving, onNote }
       ))}
       <button
         type="button"
-        // Keyboard users note a visit with the button above: a tab stop in each lane would only be in their way.
+        // Keyboard users note an appointment with the button above: a tab stop in each lane would only be in their way.
         tabIndex={-1}
         aria-label={t('noteAt', { day: spokenDay(date, lng), salon: t(`inSalon.${salon}`) })}
         onClick={({ currentTarget, clientY, detail }) =>
@@ -65,13 +73,13 @@ export const CalendarLane = ({ day, salon, visits, shut, shown, moving, onNote }
         className="absolute inset-0 cursor-cell!"
       />
       <ul aria-label={t(`inSalon.${salon}`)}>
-        {visits.map((visit) => (
-          <VisitBlock
-            key={visit._id}
-            visit={visit}
+        {appointments.map((appointment) => (
+          <AppointmentBlock
+            key={appointment._id}
+            appointment={appointment}
             shown={shown}
-            handles={moving.handlesOf(visit)}
-            isMoving={moved?.visit._id === visit._id}
+            handles={moving.handlesOf(appointment)}
+            isMoving={moved?.appointment._id === appointment._id}
           />
         ))}
       </ul>
@@ -88,7 +96,7 @@ export const CalendarLane = ({ day, salon, visits, shut, shown, moving, onNote }
           }}
           className="pointer-events-none absolute inset-x-0 z-20 scroll-my-24 overflow-hidden border-2 border-garance border-dashed bg-rose/90 px-1.5 font-semibold text-caption tabular-nums"
         >
-          {timeOfMinutes(ghost.place.minutes)} {nameOfVisit(ghost.visit)}
+          {timeOfMinutes(ghost.place.minutes)} {nameOfAppointment(ghost.appointment)}
         </div>
       )}
     </div>

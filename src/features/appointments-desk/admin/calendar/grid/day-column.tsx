@@ -1,21 +1,21 @@
 import { classNames } from '../../../../../ui/class-names.ts'
 import type { Salon } from '../../../../appointments/appointments.limits.ts'
 import type { CalendarDay } from '../../../admin-appointments.contract.ts'
-import type { HouseVisit } from '../../../house-visit.schema.ts'
-import { type Minutes, type Place, spanOfVisit } from '../calendar-layout.rules.ts'
+import type { HouseAppointment } from '../../../house-appointment.schema.ts'
+import { type Minutes, type Place, spanOfAppointment } from '../calendar-layout.rules.ts'
 import { shutOn } from '../shut.rules.ts'
 import { useParisNow } from '../use-paris-now.ts'
 import { CalendarLane } from './calendar-lane.tsx'
 import { heightOf, topOf } from './grid-measures.ts'
 import { ShutArea } from './shut-area.tsx'
-import type { useMovedVisit } from './use-moved-visit.ts'
+import type { useMovedAppointment } from './use-moved-appointment.ts'
 
 interface DayColumnProps {
   readonly day: CalendarDay
   readonly lanes: readonly Salon[]
-  readonly visits: readonly HouseVisit[]
+  readonly appointments: readonly HouseAppointment[]
   readonly shown: Minutes
-  readonly moving: ReturnType<typeof useMovedVisit>
+  readonly moving: ReturnType<typeof useMovedAppointment>
   readonly onNote: (place: Place) => void
   /** The id of the element that labels the column. */
   readonly labelledBy: string
@@ -35,7 +35,15 @@ const NowLine = ({ date, shown }: { date: string; shown: Minutes }) => {
 }
 
 /** The hours of a day, with a lane for each salon. */
-export const DayColumn = ({ day, lanes, visits, shown, moving, onNote, labelledBy }: DayColumnProps) => {
+export const DayColumn = ({
+  day,
+  lanes,
+  appointments,
+  shown,
+  moving,
+  onNote,
+  labelledBy,
+}: DayColumnProps) => {
   const shut = shutOn(day, shown)
   return (
     <section
@@ -56,7 +64,9 @@ export const DayColumn = ({ day, lanes, visits, shown, moving, onNote, labelledB
           key={salon}
           day={day}
           salon={salon}
-          visits={visits.filter((visit) => visit.salon === salon && spanOfVisit(visit).date === day.date)}
+          appointments={appointments.filter(
+            (appointment) => appointment.salon === salon && spanOfAppointment(appointment).date === day.date,
+          )}
           shut={shut.filter((part) => part.salon === salon)}
           shown={shown}
           moving={moving}

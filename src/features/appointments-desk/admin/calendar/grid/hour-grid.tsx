@@ -7,32 +7,32 @@ import { classNames } from '../../../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx'
 import type { Salon } from '../../../../appointments/appointments.limits.ts'
 import type { CalendarDay } from '../../../admin-appointments.contract.ts'
-import type { HouseVisit } from '../../../house-visit.schema.ts'
+import type { HouseAppointment } from '../../../house-appointment.schema.ts'
 import { hoursShown, lanesOf, type Place, timeOfMinutes } from '../calendar-layout.rules.ts'
 import { shortDay } from '../calendar-words.ts'
 import { DayColumn } from './day-column.tsx'
 import { topOf } from './grid-measures.ts'
-import { useMovedVisit } from './use-moved-visit.ts'
+import { useMovedAppointment } from './use-moved-appointment.ts'
 
 interface HourGridProps {
   readonly days: readonly CalendarDay[]
-  readonly visits: readonly HouseVisit[]
+  readonly appointments: readonly HouseAppointment[]
   readonly salon: Salon | undefined
   readonly today: string
   readonly onNote: (place: Place) => void
-  readonly onMove: (visit: HouseVisit, place: Place) => void
+  readonly onMove: (appointment: HouseAppointment, place: Place) => void
 }
 
 const hour = 60
 
-/** Shows some days hour by hour; visits can be opened, noted and moved in it. */
-export const HourGrid = ({ days, visits, salon, today, onNote, onMove }: HourGridProps) => {
+/** Shows some days hour by hour; appointments can be opened, noted and moved in it. */
+export const HourGrid = ({ days, appointments, salon, today, onNote, onMove }: HourGridProps) => {
   const { t } = useTranslation('houseCalendar')
   const lng = useLanguage()
   const addressWith = useChangedAddress()
   const lanes = lanesOf(salon)
-  const shown = hoursShown(days, visits)
-  const moving = useMovedVisit({
+  const shown = hoursShown(days, appointments)
+  const moving = useMovedAppointment({
     days: days.map(({ date }) => date),
     lanes,
     shown,
@@ -96,7 +96,7 @@ export const HourGrid = ({ days, visits, salon, today, onNote, onMove }: HourGri
             key={day.date}
             day={day}
             lanes={lanes}
-            visits={visits}
+            appointments={appointments}
             shown={shown}
             moving={moving}
             onNote={onNote}

@@ -1,17 +1,17 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react'
-import type { HouseVisit } from '../../../house-visit.schema.ts'
-import { type Minutes, nearestOnGrid, type Place, spanOfVisit } from '../calendar-layout.rules.ts'
+import type { HouseAppointment } from '../../../house-appointment.schema.ts'
+import { type Minutes, nearestOnGrid, type Place, spanOfAppointment } from '../calendar-layout.rules.ts'
 import { placeUnderPointer } from './place-under-pointer.ts'
 
-/** A press that moves less than this distance opens the visit. */
+/** A press that moves less than this distance opens the appointment. */
 const pressPx = 6
 
 interface Drag {
   readonly shown: Minutes
-  /** Called repeatedly with the place where the visit would be dropped. */
-  readonly onOver: (visit: HouseVisit, place: Place) => void
-  /** Called when the visit is dropped; without a place when it goes back. */
-  readonly onEnd: (visit: HouseVisit, place: Place | undefined) => void
+  /** Called repeatedly with the place where the appointment would be dropped. */
+  readonly onOver: (appointment: HouseAppointment, place: Place) => void
+  /** Called when the appointment is dropped; without a place when it goes back. */
+  readonly onEnd: (appointment: HouseAppointment, place: Place | undefined) => void
 }
 
 /** Stops the click event that the browser fires after a drop, so that it opens nothing. */
@@ -24,15 +24,15 @@ const swallowClick = () => {
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
 }
 
-/** Drags visits by mouse or pen; a finger scrolls, and moves a visit by its dialog. */
+/** Drags appointments by mouse or pen; a finger scrolls, and moves an appointment by its dialog. */
 export const useDrag = ({ shown, onOver, onEnd }: Drag) => {
   const underWay = useRef<AbortController>(undefined)
   useEffect(() => () => underWay.current?.abort(), [])
 
-  return (event: ReactPointerEvent<HTMLElement>, visit: HouseVisit) => {
+  return (event: ReactPointerEvent<HTMLElement>, appointment: HouseAppointment) => {
     if (event.button !== 0 || event.pointerType === 'touch') return
     const { clientX, clientY } = event
-    const { from, to } = spanOfVisit(visit)
+    const { from, to } = spanOfAppointment(appointment)
     const grabbed = placeUnderPointer(event, shown)
     const heldAt = grabbed ? grabbed.minutes - from : 0
     let place: Place | undefined
@@ -44,7 +44,7 @@ export const useDrag = ({ shown, onOver, onEnd }: Drag) => {
       stop.abort()
       if (!isDragged) return
       swallowClick()
-      onEnd(visit, at)
+      onEnd(appointment, at)
     }
     const on = <Name extends keyof WindowEventMap>(
       name: Name,
@@ -58,7 +58,7 @@ export const useDrag = ({ shown, onOver, onEnd }: Drag) => {
       if (!below) return
       const minutes = nearestOnGrid(below.minutes - heldAt, { shown, length: to - from })
       place = { ...below, minutes }
-      onOver(visit, place)
+      onOver(appointment, place)
     })
     on('pointerup', () => end(place))
     on('pointercancel', () => end(undefined))

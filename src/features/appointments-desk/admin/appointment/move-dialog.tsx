@@ -1,0 +1,77 @@
+import type { SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { insteadOf } from '../../../appointments/taken-slot.ts'
+import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
+import type { HouseAppointment } from '../../house-appointment.schema.ts'
+import { houseAppointmentTexts } from './house-appointment.texts.ts'
+import { PlaceFields } from './place-fields.tsx'
+import { useHouseWrite } from './use-house-write.ts'
+import { type Proposed, usePlace } from './use-place.ts'
+import { useSpokenAppointment } from './use-spoken-appointment.ts'
+
+interface MoveDialogProps {
+  readonly appointment: Pick<
+    HouseAppointment,
+    '_id' | 'type' | 'start' | 'end' | 'salon' | 'firstName' | 'lastName' | 'email'
+  >
+  /** The proposed new place; by default the present one. */
+  readonly proposed?: Proposed
+  readonly onClose: () => void
+}
+
+/** The dialog to move an appointment to another time or salon, which shows the conflicts first. */
+export const MoveDialog = (props: MoveDialogProps) => {
+  useOwnTexts('houseAppointment', houseAppointmentTexts)
+  const { t } = useTranslation('houseAppointment')
+  const spoken = useSpokenAppointment()
+  const { appointment, onClose } = props
+  const name = `${appointment.firstName} ${appointment.lastName}`
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={<span className="block font-semibold font-text text-subheading">{t('move.title')}</span>}
+      description={t('move.from', { name, when: spoken(appointment) })}
+      closeLabel={t('move.keep')}
+      width="wide"
+    >
+      <MoveForm {...props} />
+    </Dialog>
+  )
+}
+
+const MoveForm = ({ appointment, proposed = appointment, onClose }: MoveDialogProps) => {
+  const { t } = useTranslation('houseAppointment')
+  const { _id: id, type } = appointment
+  const api = useApi<AdminAppointmentsContract>()
+  const { write, busy, failure, reset } = useHouseWrite({
+    send: (body: ReturnType<typeof usePlace>['asked']) =>
+      api('PUT /admin/appointments/{id}', { params: { id }, body }),
+    hasWritten: ({ appointment: { email, start } }) =>
+      email !== '' && Date.parse(start) !== Date.parse(appointment.start),
+    isTold: (error) => insteadOf(error) !== undefined,
+  })
+  const chosen = usePlace({ type, proposed, appointment, changed: reset })
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (chosen.tryIn(event.currentTarget) && (await write(chosen.asked))) onClose()
+  }
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <PlaceFields chosen={chosen} instead={insteadOf(failure)} />
+      <p className="mt-4 text-ink-soft text-small">{t(appointment.email ? 'move.told' : 'move.untold')}</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          {t('move.keep')}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {t('move.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

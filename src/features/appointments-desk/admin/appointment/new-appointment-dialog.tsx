@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { houseAppointmentTexts } from './house-appointment.texts.ts'
+import { NewAppointmentForm, type NewAppointmentProps } from './new-appointment-form.tsx'
+
+/** The dialog to note an appointment for a customer who telephones. It asks before it drops what was written. */
+export const NewAppointmentDialog = (props: NewAppointmentProps) => {
+  useOwnTexts('houseAppointment', houseAppointmentTexts)
+  const { t } = useTranslation('houseAppointment')
+  const [isWritten, setWritten] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const close = () => (isWritten ? setLeaving(true) : props.onClose())
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || close()}
+      title={<span className="block font-semibold font-text text-subheading">{t('create.title')}</span>}
+      closeLabel={t('create.close')}
+      width="wide"
+      written
+    >
+      <NewAppointmentForm {...props} onClose={close} onWritten={() => setWritten(true)} />
+      <ConfirmDialog
+        open={isLeaving}
+        onClose={() => setLeaving(false)}
+        title={t('create.leaveTitle')}
+        keep={t('create.stay')}
+        confirm={t('create.leave')}
+        busy={false}
+        onConfirm={props.onClose}
+      >
+        <p>{t('create.leaveText')}</p>
+      </ConfirmDialog>
+    </Dialog>
+  )
+}

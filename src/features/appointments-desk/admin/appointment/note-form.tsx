@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
+import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
+import { noteMaxLength } from '../../appointments-desk.limits.ts'
+import { useHouseWrite } from './use-house-write.ts'
+
+/** The team's internal note about an appointment. */
+export const NoteForm = ({ id, note }: { id: string; note: string }) => {
+  const { t } = useTranslation('houseAppointment')
+  const api = useApi<AdminAppointmentsContract>()
+  const [written, setWritten] = useState<string>()
+  const { write, busy } = useHouseWrite({
+    send: (body: { note: string }) => api('PUT /admin/appointments/{id}/note', { params: { id }, body }),
+  })
+  const text = written ?? note
+  const isSame = text.trim() === note
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isSame && (await write({ note: text }))) setWritten(undefined)
+  }
+  return (
+    <form method="post" onSubmit={(event) => void submit(event)} className="mt-6">
+      <TextareaField
+        label={t('note.label')}
+        hint={t('note.hint')}
+        value={text}
+        maxLength={noteMaxLength}
+        rows={3}
+        onChange={({ target }) => setWritten(target.value)}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        size="small"
+        loading={busy}
+        aria-disabled={isSame}
+        className="mt-2"
+      >
+        {t('note.save')}
+      </Button>
+    </form>
+  )
+}

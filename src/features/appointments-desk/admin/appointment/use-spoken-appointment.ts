@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { dayOfSlot, timeOfSlot } from '../../../appointments/slot-days.rules.ts'
+
+interface Timed {
+  readonly start: string
+  readonly end: string
+}
+
+/** Formats an appointment as « mardi 3 novembre 2026, 10:00 – 11:30 », in the time of Paris. */
+export const useSpokenAppointment = () => {
+  const { t } = useTranslation('houseAppointment')
+  const lng = useLanguage()
+  return ({ start, end }: Timed) =>
+    t('when', {
+      day: spokenDay(dayOfSlot({ start }), lng),
+      from: timeOfSlot({ start }),
+      to: timeOfSlot({ start: end }),
+    })
+}

@@ -1,0 +1,21 @@
+import type { TFunction } from 'i18next'
+import type { HouseAppointment } from '../../house-appointment.schema.ts'
+import { spanOfAppointment, timeOfMinutes } from './calendar-layout.rules.ts'
+
+type CalendarTexts = TFunction<'houseCalendar'>
+
+/** The customer's name as the calendar shows it. */
+export const nameOfAppointment = ({ firstName, lastName }: HouseAppointment) => `${firstName} ${lastName}`
+
+/** The full description of an appointment, for screen readers; it begins with what the calendar shows of it. */
+export const spokenAppointment = (appointment: HouseAppointment, t: CalendarTexts) => {
+  const { from, to } = spanOfAppointment(appointment)
+  return t('visit', {
+    from: timeOfMinutes(from),
+    to: timeOfMinutes(to),
+    name: nameOfAppointment(appointment),
+    kind: appointment.typeName,
+    salon: t(`inSalon.${appointment.salon}`),
+    state: t(`states.${appointment.status}`),
+  })
+}

@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next'
+import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
+import { readablePhone } from '../../../../shared/phone.ts'
+import { listOver } from '../../../../ui/admin/list/list-declaration.ts'
+import { ListPage } from '../../../../ui/admin/list/list-page.tsx'
+import { RowLink } from '../../../../ui/admin/list/row-link.tsx'
+import { useList } from '../../../../ui/admin/list/use-list.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { appointmentKinds } from '../../../appointments/appointment-kinds.ts'
+import { appointmentStatuses } from '../../../appointments/appointment-status.rules.ts'
+import { salons } from '../../../appointments/appointments.limits.ts'
+import { dayOfSlot, timeOfSlot } from '../../../appointments/slot-days.rules.ts'
+import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
+import { adminAppointmentSorts, periods, searchMaxLength } from '../../appointments-desk.limits.ts'
+import { AppointmentStatusBadge } from '../appointment/appointment-status-badge.tsx'
+import { appointmentsKey } from '../appointment/house-appointments.queries.ts'
+
+const appointments = listOver<AdminAppointmentsContract>()({
+  key: appointmentsKey,
+  call: 'GET /admin/appointments',
+  read: ({ appointments: rows, ...page }) => ({ rows, ...page }),
+  choices: {
+    status: appointmentStatuses,
+    waiting: ['house'],
+    period: periods,
+    salon: salons,
+    type: appointmentKinds,
+    sort: adminAppointmentSorts,
+  },
+  searchMaxLength,
+})
+
+/** All appointments, one a line, which can be filtered, searched and sorted; the day opens one. */
+export const AppointmentList = () => {
+  const { t } = useTranslation(['houseAppointments', 'houseAppointment'])
+  const lng = useLanguage()
+  const list = useList(appointments)
+  const { status, waiting, type, salon, search, period = 'upcoming' } = list.params
+  const isNarrowed = [status, waiting, type, salon, search].some(Boolean)
+  return (
+    <ListPage
+      list={list}
+      t={t}
+      expected={8}
+      empty={t(isNarrowed ? 'emptyOfSearch' : 'empty')}
+      states={{
+        label: t('filter.label'),
+        nameOf: (choice) => (choice ? t(`houseAppointment:statuses.${choice}`) : t('filter.all')),
+      }}
+      toSee="waiting"
+      search={{
+        label: t('search.label'),
+        submit: t('search.submit'),
+        clear: t('search.clear'),
+        found: (count) => t('search.found', { count }),
+      }}
+      filters={[
+        {
+          field: 'period',
+          label: t('periods.label'),
+          preset: 'upcoming',
+          nameOf: (value) => t(`periods.${value}`),
+          resets: ['sort'],
+          className: 'min-w-0 sm:w-36',
+        },
+        {
+          field: 'salon',
+          label: t('salon.label'),
+          all: t('salon.all'),
+          nameOf: (value) => t(`houseAppointment:salons.${value}`),
+          className: 'min-w-0 sm:w-44',
+        },
+        {
+          field: 'type',
+          label: t('kind.label'),
+          all: t('kind.all'),
+          nameOf: (value) => t(`houseAppointment:kinds.${value}`),
+          className: 'min-w-0 sm:w-52 max-w-full',
+        },
+        {
+          field: 'sort',
+          label: t('sort.label'),
+          preset: period === 'upcoming' ? 'soonest' : 'latest',
+          nameOf: (value) => t(`sort.${value}`),
+          className: 'min-w-0 sm:w-56 max-w-full',
+        },
+      ]}
+      columns={[
+        {
+          name: 'when',
+          label: t('columns.when'),
+          className: 'xl:w-72',
+          cell: ({ _id, start, end }) => (
+            <RowLink id={_id} className="tabular-nums">
+              <span className="block first-letter:uppercase">{spokenDay(dayOfSlot({ start }), lng)}</span>
+              <span className="block">
+                {timeOfSlot({ start })} – {timeOfSlot({ start: end })}
+              </span>
+            </RowLink>
+          ),
+        },
+        {
+          name: 'customer',
+          label: t('columns.customer'),
+          className: '[overflow-wrap:anywhere]',
+          cell: ({ firstName, lastName, phone, hasNote }) => (
+            <>
+              {firstName} {lastName}
+              <span className="block text-ink-soft tabular-nums">{readablePhone(phone)}</span>
+              {hasNote && <span className="block text-ink-soft italic">{t('hasNote')}</span>}
+            </>
+          ),
+        },
+        { name: 'kind', label: t('columns.kind'), cell: ({ typeName }) => typeName },
+        {
+          name: 'salon',
+          label: t('columns.salon'),
+          className: 'xl:w-36',
+          cell: (appointment) => t(`houseAppointment:salons.${appointment.salon}`),
+        },
+        {
+          name: 'status',
+          label: t('columns.status'),
+          className: 'md:text-end xl:w-60',
+          cell: (appointment) => <AppointmentStatusBadge status={appointment.status} />,
+        },
+      ]}
+    />
+  )
+}
