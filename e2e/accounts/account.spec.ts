@@ -120,7 +120,7 @@ test.describe('on a telephone', () => {
   })
 })
 
-test('an order that is not hers is not there, and leads back to those that are', async ({ page }) => {
+test('an order that is not theirs is not there, and leads back to those that are', async ({ page }) => {
   await signIn(page)
   await page.goto('/compte/commandes/00000000-0000-4000-8000-000000000000')
   await expect(
@@ -158,7 +158,7 @@ test('an account that cannot be read says so, and is asked for again', async ({ 
   await greeted(page)
 })
 
-test('whoever signs out is home, and a guest', deep, async ({ page }) => {
+test('anyone who signs out is home, and a guest', deep, async ({ page }) => {
   await signIn(page)
   await page.goto('/compte/mesures')
   await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click()
@@ -167,7 +167,7 @@ test('whoever signs out is home, and a guest', deep, async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull()
 })
 
-test('a guest is invited where a customer finds her sections', deepFirstVisit, async ({ page }) => {
+test('a guest is invited where a customer finds their sections', deepFirstVisit, async ({ page }) => {
   await page.goto('/favoris')
   await expect(page.getByText('Retrouvez vos favoris partout')).toBeVisible()
   await expect(navigation(page)).toHaveCount(0)

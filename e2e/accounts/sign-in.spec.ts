@@ -59,7 +59,7 @@ test('a page that is for customers asks to sign in, and is come back to', async 
   await expect(page).toHaveURL('/compte/adresses')
 })
 
-test('whoever is sent here is told why, and led nowhere else', deep, async ({ page }) => {
+test('anyone who is sent here is told why, and led nowhere else', deep, async ({ page }) => {
   await page.goto('/auth?redirect=checkout')
   await expect(page.getByText('La connexion est nécessaire pour finaliser votre commande.')).toBeVisible()
   await page.getByRole('link', { name: "Pas encore de compte ? S'inscrire" }).click()
@@ -85,7 +85,7 @@ test('whoever is sent here is told why, and led nowhere else', deep, async ({ pa
   await expect(page).toHaveURL('/compte')
 })
 
-test('an account is opened once, however often the button is pressed, and leads on to pay what she had come to pay', async ({
+test('an account is opened once, however often the button is pressed, and leads on to pay what they had come to pay', async ({
   page,
 }) => {
   const sent: string[] = []
@@ -201,7 +201,7 @@ test.describe('a customer who is signed in', () => {
     await expect(page).toHaveURL(/\/auth\?redirect=/)
   })
 
-  test('notices nothing when her token has had its time, in the middle of a form', async ({
+  test('notices nothing when their token has had its time, in the middle of a form', async ({
     page,
     context,
   }) => {
@@ -246,7 +246,7 @@ test.describe('a customer who is signed in', () => {
     for (const tab of tabs) await expect(tab).toHaveURL('/compte')
   })
 
-  test('is asked to sign in again when her session was ended elsewhere, and comes back', async ({
+  test('is asked to sign in again when their session was ended elsewhere, and comes back', async ({
     page,
     context,
   }) => {

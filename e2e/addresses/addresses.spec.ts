@@ -22,7 +22,7 @@ const write = async (page: Page, texts: Readonly<Record<string, string>>) => {
 const paris = { 'Numéro et rue': '14 rue de la Sourdière', 'Code postal': '75001', Ville: 'Paris' }
 
 test(
-  'a customer enters addresses, changes one, chooses another as her default, and takes one away',
+  'a customer enters addresses, changes one, chooses another as their default, and takes one away',
   firstVisit,
   async ({ page, context }) => {
     await newCustomer(context)

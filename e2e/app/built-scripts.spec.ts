@@ -59,7 +59,7 @@ test('no script brings what a part of a page says in two languages', async () =>
 
 for (const lng of ['fr', 'en'] as const)
   test(
-    `whoever reads ${lng} loads no script of another language, from page to page`,
+    `anyone who reads ${lng} loads no script of another language, from page to page`,
     lng === 'fr' ? firstVisit : deepFirstVisit,
     async ({ page }) => {
       const loaded = new Set<string>()

@@ -33,7 +33,7 @@ const write = async (place: Pick<Page, 'getByLabel'>, texts: Readonly<Record<str
 }
 
 /** A booked visit; journeys that run at once ask for different weeks. */
-const bookedVisit = async (page: Page, weeks: number) => {
+const bookedAppointment = async (page: Page, weeks: number) => {
   const customer = await newCustomer(page.context())
   const [slot] = (await openSlots(page.request, { weeks })).filter((each) => !each.needsConfirmation)
   const booked = await page.request.post('/api/appointments', {
@@ -140,7 +140,7 @@ const forms: readonly Form[] = [
     name: 'moving a visit',
     call: /^\/appointments\/[\w-]+$/,
     fill: async (page) => {
-      const visit = await bookedVisit(page, 10)
+      const visit = await bookedAppointment(page, 10)
       await button(visit, 'Déplacer').click()
       await chooseFreeTime(visit, page, 16)
       return button(visit, /^Déplacer au/)
@@ -150,7 +150,7 @@ const forms: readonly Form[] = [
     name: 'cancelling a visit',
     call: /^\/appointments\/[\w-]+$/,
     fill: async (page) => {
-      const visit = await bookedVisit(page, 11)
+      const visit = await bookedAppointment(page, 11)
       await button(visit, 'Annuler').click()
       return button(visit, 'Annuler le rendez-vous')
     },

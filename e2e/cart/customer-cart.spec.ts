@@ -80,7 +80,7 @@ test.beforeEach(async ({ request }) => {
 })
 
 test(
-  'a customer finds her cart on every device, and nothing moves when it appears',
+  'a customer finds their cart on every device, and nothing moves when it appears',
   firstVisit,
   async ({ page, context }) => {
     await keepTokens(context, customer)
@@ -252,7 +252,7 @@ test('a house that does not answer is no network that is missing, and can be ask
   await expect(drawer(page).getByLabel('Code promo')).toBeFocused()
 })
 
-test('what came from another device is there when she looks', deep, async ({ page, context }) => {
+test('what came from another device is there when they look', deep, async ({ page, context }) => {
   await page.clock.install()
   await keepTokens(context, customer)
   const { _id } = await productNamed(page, stole)
@@ -266,7 +266,7 @@ test('what came from another device is there when she looks', deep, async ({ pag
   await expect(lines(page).getByRole('status')).toHaveText('3')
 })
 
-test('a changed price is told until she has seen it', deep, async ({ page, context }) => {
+test('a changed price is told until they have seen it', deep, async ({ page, context }) => {
   await keepTokens(context, customer)
   const { _id } = await productNamed(page, stole)
   await addElsewhere(context, { productId: _id, price: 150 })
@@ -316,7 +316,7 @@ test.describe('what was taken as a guest', () => {
   const keptLines = (page: Page) =>
     page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]').length as number)
 
-  test('joins her cart when she signs in, and leaves the browser', async ({ page, context }) => {
+  test('joins their cart when they sign in, and leaves the browser', async ({ page, context }) => {
     const product = await returning(context)
     await keepLines(page, [guestLine(product, 2)])
     await page.goto('/auth')
@@ -349,7 +349,7 @@ test.describe('what was taken as a guest', () => {
   })
 
   test(
-    'is not called gone when all that there are lie in her cart already',
+    'is not called gone when all that there are lie in their cart already',
     deep,
     async ({ page, context }) => {
       const product = await productNamed(context, veil)
@@ -398,7 +398,7 @@ test.describe('what was taken as a guest', () => {
   })
 })
 
-test('whoever signs out leaves with her cart', async ({ page, context }) => {
+test('anyone who signs out leaves with their cart', async ({ page, context }) => {
   const { email, password } = customer
   const answer = await context.request.post('/api/auth/login', { data: { email, password } })
   const session: SignedIn = await answer.json()

@@ -48,7 +48,7 @@ test('price, size and the button stay at hand while the button of the page is ou
 })
 
 test(
-  'the bar makes way for whoever writes, and is not there where there is no room or nothing to buy',
+  'the bar makes way for anyone who writes, and is not there where there is no room or nothing to buy',
   deep,
   async ({ page }) => {
     await signIn(page)

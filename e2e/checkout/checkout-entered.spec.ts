@@ -49,7 +49,7 @@ test('a session that ends by itself takes nothing along of what was being writte
   await expect(word(page)).toHaveValue('Deuxième étage')
 })
 
-test('a session that has ended when she presses is begun again, and she pays what she had come to pay', async ({
+test('a session that has ended when they press is begun again, and they pay what they had come to pay', async ({
   page,
 }) => {
   const customer = await payer(page, { name: 'Pantalon Vendôme', size: '42' })
@@ -106,7 +106,7 @@ test('what was taken back stays taken back', async ({ page }) => {
   await expect(word(page)).toHaveValue('')
 })
 
-test('who signs in beside her is never told what she entered', deep, async ({ page, context }) => {
+test('who signs in beside them is never told what they entered', deep, async ({ page, context }) => {
   await buyer(page, product)
   const louise = await openAccount(context, { firstName: 'Louise' })
   await openStep(page, 'details')

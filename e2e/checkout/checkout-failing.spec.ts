@@ -54,7 +54,7 @@ test('a checkout that does not open says so, and opens at its step once it can',
 })
 
 test(
-  'a cart that cannot be read leads nowhere else: read again, she is at her step',
+  'a cart that cannot be read leads nowhere else: read again, they are at their step',
   deep,
   async ({ page }) => {
     const customer = await buyer(page, product)

@@ -106,7 +106,7 @@ test('a refused card can be followed by another at once, for the same order', as
   expect(await ordersOf(page, customer)).toEqual(['paid'])
 })
 
-test('a bank that asks is answered: refused, she pays again; confirmed, it is paid, and asks no more', async ({
+test('a bank that asks is answered: refused, they pay again; confirmed, it is paid, and asks no more', async ({
   page,
 }) => {
   const customer = await payer(page, { name: 'Chemisier Colette', size: '34' })
@@ -181,7 +181,7 @@ test('an order to Belgium is offered Bancontact first, and its bank confirms it'
   expect(await ordersOf(page, customer)).toEqual(['paid'])
 })
 
-test('whoever comes back from her bank without an answer pays the same order with another card', async ({
+test('anyone who comes back from their bank without an answer pays the same order with another card', async ({
   page,
 }) => {
   const customer = await payer(page, { name: 'Pantalon Vendôme', size: '40' })
@@ -201,7 +201,7 @@ test('whoever comes back from her bank without an answer pays the same order wit
   expect(await ordersOf(page, customer)).toEqual(['paid'])
 })
 
-test('Back from the thanks leads to the thanks, also when her bank had asked', deep, async ({ page }) => {
+test('Back from the thanks leads to the thanks, also when their bank had asked', deep, async ({ page }) => {
   const customer = await payer(page, { name: 'Pantalon Vendôme', size: '44' })
   await writeCard(page, '4000 0025 0000 3155')
   await terms(page).check()

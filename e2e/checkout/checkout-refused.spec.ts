@@ -73,7 +73,7 @@ test('what the house refuses of an address is said at its fields, and can be put
   await expect(street(page)).toHaveAccessibleDescription('')
 })
 
-test('an address out of her book that the house refuses is opened to be put right', async ({ page }) => {
+test('an address out of their book that the house refuses is opened to be put right', async ({ page }) => {
   const customer = await buyer(page, product)
   await enterDetails(page, customer)
   const headers = { authorization: `Bearer ${customer.token}` }
@@ -180,7 +180,7 @@ test('a price that has changed is agreed to before anything else', async ({ page
   await expect(page).toHaveURL('/checkout?step=details')
 })
 
-test('a product that was sold while she wrote her card leads back to it, and says that nothing was charged', async ({
+test('a product that was sold while they wrote their card leads back to it, and says that nothing was charged', async ({
   page,
 }) => {
   const wanted = { name: 'Robe Palais-Royal', size: '36' }

@@ -18,7 +18,7 @@ import {
 import { deep, expect, test } from '../journey.ts'
 import { openAccount } from '../new-customer.ts'
 
-test('a guest’s cart joins that of her account on the way to the checkout, and is paid with it; Back asks for nothing', async ({
+test('a guest’s cart joins that of their account on the way to the checkout, and is paid with it; Back asks for nothing', async ({
   page,
   context,
 }) => {

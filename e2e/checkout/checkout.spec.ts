@@ -125,7 +125,7 @@ test('each step is an entry of the history, and nothing is lost on the way', asy
   await expect(page).toHaveURL('/checkout?step=cart')
 })
 
-test('signed out in another tab, she signs in and is back at her step', async ({ page, context }) => {
+test('signed out in another tab, they sign in and are back at their step', async ({ page, context }) => {
   const customer = await buyer(page, { name: 'Jupe Rivoli', size: '44' })
   await enterDetails(page, customer)
   await openStep(page, 'payment')

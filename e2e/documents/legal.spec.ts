@@ -144,7 +144,7 @@ test('the foot of every page leads to all of them, and says how accessible the s
   await expect(foot.getByRole('button', { name: 'Gérer mes cookies' })).toBeVisible()
 })
 
-test('whoever orders, registers or writes has the texts at hand, and loses nothing for reading them', async ({
+test('anyone who orders, registers or writes has the texts at hand, and loses nothing for reading them', async ({
   page,
 }) => {
   const main = page.getByRole('main')

@@ -209,7 +209,7 @@ test.describe('a customer', () => {
       await request.delete(`/api/account/favourites/${productId}`, { headers })
   })
 
-  test('leaves nothing of hers on the screen when she leaves in another tab', async ({ page, context }) => {
+  test('leaves nothing of theirs on the screen when they leave in another tab', async ({ page, context }) => {
     await page.goto('/boutique')
     await storeTokens(page, await openSession(context))
     await page.goto('/boutique')
@@ -226,7 +226,7 @@ test.describe('a customer', () => {
     await expect(productsShown(page)).toHaveCount(0)
   })
 
-  test('finds what she kept as a guest joined to her list, once, on every device', async ({
+  test('finds what they kept as a guest joined to their list, once, on every device', async ({
     page,
     browser,
   }) => {
@@ -262,7 +262,7 @@ test.describe('a customer', () => {
     expect(await page.evaluate(() => localStorage.getItem('favourites'))).toBe('[]')
   })
 
-  test('sees her wish taken back when the server cannot be told', async ({ page }) => {
+  test('sees their wish taken back when the server cannot be told', async ({ page }) => {
     await signIn(page)
     const read = page.waitForResponse(/\/api\/account\/favourites\?/)
     await page.goto('/boutique')

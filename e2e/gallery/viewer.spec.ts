@@ -209,7 +209,7 @@ test.describe('by touch', deep, () => {
   })
 })
 
-test('nothing slides for whoever wants stillness', deep, async ({ page }) => {
+test('nothing slides for anyone who wants stillness', deep, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/lookbook')
   await picture(page, 1).press('Enter')

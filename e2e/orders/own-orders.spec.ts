@@ -14,7 +14,7 @@ const way = (page: Page) => main(page).getByRole('list', { name: 'Le chemin de v
 const orderPage = (id: string) => `/compte/commandes/${id}`
 
 test(
-  'a customer finds her order, follows it, calls it off, and has her money back',
+  'a customer finds their order, follows it, calls it off, and has their money back',
   firstVisit,
   async ({ page, context }) => {
     const customer = await newCustomer(context)

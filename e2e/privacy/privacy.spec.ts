@@ -22,7 +22,7 @@ test(
     await visit(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Vos données' })).toBeVisible()
 
-    await test.step('nothing is ticked for her, and each answer is saved as it is given', async () => {
+    await test.step('nothing is ticked for them, and each answer is saved as it is given', async () => {
       const consents = part(page, 'Vos accords')
       const measures = consents.getByRole('switch', { name: 'Garder mes mesures pour une prochaine pièce' })
       await expect(consents.getByRole('switch')).toHaveCount(2)
@@ -70,7 +70,7 @@ test(
       await visit(page)
     })
 
-    await test.step('the session that she ends signs out at its next call', async () => {
+    await test.step('the session that they end signs out at its next call', async () => {
       const elsewhere = await browser.newContext({
         userAgent: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0',
       })
@@ -107,7 +107,7 @@ test(
 test.describe('on a small screen, in English', deep, () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
 
-  test('a customer takes along all that is kept about her, to read and for programs', async ({
+  test('a customer takes along all that is kept about them, to read and for programs', async ({
     page,
     context,
   }) => {
@@ -145,7 +145,7 @@ test.describe('on a small screen, in English', deep, () => {
   })
 })
 
-test('a customer closes her account with her password, and is a stranger afterwards', async ({
+test('a customer closes their account with their password, and is a stranger afterwards', async ({
   page,
   context,
 }) => {

@@ -132,7 +132,7 @@ test('what was written survives a sending that failed', async ({ page }) => {
   await expect(reviews.getByRole('article')).toContainText('Si légère.')
 })
 
-test('whoever is no longer signed in signs in again, and loses nothing', deep, async ({ page }) => {
+test('anyone who is no longer signed in signs in again, and loses nothing', deep, async ({ page }) => {
   const { refreshToken } = await signIn(page)
   await openProduct(page, 'Robe Léonie')
   const product = new URL(page.url()).pathname

@@ -266,7 +266,7 @@ test('the carousel goes on by itself every eight seconds, wraps, can be jumped t
   await isShown(1)
 })
 
-test('the carousel stands still for whoever wants stillness', deep, async ({ page }) => {
+test('the carousel stands still for anyone who wants stillness', deep, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/')

@@ -149,7 +149,9 @@ test('what was typed when the session ended is there once the same account has s
   await expect(street).not.toHaveValue('3 rue des Petits-Carreaux')
 })
 
-test('signing out asks about what is not saved, and only whoever leaves is signed out', async ({ page }) => {
+test('signing out asks about what is not saved, and only an admin who leaves is signed out', async ({
+  page,
+}) => {
   await signIn(page, 'admin')
   await page.goto('/admin/settings')
   const street = section(page, 'La maison').getByLabel(/^Rue/)

@@ -157,7 +157,7 @@ test('an order that exists and one that does not are answered in the same words'
   expect(anonymous(unreal, 'MC-2026-000000')).toBe(anonymous(real, number))
 })
 
-test('a customer ticks a product of her order; an admin accepts, and the order shows the refund', async ({
+test('a customer ticks a product of their order; an admin accepts, and the order shows the refund', async ({
   page,
   context,
   browser,

@@ -44,7 +44,7 @@ describe('a stored value', () => {
     expect(tabOver(() => storage).words.current()).toEqual(['soie'])
   })
 
-  it('loses nothing between two tabs, whoever writes when', () => {
+  it('loses nothing between two tabs, whichever writes when', () => {
     const step = fc.record({
       tab: fc.nat({ max: 1 }),
       word: fc.constantFrom('a', 'b', 'c'),

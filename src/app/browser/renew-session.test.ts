@@ -58,7 +58,7 @@ describe('renewing a session', () => {
     expect(tokens.holds()).toBe(true)
   })
 
-  it('leaves whoever signed in while the house was asked', async () => {
+  it('leaves anyone who signed in while the house was asked', async () => {
     const { tab, tokens, keptToken } = browser(async () => {
       tokens.keep({ token: 'other louise', refreshToken: 'r9' })
       return renewed()
@@ -97,7 +97,7 @@ describe('renewing a session', () => {
     expect(await renew('old')).toBe('new')
   })
 
-  it('asks nothing once she has signed out in another tab', async () => {
+  it('asks nothing once they have signed out in another tab', async () => {
     const { tab, asked, ends, tokens } = browser(renewed)
     tokens.forget()
     expect(await tab()('old')).toBeUndefined()

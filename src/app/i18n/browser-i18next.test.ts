@@ -85,7 +85,7 @@ it('texts that come later stand beside those that were there', () => {
   ])
 })
 
-it('react-i18next gets to know it, for whoever speaks outside of a screen', () => {
+it('react-i18next gets to know it, for anyone who speaks outside of a screen', () => {
   const browser = createInstance()
   const known: object[] = []
   browser.use({ init: (instance) => known.push(instance) })

@@ -13,7 +13,7 @@ describe('the address of a page', () => {
     expect(pageAddressOf('/auth?unsent=maybe', {}).target).toBe('/auth')
   })
 
-  it('holds what a posted form brings along, which whoever reads the page does not see', () => {
+  it('holds what a posted form brings along, which anyone who reads the page does not see', () => {
     const address = '/newsletter/confirmation?utm_source=x&token=abc&lng=en'
     expect(pageAddressOf(address, {}).target).toBe('/newsletter/confirmation?lng=en')
     expect(postedAddressOf(address, {}).target).toBe('/newsletter/confirmation?token=abc&lng=en')

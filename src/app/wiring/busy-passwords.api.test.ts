@@ -74,7 +74,7 @@ describe('while more passwords come in than can be hashed', () => {
     expect((await change()).statusCode).toBe(200)
   })
 
-  it('whoever comes again afterwards is let in, however often they were sent away', async () => {
+  it('anyone who comes again afterwards is let in, however often they were sent away', async () => {
     for (let time = 0; time < 10; time++) await whileFull(() => post('/auth/login', { email, password }))
     expect((await post('/auth/login', { email, password })).status).toBe(200)
   })

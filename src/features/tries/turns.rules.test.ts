@@ -82,7 +82,7 @@ const mostInAnHour =
   3600 / ofFurtherTries.everySeconds
 
 describe('a turn', () => {
-  it('is kept for whoever was told to wait, whoever else comes meanwhile', () => {
+  it('is kept for anyone who was told to wait, even when others come meanwhile', () => {
     const coming = fc.record({ place: fc.nat({ max: 40 }), afterMs: fc.nat({ max: 20_000 }) })
     fc.assert(
       fc.property(fc.array(coming, { maxLength: 200 }), (all) => {

@@ -18,7 +18,7 @@ describe('how a line stands', () => {
     expect(standingOf(gown, { deliveredOn: null, declaredOn: '2027-03-01' })).toBe('eligible')
   })
 
-  it('is excluded when it was made to her measures, and done with once it is paid back', () => {
+  it('is excluded when it was made to their measures, and done with once it is paid back', () => {
     expect(standingOf(measured, days)).toBe('excluded')
     expect(standingOf({ ...measured, refundedQuantity: 2 }, days)).toBe('refunded')
     expect(standingOf({ ...gown, refundedQuantity: 1 }, days)).toBe('eligible')

@@ -120,7 +120,7 @@ describe('a kept child', () => {
     await expect(run('say who you are')).rejects.toThrow('ended before its task was done')
   })
 
-  it('is waited for by whoever ends it, though the house has nothing else to do', async () => {
+  it('is waited for by anyone who ends it, though the house has nothing else to do', async () => {
     const module = JSON.stringify(new URL('reused-child.ts', import.meta.url))
     const program = `import { reusedChild } from ${module}
       const child = reusedChild(${JSON.stringify(options)})

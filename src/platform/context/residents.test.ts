@@ -58,7 +58,7 @@ describe('a resident', () => {
     expect(asked).toEqual(['load', 'load'])
   })
 
-  it('that could not follow says so, and is loaded anew for whoever asks next', async () => {
+  it('that could not follow says so, and is loaded anew for anyone who asks next', async () => {
     const { resident, bus, stored, failures } = setUp()
     await resident()
     Object.assign(stored, { fails: true, value: 3 })

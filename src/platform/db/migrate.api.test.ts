@@ -42,7 +42,7 @@ describe('migrate', () => {
     expect(await colours()).toBe(3)
   })
 
-  it('tells whoever waits how far it is', async () => {
+  it('tells anyone who waits how far it is', async () => {
     write('0002-more', `insert into colours values ('champagne')`)
     const told: unknown[] = []
     await migrate(test.database, folder, (progress) => told.push(progress))

@@ -6,7 +6,7 @@ it('is lines where a person reads along and JSON elsewhere, when it is left to t
   expect(chooseLogFormat('auto', false)).toBe('json')
 })
 
-it('is what the settings ask for, whoever reads', () => {
+it('is what the settings ask for, for every reader', () => {
   expect(chooseLogFormat('json', true)).toBe('json')
   expect(chooseLogFormat('lines', false)).toBe('lines')
 })

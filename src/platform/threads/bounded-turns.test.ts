@@ -32,7 +32,7 @@ describe('a door with bounded turns', () => {
     expect(await Promise.all(all)).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('sends away whoever finds no room, before anything was done, and says when to come again', async () => {
+  it('sends away anyone who finds no room, before anything was done, and says when to come again', async () => {
     const { enter } = boundedTurns({ atOnce: 1, room: 3, retryAfterSeconds: 4 })
     const { begun, task, end } = tasks()
     const inside = [1, 2, 3].map((name) => enter((turn) => turn(task(name))))

@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/context/context.ts'
 import { hashPassword } from '../../platform/passwords/hash-password.ts'
 import { enterCustomer } from '../accounts/account-factories.ts'
 import { apiServer } from '../api-server.ts'
-import { bookedVisit } from '../appointments/appointments-api.ts'
+import { bookedAppointment } from '../appointments/appointments-api.ts'
 import { enterProduct } from '../catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../catalog/catalog-house.ts'
 import { paidOrder } from '../orders/bought-order.ts'
@@ -54,7 +54,7 @@ const furnish = async () => {
   await db.execute(sql`insert into product_images (product_id, media_key, width, height, color, widths, alt_fr, position)
     values (${shown}::uuid, 'gown', 800, 1200, '#eeeeee', '{320}', 'Robe', 0)`)
   await paidOrder(house, { productId: shown })
-  await bookedVisit(house, { email: 'jeanne@example.fr' })
+  await bookedAppointment(house, { email: 'jeanne@example.fr' })
 }
 
 /** Opens the house that is swept; what it answers with closes it again. */

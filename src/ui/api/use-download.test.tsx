@@ -60,7 +60,7 @@ it('saves the file under its name, and lets it go when the browser has read it',
   expect(told).toEqual(['save blob:1 as été.pdf', 'let go blob:1'])
 })
 
-it('saves nothing when no file comes, and throws nothing at whoever pressed', async () => {
+it('saves nothing when no file comes, and throws nothing at anyone who pressed', async () => {
   await downloadOf(() => Promise.reject(new Unreachable('away'))).download()
   expect(told).toEqual([])
 })

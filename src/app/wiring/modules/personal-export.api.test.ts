@@ -364,7 +364,7 @@ describe('what the house keeps about persons', () => {
     expect(new Set(sections).size).toBe(sections.length)
   })
 
-  it('is something of hers in every table that is said to hold something', async () => {
+  it('is something of theirs in every table that is said to hold something', async () => {
     for (const person of [jeanne, louise])
       for (const [table, where] of Object.entries(rowsOf(person))) {
         const { rows } = await db().execute(sql`select from ${sql.identifier(table)} where ${where} limit 1`)
@@ -379,7 +379,7 @@ describe('what the house keeps about persons', () => {
     }
   })
 
-  it('is told to her whole, and nothing of anybody else', async () => {
+  it('is told to them in full, and nothing of anybody else', async () => {
     for (const [person, other] of [
       [jeanne, louise],
       [louise, jeanne],
@@ -392,7 +392,7 @@ describe('what the house keeps about persons', () => {
     }
   })
 
-  it('goes when she goes, but for what she published and what names nobody', async () => {
+  it('goes when they go, but for what they published and what names nobody', async () => {
     const ofLouise = await columnsHolding(db(), 'louise-')
     await jeanne.close()
     const stays = [

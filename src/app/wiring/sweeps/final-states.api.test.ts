@@ -9,7 +9,7 @@ import type { ApiCall } from '../../../shared/api/client.ts'
 import type { EndpointKey } from '../../../shared/api/contract.ts'
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
-import { bookedVisit } from '../../../testing/appointments/appointments-api.ts'
+import { bookedAppointment } from '../../../testing/appointments/appointments-api.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { boughtOrder, paidOrder } from '../../../testing/orders/bought-order.ts'
@@ -66,7 +66,7 @@ const enterUser = async () => (await enterCustomer(house.context(), {})) as Call
 
 const visit = async () => {
   const owner = await enterUser()
-  const { appointmentId: id } = await bookedVisit(house, {
+  const { appointmentId: id } = await bookedAppointment(house, {
     caller: owner,
     email: `visite-${++visitors}@example.fr`,
   })

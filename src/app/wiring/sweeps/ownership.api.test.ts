@@ -5,7 +5,7 @@ import type { ApiCall } from '../../../shared/api/client.ts'
 import type { EndpointKey } from '../../../shared/api/contract.ts'
 import { accountsApi, jeanne as aPerson } from '../../../testing/accounts/accounts-api.ts'
 import { anAddress } from '../../../testing/accounts/an-address.ts'
-import { bookedVisit } from '../../../testing/appointments/appointments-api.ts'
+import { bookedAppointment } from '../../../testing/appointments/appointments-api.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { boughtOrder, paidOrder } from '../../../testing/orders/bought-order.ts'
@@ -123,7 +123,7 @@ const enter = async () => {
   const [invoice] = (await paid.api('GET /orders/{id}', { params: { id: paid.id } })).order.documents
   const waiting = await boughtOrder(house, { productId: product, caller })
   const [line] = (await waiting.api('GET /cart', {})).items
-  const visit = await bookedVisit(house, { caller, visitor, email })
+  const visit = await bookedAppointment(house, { caller, visitor, email })
   // Only a later action renews the hold of an order.
   house.moveClock({ minutes: 1 })
   return {
@@ -165,7 +165,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 describe('what belongs to one customer', () => {
-  it('is decided for every call of whoever is signed in that names something', () => {
+  it('is decided for every call of anyone who is signed in that names something', () => {
     const naming = dispatcher.endpoints
       .filter(({ key, endpoint }) => (endpoint.access === 'user' || linked.includes(key)) && endpoint.params)
       .map(({ key }) => key)
@@ -217,7 +217,7 @@ describe('what belongs to one customer', () => {
       expect(text).not.toContain(id)
   })
 
-  it('stays when another closes her account', async () => {
+  it('stays when another closes their account', async () => {
     const before = await belongings(jeanne)
     const other = await enter()
     await other.call('DELETE /account', { body: { password: aPerson.password } })

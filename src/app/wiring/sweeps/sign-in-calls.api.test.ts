@@ -67,7 +67,7 @@ describe('accounts on the wire', () => {
     })
   })
 
-  it('say when to come back to whoever guesses', async () => {
+  it('say when to come back to anyone who guesses', async () => {
     const guess = () =>
       call({ to: '/auth/login', body: { ...credentials, password: 'rubans' }, from: '203.0.113.9' })
     for (let tries = 0; tries < 5; tries++) expect((await guess()).status).toBe(401)

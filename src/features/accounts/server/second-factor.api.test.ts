@@ -270,7 +270,7 @@ describe('signing in with a second step', () => {
     await expect(login()).rejects.toMatchObject({ code: 'account_disabled' })
   })
 
-  it('waits for whoever guesses, with the right code too, and tells the owner', async () => {
+  it('waits for anyone who guesses, with the right code too, and tells the owner', async () => {
     await enterWithFactor()
     const challenge = await challenged()
     for (let attempt = 0; attempt < 5; attempt++)
@@ -342,7 +342,7 @@ describe('what weakens a second step', () => {
     expect(await eventsOf(id)).toContain('factor-removed')
   })
 
-  it('is done by another admin for whoever has lost everything: audited, told, and every session ends', async () => {
+  it('is done by another admin for anyone who has lost everything: audited, told, and every session ends', async () => {
     const { api } = await enter()
     const lost = await enterWithFactor(louise, 'staff')
     const params = { id: lost.id }
@@ -355,7 +355,7 @@ describe('what weakens a second step', () => {
     await expect(lost.api('DELETE /admin/accounts/{id}/second-factor', { params })).rejects.toThrow()
   })
 
-  it('is no admin’s to do for herself without a code', async () => {
+  it('is no admin’s to do for themselves without a code', async () => {
     const { api, id } = await enterWithFactor()
     const removal = api('DELETE /admin/accounts/{id}/second-factor', { params: { id } })
     await expect(removal).rejects.toMatchObject({ code: 'own_factor' })
@@ -438,7 +438,7 @@ describe('a fresh proof', () => {
 describe('the house that asks it of its admins', () => {
   const ask = (requiredOfAdmins: boolean) => ({ body: { requiredOfAdmins } })
 
-  it('is told so by one who has it, and admits nobody else until she has', async () => {
+  it('is told so by one who has it, and admits nobody else until they have', async () => {
     const { api } = await enter()
     const other = await enterWithFactor(louise)
     const staff = await enter({ ...jeanne, email: 'equipe@example.fr' }, 'staff')

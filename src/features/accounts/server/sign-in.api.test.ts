@@ -86,7 +86,7 @@ describe('signing in', () => {
     expect(await events()).toEqual(['registered', 'sign-in-refused', 'sign-in-refused'])
   })
 
-  it('of an account that is kept out is refused, to whoever knows the password only', async () => {
+  it('of an account that is kept out is refused, to anyone who knows the password only', async () => {
     await register()
     await at.db.update(accounts).set({ disabledAt: new Date() })
     await expect(login()).rejects.toMatchObject({ code: 'account_disabled', kind: 'forbidden' })

@@ -52,17 +52,17 @@ describe('after signing in', () => {
   const goes = (redirect: string, role: 'user' | 'staff' | 'admin' = 'user') =>
     afterSignIn({ redirect, role })
 
-  it('a customer goes to her account, or back to where she came from', () => {
+  it('a customer goes to their account, or back to where they came from', () => {
     expect(goes('')).toEqual({ page: 'account' })
     expect(goes('/compte/adresses')).toEqual({ path: '/compte/adresses' })
     expect(goes('https://evil.example')).toEqual({ page: 'account' })
   })
 
-  it('she goes to the checkout that sent her', () => {
+  it('they go to the checkout that sent them', () => {
     expect(goes('checkout')).toEqual({ page: 'checkout' })
   })
 
-  it('whoever works in the house goes to the house', () => {
+  it('anyone who works in the house goes to the house', () => {
     expect([goes('', 'admin'), goes('checkout', 'admin'), goes('admin', 'staff')]).toEqual(
       Array(3).fill({ page: 'admin' }),
     )

@@ -14,7 +14,7 @@ const item: CartItem = {
   notice: 'price_changed',
 }
 
-it('a customer’s items are lines at the price that she has seen, beside today’s', () => {
+it('a customer’s items are lines at the price that they have seen, beside today’s', () => {
   const { seenPrice: _, ...known } = item
   const picture = {
     url: '/media/a/1200.webp',

@@ -131,7 +131,7 @@ describe('a guest’s cart that joins an account’s', () => {
     )
   })
 
-  it('takes what the guest added since an attempt that she did not hear of, once', () => {
+  it('takes what the guest added since an attempt that they did not hear of, once', () => {
     fc.assert(
       fc.property(kept, sent, sent, (before, first, more) => {
         const available = () => 10_000

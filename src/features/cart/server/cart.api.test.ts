@@ -135,7 +135,7 @@ describe('a customer’s cart', () => {
     ])
   })
 
-  it('is hers alone', async () => {
+  it('is theirs alone', async () => {
     const cart = await add(dress, { size: '38' })
     await add(veil, {}, louise)
     expect(brief(await cartOf(louise))).toEqual([[veil, null, 1]])
@@ -209,7 +209,7 @@ describe('taking a product', () => {
     await expect(add(dress, { size: '38' })).rejects.toMatchObject({ kind: 'conflict', code: 'all_taken' })
   })
 
-  it('counts what waits for her own payment as hers to take, and for nobody else', async () => {
+  it('counts what waits for their own payment as theirs to take, and for nobody else', async () => {
     const pending = { reservationId: nobody, productId: dress, size: '38', quantity: 3 }
     await db()
       .insert(stockReservations)
@@ -321,7 +321,7 @@ describe('changing a line', () => {
 })
 
 describe('a line that is not as it was', () => {
-  it('tells a changed price until she has seen it', async () => {
+  it('tells a changed price until they have seen it', async () => {
     const id = itemId(await add(dress, { size: '38' }))
     await changePrice(asHouse(), { productId: dress, priceCents: 135_000 })
     const told = await cartOf()
@@ -351,7 +351,7 @@ describe('a line that is not as it was', () => {
     })
   })
 
-  it('stays, unavailable and for nothing, until she takes it out', async () => {
+  it('stays, unavailable and for nothing, until they take it out', async () => {
     await add(dress, { size: '38' })
     await add(veil)
     await setStock(dress, '38', 0)

@@ -93,7 +93,7 @@ describe('a guest’s cart joins the account’s', () => {
     expect(brief(await sync(lines))).toEqual([[veil, null, 2]])
   })
 
-  it('with what the guest added since an attempt whose answer she did not hear', async () => {
+  it('with what the guest added since an attempt whose answer they did not hear', async () => {
     await sync([{ productId: veil, quantity: 2 }])
     const { merged, ...cart } = await sync([
       { productId: veil, quantity: 3 },

@@ -23,7 +23,7 @@ describe('the step of the checkout', () => {
       expect(stepToShow({ ...all, wanted: 'confirmation', cartIsReady: false, order })).toBe('confirmation')
   })
 
-  it('is the confirmation for whoever comes back to pay what she has paid', () => {
+  it('is the confirmation for anyone who comes back to pay what they have paid', () => {
     for (const wanted of ['details', 'payment'] as const)
       expect(stepToShow({ ...all, wanted, cartIsReady: false, order: 'paid' })).toBe('confirmation')
     expect(stepToShow({ ...all, wanted: 'payment', order: 'over' })).toBe('payment')

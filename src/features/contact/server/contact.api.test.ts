@@ -88,7 +88,7 @@ beforeEach(async () => {
 afterAll(() => test.close())
 
 describe('a message', () => {
-  it('is kept, its receipt goes to whoever wrote, and a notice to the house', async () => {
+  it('is kept, its receipt goes to anyone who wrote, and a notice to the house', async () => {
     const { email, id } = await receive()
     expect(await subjectsTo(db(), email)).toEqual(['Nous avons bien reçu votre message'])
     expect(await subjectsTo(db(), defaultHouse.email)).toEqual(['Message de Claire Dumas\u00a0: Un ourlet'])
@@ -162,7 +162,7 @@ describe('the inbox', () => {
     })
   })
 
-  it('answers by mail, once under its key, and whoever answers looks after it', async () => {
+  it('answers by mail, once under its key, and anyone who answers looks after it', async () => {
     const { id, email } = await receive({}, 'en')
     const { version } = await read(id)
     const body = { version, text: 'Of course.\n\nCome to the salon.' }
@@ -216,7 +216,7 @@ describe('the inbox', () => {
       await expect(read(missing)).rejects.toMatchObject({ code: 'message_not_found' })
   })
 
-  it('stays with whoever has left the house until it is given to somebody else', async () => {
+  it('stays with anyone who has left the house until it is given to somebody else', async () => {
     const former = await enterCustomer(house.context(), { role: 'staff' })
     const { id } = await receive()
     await change(id, { assignee: former.id })

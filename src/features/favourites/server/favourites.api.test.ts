@@ -81,7 +81,7 @@ beforeEach(async () => {
 afterAll(() => house.close())
 
 describe('the favourites of a customer', () => {
-  it('are hers alone, newest first', async () => {
+  it('are theirs alone, newest first', async () => {
     await keep(offered[0])
     house.moveClock({ minutes: 1 })
     await keep(offered[1])

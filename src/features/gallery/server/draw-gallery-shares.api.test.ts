@@ -65,7 +65,7 @@ describe('the share pictures of the gallery', () => {
     expect(await house.notes()).toBe(0)
   })
 
-  it('are no edit: whoever is at work on an item may save', async () => {
+  it('are no edit: anyone who is at work on an item may save', async () => {
     const item = await house.show()
     await draw()
     expect(await house.edit(item, { occasion: 'soiree' })).toMatchObject({ version: item.version + 1 })

@@ -162,7 +162,7 @@ describe('an address', () => {
   })
 })
 
-describe('whoever leaves', () => {
+describe('anyone who leaves', () => {
   it('is gone at once, by the key of any letter, and as often as it is pressed', async () => {
     const { id, stopKey } = await subscribed()
     await stop(stopKey)
@@ -171,7 +171,7 @@ describe('whoever leaves', () => {
     expect(await proofOf(id)).toEqual(['asked', 'confirmed', 'left'])
   })
 
-  it('is told so, as is whoever was never there', async () => {
+  it('is told so, as is anyone who was never there', async () => {
     const { stopKey } = await subscribed()
     expect(await stop(stopKey)).toEqual(await stop('nothing-of-the-kind'))
   })
@@ -309,7 +309,7 @@ describe('the house', () => {
     expect(JSON.stringify(deed)).not.toContain(email)
   })
 
-  it('ends it for whoever asked, and writes that it did', async () => {
+  it('ends it for anyone who asked, and writes that it did', async () => {
     const { id } = await subscribed()
     await moderation()('PUT /admin/newsletter/{id}/removal', { params: { id } })
     expect(await proofOf(id)).toEqual(['asked', 'confirmed', 'removed'])

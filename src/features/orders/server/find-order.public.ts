@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import { isUuid } from '../../../shared/ids/uuid.ts'
-import { visitOfOrder } from '../../appointments/server/booking/visit-of-order.public.ts'
+import { appointmentOfOrder } from '../../appointments/server/booking/appointment-of-order.public.ts'
 import { invoices } from '../../papers/server/invoices/invoices.table.ts'
 import { ordersErrors } from '../orders.errors.ts'
 import { eventsOfRows } from './event-rows.ts'
@@ -44,6 +44,6 @@ export const findWholeOrder = async (db: Db, wanted: WantedOrder) => {
   const lines = await findOrderLines(db, order.id)
   const events = await findEvents(db, order.id)
   const documents = await findDocuments(db, order.id)
-  const visit = order.contract.measuring?.way === 'salon' ? await visitOfOrder(db, order.id) : undefined
+  const visit = order.contract.measuring?.way === 'salon' ? await appointmentOfOrder(db, order.id) : undefined
   return { order, lines, events, documents, visit }
 }

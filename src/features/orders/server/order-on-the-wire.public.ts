@@ -2,7 +2,7 @@ import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { localized } from '../../../shared/i18n/localized.ts'
 import { eurosOfCents } from '../../../shared/money.ts'
-import type { visitOfOrder } from '../../appointments/server/booking/visit-of-order.public.ts'
+import type { appointmentOfOrder } from '../../appointments/server/booking/appointment-of-order.public.ts'
 import type { InvoiceRow } from '../../papers/server/invoices/invoices.table.ts'
 import type { Order, OrderItem, OrderSummary } from '../order.schema.ts'
 import type { OrderEvent } from '../status/order-event.schema.ts'
@@ -16,7 +16,7 @@ type Document = Pick<InvoiceRow, 'id' | 'series' | 'number' | 'issuedAt' | 'tota
 
 type ShownEvent = Pick<OrderEventRow, 'at' | 'by'> & OrderEvent
 
-type Visit = NonNullable<Awaited<ReturnType<typeof visitOfOrder>>>
+type Visit = NonNullable<Awaited<ReturnType<typeof appointmentOfOrder>>>
 
 interface WholeOrder {
   readonly order: OrderRow

@@ -37,7 +37,7 @@ it('what is told to it is to be told again, once somebody can read it', async ()
   ).rejects.toMatchObject({ code: 'not_open' })
 })
 
-it('whoever works there is told on every page, also where the demo pays outside the demo house', async () => {
+it('anyone who works there is told on every page, also where the demo pays outside the demo house', async () => {
   const caller = await enterCustomer(house.context(), { role: 'staff' })
   const noticeIn = async (process: Pick<CatalogHouse, 'context'>) =>
     (await buyingApi(process, { caller })('GET /admin/payments', {})).notice

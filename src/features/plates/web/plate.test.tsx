@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type ApiTransport, createApi } from '../../../shared/api/client.ts'
 import { ApiProvider } from '../../../ui/api/api-provider.tsx'
 import { noTokens } from '../../../ui/api/token-keeper.ts'
-import type { PlatesContract } from '../../plates/plates.contract.ts'
+import type { PlatesContract } from '../plates.contract.ts'
 import { Plate } from './plate.public.tsx'
 import { prefetchPlates } from './plates.queries.ts'
 

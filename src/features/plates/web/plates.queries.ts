@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../shared/api/client.ts'
 import type { SharedPicture } from '../../../shared/pictures/picture.schema.ts'
-import type { PlatesContract } from '../../plates/plates.contract.ts'
 import type { PlateSlot } from '../plate-slots.ts'
+import type { PlatesContract } from '../plates.contract.ts'
 
 type ContentApi = Api<PlatesContract>
 

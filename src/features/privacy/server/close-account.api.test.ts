@@ -97,7 +97,7 @@ describe('closing an account', () => {
     await expect(exported(token)).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
 
-  it('takes the name off her reviews, and every page that shows one follows', async () => {
+  it('takes the name off their reviews, and every page that shows one follows', async () => {
     const { token, user } = await register()
     const [reviewed, other] = [await enterProduct(at.house.context()), await enterProduct(at.house.context())]
     const caller = { id: user._id, role: 'user' } as const

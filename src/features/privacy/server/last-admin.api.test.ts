@@ -22,7 +22,7 @@ const registerAdmin = async (email: string) => {
 const adminsLeft = () => at.db.$count(accounts, and(eq(accounts.role, 'admin'), isNull(accounts.disabledAt)))
 
 describe('the last admin of the house', () => {
-  it('cannot close her account, and stays as she is', async () => {
+  it('cannot close their account, and stays as they are', async () => {
     const { token } = await registerAdmin('admin@example.fr')
     await expect(close(token)).rejects.toMatchObject({ code: 'last_admin', kind: 'conflict' })
     expect((await exported(token)).sections.mails).toHaveLength(1)
@@ -40,7 +40,7 @@ describe('the last admin of the house', () => {
     }
   })
 
-  it('is still one when one admin goes while she makes the other a customer', async () => {
+  it('is still one when one admin goes while they make the other a customer', async () => {
     const [one, other] = [await registerAdmin('one@example.fr'), await registerAdmin('other@example.fr')]
     const demotion = accountsApi(at.house, { token: other.token })('PUT /admin/accounts/{id}', {
       params: { id: one.id },

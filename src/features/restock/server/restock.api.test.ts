@@ -116,7 +116,7 @@ describe('asking to be told of a size', () => {
     expect((await alertsOf(email)).map(({ confirmedAt }) => confirmedAt)).toEqual([expect.any(Date)])
   })
 
-  it('answers alike whoever waits already, and writes to her no more', async () => {
+  it('answers alike anyone who waits already, and writes to them no more', async () => {
     const email = await waiting()
     const before = await subjectsOf(email)
     const known = await ask(email.toUpperCase())
@@ -186,7 +186,7 @@ describe('asking to be told of a size', () => {
 })
 
 describe('a size that is back', () => {
-  it('is told once to everybody who waits, in her language, and nothing is kept', async () => {
+  it('is told once to everybody who waits, in their language, and nothing is kept', async () => {
     const french = await waiting()
     const english = await waiting(anyEmail(), { lng: 'en' })
     const [elsewhere] = [await waiting(anyEmail(), { id: await enterProduct(house.context()) })]
@@ -259,8 +259,8 @@ describe('a size that is back', () => {
   })
 })
 
-describe('whoever wants to hear no more', () => {
-  it('ends every alert of her address by the key of any mail, and is answered alike without one', async () => {
+describe('anyone who wants to hear no more', () => {
+  it('ends every alert of their address by the key of any mail, and is answered alike without one', async () => {
     const email = await waiting()
     const other = await waiting()
     const [alert] = await alertsOf(email)

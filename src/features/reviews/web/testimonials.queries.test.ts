@@ -13,7 +13,7 @@ it('keeps published lists fresh for five minutes and those of the house for one,
   expect(moderatedTestimonials.reading).toMatchObject({ staleTime: 60_000, retry, retryDelay })
 })
 
-it('has lists under one key: all of them for the house, the published ones for whoever leaves one', () => {
+it('has lists under one key: all of them for the house, the published ones for anyone who leaves one', () => {
   const approved = approvedQuery(api, 2).queryKey
   expect(approved.slice(0, approvedLists.queryKey.length)).toEqual(approvedLists.queryKey)
   for (const key of [approved, moderatedTestimonials.key]) expect(key[0]).toBe(testimonialsKey[0])

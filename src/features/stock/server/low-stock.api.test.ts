@@ -51,7 +51,7 @@ it('a product that is written whole keeps the threshold that was not sent, and n
   expect(await catalogApi(house)('GET /products/{id}', { params: { id } })).not.toHaveProperty('lowStock')
 })
 
-it('an editor who saw another threshold is told before she overwrites it', async () => {
+it('an editor who saw another threshold is told before they overwrite it', async () => {
   const id = await enterProduct(house.context())
   const seen = await edited(id)
   await set(id, 2)

@@ -46,7 +46,7 @@ describe('the room for uploads', () => {
     expect(await isIn(room(10))).toBe(false)
   })
 
-  it('sends away whoever waits too long, and lets in whom they stood before', async () => {
+  it('sends away anyone who waits too long, and lets in the next', async () => {
     const room = openRoom()
     await room(50)
     const large = expect(room(80)).rejects.toMatchObject({ kind: 'unavailable' })

@@ -117,7 +117,7 @@ describe('a card tried at the demo', () => {
     expect(await demo.provider.readIntent(id)).toMatchObject({ status: 'succeeded', capturedCents: 129_000 })
   })
 
-  it('is seen to have paid by whoever reads before it is told', async () => {
+  it('is seen to have paid by anyone who reads before it is told', async () => {
     const { id, clientSecret } = await demo.open()
     await demo.confirm(clientSecret, { cvc: '904' })
     expect(await demo.provider.readIntent(id)).toMatchObject({ status: 'processing' })

@@ -169,7 +169,7 @@ describe('who may be changed', () => {
 describe('appointing an admin, with the machine in hand', () => {
   const appoint = (email: string) => appointAdmin(at.house.context(), email)
 
-  it('makes one of whoever has the address, who then signs in anew', async () => {
+  it('makes one of anyone who has the address, who then signs in anew', async () => {
     const { token, user } = await register()
     expect(await appoint('JEANNE@example.fr')).toBe('appointed')
     await expect(profile(token)).rejects.toMatchObject({ kind: 'unauthenticated' })

@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
     expect((await reset(link)).success).toBe(true)
   })
 
-  it('has a link that keeps where she was going, as far as that is in the house', async () => {
+  it('has a link that keeps where they were going, as far as that is in the house', async () => {
     const linksTo = async (redirect: string) => {
       await askForLink(redirect)
       const newest = at.db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(1)

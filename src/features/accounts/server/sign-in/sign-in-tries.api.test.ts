@@ -77,7 +77,7 @@ describe('guessing a password', () => {
     expect(answers.filter((code) => code === 'wrong_credentials')).toHaveLength(5)
   })
 
-  it('is forgiven to whoever then signs in, and forgotten after an hour', async () => {
+  it('is forgiven to anyone who then signs in, and forgotten after an hour', async () => {
     await times(4, () => guess())
     expect(await login()).toBe('in')
     expect(await times(4, () => guess())).not.toContain('too_many_tries')
@@ -93,7 +93,7 @@ describe('guessing a password', () => {
     expect(await login()).toBe('in')
   })
 
-  it('for ever never keeps the owner out for more than a minute, wherever she is', async () => {
+  it('for ever never keeps the owner out for more than a minute, wherever they are', async () => {
     for (let round = 0; round < 40; round++) {
       await guess(elsewhere(round))
       at.house.moveClock({ seconds: 61 })
@@ -120,7 +120,7 @@ describe('the owner of an account that is guessed at', () => {
       return waitOf(from())
     })
 
-  it('gets in from a new place when she was told to, while one place tries ten times a second', async () => {
+  it('gets in from a new place when they were told to, while one place tries ten times a second', async () => {
     const attacker = stranger(1)
     const sent = Array.from({ length: 40 }, (_, number) => stranger(number))
     // These tries use up all turns that need no wait.
@@ -132,7 +132,7 @@ describe('the owner of an account that is guessed at', () => {
     expect(await waitOf(owner, jeanne.password)).toBe('in')
   })
 
-  it('gets in from a new place when she was told to, while many places try as early as they may', async () => {
+  it('gets in from a new place when they were told to, while many places try as early as they may', async () => {
     const due = Array.from({ length: 120 }, (_, number) => ({ from: stranger(number), atMs: 0 }))
     let nowMs = 0
     const guessed = { count: 0 }
@@ -158,7 +158,7 @@ describe('the owner of an account that is guessed at', () => {
     expect(guessed.count).toBeLessThanOrEqual(20 + wait / 2 + 10 + wait / 20)
   })
 
-  it('is let in at once where she has used a link that was mailed to her', async () => {
+  it('is let in at once where they have used a link that was mailed to them', async () => {
     for (let number = 0; number < 40; number++) await waitOf(stranger(number))
     for (let slip = 0; slip < 9; slip++) await waitOf(owner)
     const ctx = at.house.context()
@@ -174,7 +174,7 @@ describe('the owner of an account that is guessed at', () => {
   })
 })
 
-it('whoever is refused leaves no rows behind, however many accounts are tried', async () => {
+it('anyone who is refused leaves no rows behind, however many accounts are tried', async () => {
   const nobody = (number: number) => guess(stranger(1), `nobody-${number}@example.fr`)
   await times(60, nobody)
   const { db } = at.house.context()

@@ -100,7 +100,7 @@ afterEach(() => {
   customerCart(place)
 })
 
-describe('the cart of whoever is signed in', () => {
+describe('the cart of anyone who is signed in', () => {
   it('is one in each tab, and another one for another account', () => {
     const { place, becomes } = browser()
     const hers = customerCart(place)
@@ -110,7 +110,7 @@ describe('the cart of whoever is signed in', () => {
     expect(channels.size).toBe(1)
   })
 
-  it('takes nothing to the next one’s account, nor shows her what was answered late', async () => {
+  it('takes nothing to the next one’s account, nor shows them what was answered late', async () => {
     const { place, asked, answer, becomes, shown } = browser()
     const hers = customerCart(place)
     await hers.read()

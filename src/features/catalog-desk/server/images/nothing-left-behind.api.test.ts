@@ -166,7 +166,7 @@ describe.runIf(isOnServer)('the sweep', () => {
     expect(house.files()).toHaveLength(filesOfOne + 1)
   })
 
-  it('never takes the files of what is shown, whoever is faster', async () => {
+  it('never takes the files of what is shown, whichever is faster', async () => {
     const picture = await anotherPicture()
     for (let round = 0; round < 8; round += 1) {
       await house.upload(id, { pictures: [picture] })

@@ -56,7 +56,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 describe('the steps of an order', () => {
-  it('lead from its payment to its buyer, each told to her once and noted with who took it', async () => {
+  it('lead from its payment to its buyer, each told to them once and noted with who took it', async () => {
     const { id, api, caller } = await paidOrder(house, { productId: gown })
     expect((await stepTo(staff, id, { status: 'in_preparation' })).status).toBe('in_preparation')
     const sent = await stepTo(staff, id, parcel)
@@ -157,7 +157,7 @@ describe('the steps of an order', () => {
     expect(await stockOf()).toBe(before)
   })
 
-  it('end an order that waits for its payment without one, and tell its customer once, in her language', async () => {
+  it('end an order that waits for its payment without one, and tell its customer once, in their language', async () => {
     const before = await stockOf()
     const { id, number } = await boughtOrder(house, { productId: gown, lng: 'en' })
     const { order: waiting } = await staff('GET /admin/orders/{id}', { params: { id } })

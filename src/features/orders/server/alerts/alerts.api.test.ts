@@ -193,7 +193,7 @@ describe('a stolen card', () => {
     expect(await orderOf(id)).toMatchObject({ status: 'refunded' })
   })
 
-  it('is not told to whoever has bought with it', async () => {
+  it('is not told to anyone who has bought with it', async () => {
     const { id, intentId, read } = await paid()
     await tell(warning(intentId))
     await goOn(id, [`issfr_${intentId}`])

@@ -161,7 +161,7 @@ describe('an order that is not paid', () => {
 })
 
 describe('an order that is paid', () => {
-  it('does not run out of time, whoever asks for it by mistake', async () => {
+  it('does not run out of time, whatever asks for it by mistake', async () => {
     const { id, intentId, now } = await ordered()
     bank.customer.pays(intentId)
     await now()

@@ -101,7 +101,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 describe('the number of a parcel', () => {
-  it('is questioned when it is not one of its carrier, and noted by whoever is sure', async () => {
+  it('is questioned when it is not one of its carrier, and noted by anyone who is sure', async () => {
     const { id } = await paidOrder(house, { productId: gown })
     const doubtful = { status: 'shipped', carrier: 'colissimo', trackingNumber: '6A0001' } as const
     await expect(stepTo(id, doubtful)).rejects.toMatchObject({

@@ -55,14 +55,14 @@ describe('the mails of an order', () => {
       expect(mail).toContain(words)
   })
 
-  it('say until when, and where, she may change her mind once it has arrived', async () => {
+  it('say until when, and where, they may change their mind once it has arrived', async () => {
     const { id } = await arrived('38', 'en')
     const mail = await mailAbout('delivered', id)
     expect(mail).toContain('You have until')
     expect(mail).toContain('/retractation?lng=en')
   })
 
-  it('promise no change of mind to whoever bought only what is made to her measurements, called so in her language', async () => {
+  it('promise no change of mind to anyone who bought only what is made to their measurements, called so in their language', async () => {
     const { id } = await arrived('Sur mesure')
     expect(await mailAbout('paid', id)).toContain('art. L221-28 3°')
     expect(await mailAbout('paid', id)).not.toContain('changer d’avis')

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 describe('the numbers of papers', () => {
-  it('leave no gap, whoever takes them at once and whatever fails', async () => {
+  it('leave no gap, however many take them at once and whatever fails', async () => {
     const tries = Array.from({ length: 24 }, (_, index) => take('T', { fails: index % 3 === 0 }))
     const taken = (await Promise.allSettled(tries)).flatMap((each) =>
       each.status === 'fulfilled' ? [each.value.sequence] : [],

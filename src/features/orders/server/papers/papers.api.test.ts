@@ -214,7 +214,7 @@ describe('the papers of an order', () => {
     },
   )
 
-  it('can be fetched by the house for whoever asks for hers: the contract, once it is paid', async () => {
+  it('can be fetched by the house for anyone who asks for theirs: the contract, once it is paid', async () => {
     const staff = papersFor({ ...(await enterCustomer(house.context(), { role: 'staff' })), role: 'staff' })
     const { id, number, caller, pay } = await boughtOrder(house, { productId: gown })
     const fetched = () => staff('GET /admin/orders/{id}/contract', { params: { id } })

@@ -101,7 +101,7 @@ describe('paying products of an order back', () => {
     expect(await asked(order._id)).toBe(order.total * 100)
   })
 
-  it('never gives more than was paid nor restocks twice, whoever decides at the same time', async () => {
+  it('never gives more than was paid nor restocks twice, however many decide at the same time', async () => {
     const { order, gown, gowns, belts } = await bought()
     const other = { ...house, ...house.another() }
     const before = await stockOf(gown)

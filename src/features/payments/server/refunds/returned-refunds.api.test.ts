@@ -193,7 +193,7 @@ describe('money that comes back after it had gone', () => {
 })
 
 describe('the news of a refund', () => {
-  it('counts when it comes before the answer to whoever asked, which is older', async () => {
+  it('counts when it comes before the answer to anyone who asked, which is older', async () => {
     const { id } = await paid()
     await ask(id, 10)
     const { _id: refundId } = await refundOf(id)

@@ -12,7 +12,7 @@ const kept = (sections: PersonalExport['sections'], house = 'Maison Clairval'): 
 const account = { firstName: 'Jeanne', lastName: 'Arnaud', language: 'fr', emailConfirmedAt: null }
 
 describe('the page of what is kept about a person', () => {
-  it('says whose it is, by which house, when, and in her language', () => {
+  it('says whose it is, by which house, when, and in their language', () => {
     const page = personalPage(kept({ account: [account] }), 'fr')
     expect(page).toMatch(/^<!doctype html>\n<html lang="fr">/)
     expect(page).toContain('Jeanne Arnaud, ce que Maison Clairval garde de vous')

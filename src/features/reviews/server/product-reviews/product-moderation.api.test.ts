@@ -84,7 +84,7 @@ beforeEach(async () => {
 
 afterAll(() => house.close())
 
-describe('whoever wrote a review', () => {
+describe('anyone who wrote a review', () => {
   it('changes it: the page shows when, and the stars follow', async () => {
     await write(2)
     house.moveClock({ hours: 1 })

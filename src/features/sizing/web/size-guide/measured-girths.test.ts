@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { measuredFor, readMeasured } from './measured-girths.ts'
 
-test('what an account measured is shown to nobody after it, what a guest measured to whoever signs in', () => {
+test('what an account measured is shown to nobody after it, what a guest measured to anyone who signs in', () => {
   const ofJeanne = { params: 'poitrine=88', accountId: 'jeanne' }
   expect(measuredFor(ofJeanne, 'jeanne')).toBe('poitrine=88')
   expect(measuredFor(ofJeanne, 'louise')).toBe('')

@@ -170,7 +170,7 @@ describe('accepting a withdrawal', () => {
     })
   })
 
-  it('happens once, whoever presses at the same time', async () => {
+  it('happens once, even when several press at the same time', async () => {
     const wanted = await declared()
     const other = { ...house, ...house.another() }
     const lines = [{ line: wanted.gowns, quantity: 2, restock: true }]

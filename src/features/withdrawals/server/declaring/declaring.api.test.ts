@@ -237,7 +237,7 @@ describe('the receipt', () => {
 
   const said = Object.values(words).map((word) => (typeof word === 'string' ? word : String(word[0]?.name)))
 
-  it('carries no word of whoever declared to an address that no order bears, before it is confirmed', async () => {
+  it('carries no word of anyone who declared to an address that no order bears, before it is confirmed', async () => {
     const email = 'stranger@example.fr'
     const { reference } = await declare({ ...words, email })
     await lookUp(reference)
@@ -280,7 +280,7 @@ describe('the receipt', () => {
     for (const { text } of mails) expect(text).not.toContain(words.name)
   })
 
-  it('goes whole to whoever is signed in and has confirmed the address', async () => {
+  it('goes whole to anyone who is signed in and has confirmed the address', async () => {
     const { order, caller } = await buy()
     const email = 'her-new-address@example.fr'
     await rows(sql`
