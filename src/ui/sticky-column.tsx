@@ -1,6 +1,18 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
-import { useOwnHeight } from './use-own-height.ts'
+
+/** Gives an element its own height as `--own-height`: CSS alone cannot make a tall column stick by its lower end. */
+const useOwnHeight = (ref: RefObject<HTMLElement | null>) => {
+  useLayoutEffect(() => {
+    const { current } = ref
+    if (!current) return
+    const tell = () => current.style.setProperty('--own-height', `${current.offsetHeight}px`)
+    tell()
+    const observer = new ResizeObserver(tell)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [ref])
+}
 
 interface StickyColumnProps {
   readonly className?: string

@@ -3,13 +3,28 @@ import type { TagBus } from '../../platform/context/tag-bus.ts'
 import type { IndexedPages } from '../../platform/http/indexed-pages.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { defaultLanguage } from '../../shared/i18n/languages.ts'
+import { type PageName, pathTo } from '../../sitemap.ts'
 import { createCachedPage } from '../page-cache/cached-page.ts'
 import { createPageCache, type RenderPage } from '../page-cache/page-cache.ts'
 import { answerOf } from '../page-cache/send-page.ts'
 import type { CreateContext } from '../wiring/create-contexts.ts'
 import { countPages, readPages } from './all-indexed-pages.ts'
-import { robotsText } from './robots-text.ts'
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
+
+/** The path prefixes that robots need not fetch (§16); a page that robots may fetch but not list says so itself. */
+const notForRobots = (['admin', 'account', 'checkout', 'cart', 'signIn'] as const satisfies PageName[]).map(
+  (page) => pathTo(page),
+)
+
+/** The text of robots.txt, with the address of the sitemap. */
+const robotsText = (publicUrl: string) =>
+  [
+    'User-agent: *',
+    ...['/api', ...notForRobots].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
 
 interface FoundOptions {
   readonly createContext: CreateContext

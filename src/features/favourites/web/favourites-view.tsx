@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -7,8 +7,26 @@ import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { idsOf } from '../favourites.rules.ts'
 import { favouritesViewTexts } from './favourites-view.texts.ts'
-import { useShownFavourites } from './use-shown-favourites.ts'
+import { useFavourites } from './use-favourites.ts'
+
+/**
+ * The products of the page: a product that is removed from the favourites stays in its place until the page is left,
+ * and can be added again. At a sign-out the customer's list is no longer shown.
+ */
+const useShownFavourites = () => {
+  const { list, status, signedIn, retry } = useFavourites()
+  const [shown, setShown] = useState<readonly string[]>([])
+  const [wasSignedIn, setWasSignedIn] = useState(signedIn)
+  const hasLeft = wasSignedIn === true && signedIn === false
+  const before = hasLeft ? [] : shown
+  const kept = status === 'known' ? idsOf(list) : []
+  const arrived = kept.filter((id) => !before.includes(id))
+  if (wasSignedIn !== signedIn) setWasSignedIn(signedIn)
+  if (hasLeft || arrived.length > 0) setShown([...arrived, ...before])
+  return { status, signedIn, retry, shown: before, isKept: (id: string) => kept.includes(id) }
+}
 
 interface FavouritesViewProps {
   /** Stands where the products will be, until it is known which they are. */

@@ -5,10 +5,18 @@ import { useApi } from '../../../ui/api/use-api.ts'
 import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import type { Favourite, FavouritesContract } from '../favourites.contract.ts'
-import { joinedLists } from '../favourites.rules.ts'
-import { changeGuest } from './change-guest.ts'
+import { isFull, joinedLists, keeps, withFavourite, withoutFavourites } from '../favourites.rules.ts'
 import { favouritesQuery } from './favourites.queries.ts'
 import { guestFavourites } from './guest-favourites.ts'
+
+/** Changes the list of this browser; returns whether there was room. */
+const changeGuest = (favourite: Favourite, wanted: boolean) => {
+  guestFavourites.change((list) => {
+    if (!wanted) return withoutFavourites(list, [favourite.productId])
+    return isFull(list) ? list : withFavourite(list, favourite)
+  })
+  return !wanted || keeps(guestFavourites.current(), favourite.productId)
+}
 
 export type FavouritesStatus = 'unknown' | 'failed' | 'known'
 

@@ -5,11 +5,27 @@ import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { PageHead } from '../../../ui/routing/page-head.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import type { House } from '../../settings/house.schema.ts'
-import { GoodToKnow } from './good-to-know.tsx'
 import { ModelForm } from './model-form.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { WithdrawalSteps } from './withdrawal-steps.tsx'
 import { withdrawingTexts } from './withdrawing.texts.ts'
+
+/** Explains the right of withdrawal in three sentences. */
+const GoodToKnow = () => {
+  const { t } = useTranslation('withdrawing')
+  return (
+    <section aria-labelledby="good-to-know" className="border-hairline border-t pt-6">
+      <h2 id="good-to-know" className="font-display text-subheading">
+        {t('aside.title')}
+      </h2>
+      <div className="mt-4 flex flex-col gap-3 text-ink-soft text-small">
+        <p>{t('aside.days')}</p>
+        <p>{t('aside.refund')}</p>
+        <p>{t('aside.excluded')}</p>
+      </div>
+    </section>
+  )
+}
 
 interface WithdrawalPageProps {
   readonly house: House

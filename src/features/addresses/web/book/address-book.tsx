@@ -3,6 +3,7 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { FormDone } from '../../../../ui/forms/sent/form-done.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { EmptyState } from '../../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../../ui/states/error-state.tsx'
 import { addressesLimit } from '../../addresses.limits.ts'
 import { addressesTexts } from '../addresses.texts.ts'
@@ -10,11 +11,44 @@ import { type AddressOwner, useNewAddress } from '../use-new-address.ts'
 import { AddressCard } from './address-card.tsx'
 import { AddressList } from './address-list.tsx'
 import { AddressSkeleton } from './address-skeleton.tsx'
-import { EmptyBook } from './empty-book.tsx'
-import { NewEnvelope } from './new-envelope.tsx'
+import { type AddingProps, NewEnvelope } from './new-envelope.tsx'
+import { Stamp } from './stamp.tsx'
 import { useAddressBook } from './use-address-book.ts'
 import { useBookChanges } from './use-book-changes.ts'
 import { useFormSheet } from './use-form-sheet.ts'
+
+const rules = ['w-3/5', 'w-4/5', 'w-2/5']
+
+/** An envelope without an address. Screen readers skip it, because a text stands beside it. */
+const BlankEnvelope = () => (
+  <div aria-hidden="true" className="flex aspect-[3/2] flex-col border border-hairline bg-sheet p-5">
+    <span className="ms-auto">
+      <Stamp country="" isFirst />
+    </span>
+    <div className="mt-auto flex flex-col gap-4 pb-3 ps-[22%]">
+      {rules.map((width) => (
+        <span key={width} className={`block h-px bg-hairline ${width}`} />
+      ))}
+    </div>
+  </div>
+)
+
+/** Shown while the book is empty, with the button that enters the first address. */
+const EmptyBook = ({ isOpening, opener, onAdd }: AddingProps) => {
+  const { t } = useTranslation('addresses')
+  return (
+    <EmptyState
+      title={t('empty')}
+      text={t('emptyText')}
+      plate={<BlankEnvelope />}
+      action={
+        <Button ref={opener} loading={isOpening} onClick={onAdd}>
+          {t('add')}
+        </Button>
+      }
+    />
+  )
+}
 
 /** A customer's addresses: read, entered, changed and taken away. */
 export const AddressBook = ({ owner }: { owner: AddressOwner | undefined }) => {

@@ -1,16 +1,44 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../../sitemap.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import { EmptyState } from '../../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../../ui/states/error-state.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { notify } from '../../../../ui/toasts/toasts.ts'
-import { CartEmpty } from './cart-empty.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartOutcome } from './cart-outcome.tsx'
 import { CartRemarks } from './cart-remarks.tsx'
-import { CartSkeleton } from './cart-skeleton.tsx'
 import { type CartReport, useCartActions } from './use-cart-actions.ts'
 import { useFocusAfterChange } from './use-focus-after-change.ts'
 import type { VisitedCart } from './visited-cart.ts'
+
+/** Stands for the lines of the cart while they are loading. */
+const CartSkeleton = () => (
+  <div className="flex gap-4">
+    <Skeleton className="aspect-portrait w-20 flex-none" />
+    <div className="flex flex-1 flex-col gap-3">
+      <Skeleton className="h-5 w-2/3" />
+      <Skeleton className="h-5 w-1/4" />
+      <Skeleton className="h-11 w-32" />
+    </div>
+  </div>
+)
+
+/** Shown for an empty cart, with a link to the products (§2). */
+const CartEmpty = ({ plate, large }: { plate: ReactNode; large: boolean }) => {
+  const { t } = useTranslation('cartContents')
+  return (
+    <EmptyState
+      level={large ? 2 : 3}
+      title={t('empty')}
+      text={t('emptyText')}
+      plate={plate}
+      action={<Button render={<LocalLink to={pathTo('shop')} />}>{t('explore')}</Button>}
+    />
+  )
+}
 
 interface CartContentsProps {
   readonly cart: VisitedCart

@@ -1,5 +1,7 @@
 import type { Api } from '../../../../shared/api/client.ts'
 import type { Answer } from '../../../../shared/api/contract.ts'
+import { randomId } from '../../../../shared/ids/random-id.ts'
+import { storedInBrowser } from '../../../../ui/stored-value.ts'
 import type { CartContract } from '../../cart.contract.ts'
 import { lineDefaults } from '../../cart.limits.ts'
 import { indexOfLine } from '../../cart.rules.ts'
@@ -7,8 +9,23 @@ import type { CartLine } from '../../cart-line.ts'
 import { withoutLines } from '../../remarks/cart-change.rules.ts'
 import { type ShortenedLine, shortfallOf } from '../../remarks/shortened-line.ts'
 import { guestCart } from '../guest-cart.ts'
-import { guestCartId } from './guest-cart-id.ts'
 import { lineToSend } from './line-to-send.ts'
+
+const kept = storedInBrowser({
+  key: 'cart-id',
+  read: (text) => text ?? '',
+  write: (id) => id,
+  keptIn: 'localStorage',
+})
+
+/** The id under which the guest's cart of this browser is merged; it stays the same until the merge has succeeded. */
+const guestCartId = {
+  current: () => {
+    kept.change((id) => id || randomId())
+    return kept.current()
+  },
+  renew: () => kept.change(randomId),
+}
 
 type Merged = Answer<CartContract['POST /cart/sync']>
 

@@ -1,14 +1,31 @@
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../../ui/badge.tsx'
 import { useFetchedPart } from '../../../../ui/late/use-fetched-part.ts'
+import { isSoldOut } from '../../catalog.rules.ts'
 import type { Product } from '../../product.schema.ts'
 import type { CardParts } from './card-parts.ts'
 import { ProductLink } from './product-link.tsx'
 import { ProductPlate } from './product-plate.tsx'
 import { ProductPrice } from './product-price.tsx'
 import type { SecondViewProps } from './second-view.tsx'
-import { StockMarker } from './stock-marker.tsx'
 import { useProductTravel } from './use-product-travel.ts'
+
+/** « En stock » or « Épuisé » beside the price of a product (§2). */
+const StockMarker = ({ stock }: { stock: number }) => {
+  const { t } = useTranslation('catalog')
+  if (isSoldOut(stock))
+    return (
+      <Badge tone="accent" className="-my-0.5">
+        {t('card.soldOut')}
+      </Badge>
+    )
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap text-caption text-sage">
+      <span aria-hidden="true" className="size-1.5 rounded-full bg-sage" />
+      {t('card.inStock')}
+    </span>
+  )
+}
 
 interface ProductCardProps {
   readonly product: Product

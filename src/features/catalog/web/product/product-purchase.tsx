@@ -1,13 +1,51 @@
 import { useMemo, useState } from 'react'
-import { sizeChoices } from '../../catalog.rules.ts'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Icon } from '../../../../ui/buttons/icon.tsx'
+import { notify } from '../../../../ui/toasts/toasts.ts'
+import { preselectedSize, sizeChoices } from '../../catalog.rules.ts'
 import type { Product } from '../../product.schema.ts'
-import { CopyLinkButton } from './copy-link-button.tsx'
 import { ProductDescription } from './product-description.tsx'
 import { ProductStock } from './product-stock.tsx'
 import { ProductTitle } from './product-title.tsx'
-import type { PurchaseParts } from './purchase-parts.ts'
+import type { PurchaseChoice, PurchaseParts } from './purchase-parts.ts'
 import { SizeChoice } from './size-choice.tsx'
-import { useSizeChoice } from './use-size-choice.ts'
+
+/**
+ * The sizes of a product and the selected one: the one that the visitor pressed, else the visitor's own size if it is
+ * available, else the first available one (§2).
+ */
+const useSizeChoice = (
+  { variants, stock }: Pick<Product, 'variants' | 'stock'>,
+  ownSize: string | undefined,
+) => {
+  const choices = sizeChoices(variants)
+  const [pressed, choose] = useState<string>()
+  const size = pressed ?? preselectedSize(choices, ownSize)
+  const chosen = choices.find((choice) => choice.size === size)
+  const sized = choices.length > 0
+  const choice: PurchaseChoice = { sized, size: chosen?.size, stock: sized ? (chosen?.stock ?? 0) : stock }
+  return { choices, chosen, choose, choice }
+}
+
+/** Copies the address of the page to the clipboard. The button is shown only where scripts run. */
+const CopyLinkButton = () => {
+  const { t } = useTranslation('catalog')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href)
+      notify('general', { title: t('product.linkCopied'), variant: 'success' })
+    } catch {
+      notify('general', { title: t('product.copyFailed'), variant: 'destructive' })
+    }
+  }
+  return (
+    <Button variant="quiet" size="small" onClick={copy} className="-ml-1 noscript:hidden print:hidden">
+      <Icon name="link" />
+      {t('product.copyLink')}
+    </Button>
+  )
+}
 
 interface ProductPurchaseProps {
   readonly product: Product

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { Suspense, useId } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { locales } from '../../../../shared/i18n/locales.ts'
 import { pathTo } from '../../../../sitemap.ts'
@@ -7,16 +7,17 @@ import { useApi } from '../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { lazyPart } from '../../../../ui/late/lazy-part.ts'
+import { Pagination } from '../../../../ui/pagination/pagination.tsx'
 import type { CatalogContract } from '../../catalog.contract.ts'
 import { materialsTexts } from '../../materials.texts.ts'
 import type { CardParts } from '../card/card-parts.ts'
-import { categoriesQuery } from '../products.queries.ts'
+import { categoriesQuery, productsQuery } from '../products.queries.ts'
 import { ShopBreadcrumb } from '../shop-breadcrumb.tsx'
 import { FilterFields } from './filters/filter-fields.tsx'
 import { FilterPanel } from './filters/filter-panel.tsx'
 import { LanguageInput } from './filters/language-input.tsx'
 import { SearchBox } from './filters/search-box.tsx'
-import type { FilterChange } from './filters/shop-filters.ts'
+import { type FilterChange, listingFiltersOf, type ShopFilters } from './filters/shop-filters.ts'
 import { ShopResetForm } from './filters/shop-reset-form.tsx'
 import { changeOverWords, understoodOf, withoutWords, withUnderstood } from './filters/understood-filters.ts'
 import { useFilterForm } from './filters/use-filter-form.ts'
@@ -24,13 +25,61 @@ import { useSearchDraft } from './filters/use-search-draft.ts'
 import type { ShopFilterState } from './filters/use-shop-filters.ts'
 import { ResultHeader } from './result-header.tsx'
 import { shopTexts } from './shop.texts.ts'
-import { ShopHero } from './shop-hero.tsx'
-import { ShopPagination } from './shop-pagination.tsx'
 import { ShopResults } from './shop-results.tsx'
-import { useFetchPage } from './use-fetch-page.ts'
 import type { ListingState } from './use-listing.ts'
 import { useResultsFocus } from './use-results-focus.ts'
 import { useShopCategory } from './use-shop-category.ts'
+
+/** Fetches another page of the same results before it is asked for. */
+const useFetchPage = (filters: ShopFilters) => {
+  const queries = useQueryClient()
+  const api = useApi<CatalogContract>()
+  return (page: number) => {
+    void queries.prefetchQuery(productsQuery(api, listingFiltersOf({ ...filters, page })))
+  }
+}
+
+interface ShopPaginationProps {
+  readonly page: number
+  readonly totalPages: number
+  readonly busy: boolean
+  readonly hrefOf: (page: number) => string
+  readonly onIntent: (page: number) => void
+}
+
+/** The numbered pages of the boutique. They cannot be changed while a page is loading (§2). */
+const ShopPagination = (pages: ShopPaginationProps) => {
+  const { t } = useTranslation('shop')
+  const labels = {
+    navigation: t('pages.label'),
+    previous: t('pages.previous'),
+    next: t('pages.next'),
+    page: (number: number) => t('pages.page', { page: number }),
+  }
+  return <Pagination {...pages} labels={labels} />
+}
+
+interface ShopHeroProps {
+  /** The name of the category that the page is about. */
+  readonly title: string | undefined
+  readonly breadcrumb: ReactNode
+  readonly search: ReactNode
+}
+
+/** The head of the boutique: its name or that of a category, and the search. */
+const ShopHero = ({ title, breadcrumb, search }: ShopHeroProps) => {
+  const { t } = useTranslation('shop')
+  return (
+    <header className="grid-12 items-end gap-y-8 pt-8 pb-12 lg:pb-20">
+      <div className="col-span-12 print:hidden">{breadcrumb}</div>
+      <div className="col-span-12 lg:col-span-7">
+        <h1 className="font-display text-title">{title ?? t('title')}</h1>
+        <p className="mt-5 max-w-measure text-ink-soft text-lead">{t('intro')}</p>
+      </div>
+      <div className="col-span-12 lg:col-span-4 lg:col-start-9 print:hidden">{search}</div>
+    </header>
+  )
+}
 
 const UnderstoodInSearch = lazyPart(() =>
   import('./understood-in-search.tsx').then((module) => module.UnderstoodInSearch),

@@ -1,16 +1,60 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
+import type { Db } from '../../../../platform/db/database.ts'
 import { localized } from '../../../../shared/i18n/localized.ts'
 import { eurosOfCents } from '../../../../shared/money.ts'
+import { addresses } from '../../../addresses/server/addresses.table.ts'
+import { readCartContents } from '../../../cart/server/cart.public.ts'
 import { promisable } from '../../../catalog/promisable.rules.ts'
 import { promiseOf } from '../../../delivery/delivery-promise.rules.ts'
 import { homeCountry } from '../../../delivery/shipping-zone.ts'
+import { orders } from '../../../orders/server/orders.table.ts'
 import { deliveryResident } from '../../../settings/server/delivery.public.ts'
 import { type Delivery, isFreeInFrance, journeyOf, quoteOf } from '../../pricing/quote.rules.ts'
-import { billedQuantity, isWithdrawable, type SaleLine, statusOfLine } from '../../pricing/sale-line.ts'
+import {
+  billedQuantity,
+  isWithdrawable,
+  type SaleLine,
+  statusOfLine,
+  type WantedLine,
+} from '../../pricing/sale-line.ts'
 import type { QuoteAnswer, QuotedLine, QuoteInput } from '../../quote.contract.ts'
-import { findKnownDestination } from './known-destination.ts'
 import { readSaleLines } from './read-sale-lines.ts'
-import { wantedLines } from './wanted-lines.ts'
+
+/**
+ * The lines to price: those that the call sent, or else those of the caller's cart; a guest has no cart on the server.
+ */
+const wantedLines = async (
+  { caller, db }: Context,
+  items: QuoteInput['items'],
+): Promise<readonly WantedLine[]> => {
+  if (items)
+    return items.map(({ productId, quantity, options }) => ({
+      productId,
+      quantity,
+      size: options.size ?? '',
+    }))
+  if (!caller) return []
+  const lines = await readCartContents(db, { accountId: caller.id })
+  return lines.map(({ productId, quantity, size }) => ({ productId, quantity, size }))
+}
+
+/** Where an account has its parcels sent: to its default address, or else where its last order went. */
+const findKnownDestination = async (db: Db, accountId: string) => {
+  const [saved] = await db
+    .select({ country: addresses.country, postalCode: addresses.postalCode })
+    .from(addresses)
+    .where(and(eq(addresses.accountId, accountId), eq(addresses.isDefault, true)))
+    .limit(1)
+  if (saved) return saved
+  const [last] = await db
+    .select({ to: orders.shippingAddress })
+    .from(orders)
+    .where(and(eq(orders.accountId, accountId), isNotNull(orders.shippingAddress)))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(1)
+  return last?.to ? { country: last.to.country, postalCode: last.to.postalCode } : undefined
+}
 
 /**
  * Without a country the delivery is estimated: for the country that is known of the caller, and for France of anybody

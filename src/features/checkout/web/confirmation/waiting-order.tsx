@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
@@ -5,7 +6,28 @@ import type { Order } from '../../../orders/order.schema.ts'
 import type { StepProps } from '../step-props.ts'
 import { StepFrame } from '../steps/step-frame.tsx'
 import { stepPath } from '../steps/use-step.ts'
-import { usePatience } from './use-patience.ts'
+
+const firstWaitMs = 2000
+const laterWaitMs = 10_000
+const quickTries = 15
+
+/** Repeats the request while something is awaited: often at first, then less often. Returns whether it takes long. */
+const usePatience = (isWaiting: boolean, ask: () => unknown) => {
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a try is followed by the next one, whatever asks it
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(
+      () => {
+        ask()
+        setTries(tries + 1)
+      },
+      tries < quickTries ? firstWaitMs : laterWaitMs,
+    )
+    return () => clearTimeout(timer)
+  }, [isWaiting, tries])
+  return tries >= quickTries
+}
 
 interface WaitingOrderProps extends Pick<StepProps, 'parts' | 'placed'> {
   readonly order: Order

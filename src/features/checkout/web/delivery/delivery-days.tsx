@@ -1,8 +1,16 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { lazyPart } from '../../../../ui/late/lazy-part.ts'
 import type { Promisable } from '../../../delivery/delivery-promise.rules.ts'
-import { useVisitTime } from './use-visit-time.ts'
+
+/**
+ * The time of the visit. It is undefined until hydration, because the server renders the same page for all at any time.
+ */
+const useVisitTime = () => {
+  const [visitMs, setVisitMs] = useState<number>()
+  useEffect(() => setVisitMs(Date.now()), [])
+  return visitMs
+}
 
 /** The calendar code is loaded after the page, so its text appears after the page, too. */
 const DeliveryWindow = lazyPart(() => import('./delivery-window.tsx').then((module) => module.DeliveryWindow))

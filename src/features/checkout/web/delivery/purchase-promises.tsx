@@ -1,13 +1,35 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { centsOfEuros, eurosOfCents, formatEuros } from '../../../../shared/money.ts'
 import { guaranteeYears } from '../../../delivery/delivery.limits.ts'
 import type { Promisable } from '../../../delivery/delivery-promise.rules.ts'
+import { isSentFree } from '../../../delivery/shipping.rules.ts'
 import { returnDays } from '../../../orders/withdrawn/withdrawal-period.ts'
 import { readyDaysOf } from '../../../settings/delivery-terms.ts'
-import { DeliveryCosts } from './delivery-costs.tsx'
 import { DeliveryDays } from './delivery-days.tsx'
 import { useDeliveryTerms } from './delivery-terms-context.ts'
-import { PromiseLine } from './promise-line.tsx'
+
+/** One line of the promises: the subject on the left, the promise on the right. */
+const PromiseLine = ({ subject, children }: { subject: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[minmax(5.5rem,1fr)_4fr] gap-x-4 border-hairline border-t py-3">
+    <dt className="text-ink-soft">{subject}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** Shows what sending a product of this price would cost, for each zone (§9). */
+const DeliveryCosts = ({ price }: { price: number }) => {
+  const { t } = useTranslation('promises')
+  const { rates } = useDeliveryTerms()
+  const { france, europe, world } = rates
+  const euros = (cents: number) => formatEuros(eurosOfCents(cents))
+  const costs = { france: euros(france.cents), europe: euros(europe.cents), world: euros(world.cents) }
+  if (france.freeFromCents === null) return t('delivery.plainCosts', costs)
+  return t(isSentFree(centsOfEuros(price), rates) ? 'delivery.freeCosts' : 'delivery.costs', {
+    ...costs,
+    free: euros(france.freeFromCents),
+  })
+}
 
 interface PurchasePromisesProps {
   /** The price is in euros. */

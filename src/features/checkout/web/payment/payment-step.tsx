@@ -1,21 +1,52 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dateFormat } from '../../../../shared/calendar/date-format.ts'
 import { formatEuros } from '../../../../shared/money.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { totalItems } from '../../../cart/cart.rules.ts'
+import type { Order } from '../../../orders/order.schema.ts'
 import type { PaymentDesk } from '../../../payments/payment-desk.ts'
 import type { OrderRefusal, StepProps } from '../step-props.ts'
 import { StepFrame } from '../steps/step-frame.tsx'
 import { Summary } from '../summary/summary.tsx'
 import { SummarySums } from '../summary/summary-sums.tsx'
 import { FailureNotice } from './failure-notice.tsx'
-import { HoldNotice } from './hold-notice.tsx'
 import { LegalLink } from './legal-link.tsx'
 import { LegalNotice } from './legal-notice.tsx'
 import { Recap } from './recap.tsx'
 import { usePurchase } from './use-purchase.ts'
+
+/** Whether the products of an order are reserved now; it changes when the reservation ends. */
+const useHold = (order: Pick<Order, 'status' | 'heldUntil'> | undefined) => {
+  const until =
+    order?.status === 'pending_payment' && order.heldUntil ? Date.parse(order.heldUntil) : undefined
+  const [nowMs, setNowMs] = useState(() => Date.now())
+  useEffect(() => {
+    if (until === undefined) return
+    const timer = setTimeout(() => setNowMs(Date.now()), Math.max(0, until - Date.now()) + 1)
+    return () => clearTimeout(timer)
+  }, [until])
+  return { until, isHeld: until !== undefined && until > nowMs }
+}
+
+const format = dateFormat({ timeStyle: 'short' })
+
+/** Says until when the products are reserved, in the visitor's local time, and when the reservation has ended. */
+const HoldNotice = ({ order }: { order: Order | undefined }) => {
+  const { t } = useTranslation('checkout')
+  const lng = useLanguage()
+  const { until, isHeld } = useHold(order)
+  const isOver = order !== undefined && !isHeld && (until !== undefined || order.status === 'expired')
+  return (
+    <p role="status" className="text-small empty:hidden">
+      {isHeld && until !== undefined && t('payment.held', { time: format(lng).format(until) })}
+      {isOver && t('payment.over')}
+    </p>
+  )
+}
 
 interface PaymentStepProps extends StepProps {
   readonly provider: { readonly provider: 'stripe' | 'demo' | 'closed'; readonly publicKey: string | null }

@@ -1,13 +1,32 @@
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
+import { pathTo } from '../../../../sitemap.ts'
+import { useSession } from '../../../../ui/api/api-provider.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { FormAlert } from '../../../../ui/forms/sent/form-alert.tsx'
 import { PasswordField } from '../../../../ui/forms/sent/password-field.tsx'
 import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
 import { useSentForm } from '../../../../ui/forms/sent/use-sent-form.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { notify } from '../../../../ui/toasts/toasts.ts'
 import type { PrivacyContract } from '../../privacy.contract.ts'
-import { useLeave } from './use-leave.ts'
+
+/** Leaves a closed account for the home page, and says there that the account is closed. */
+const useLeave = () => {
+  const { t } = useTranslation('privacy')
+  const { tokens } = useSession()
+  const navigate = useNavigate()
+  const lng = useLanguage()
+  return async (message: string) => {
+    // This goes to the home page first: a page of the account would redirect a visitor without a token to the sign-in.
+    await navigate(localizedPath(pathTo('home'), lng))
+    tokens.forget()
+    notify('account', { title: t('closing.closedTitle'), description: message })
+  }
+}
 
 export interface CloseAccountDialogProps {
   readonly open: boolean

@@ -1,9 +1,15 @@
 import { useTranslation } from 'react-i18next'
+import { dateFormat } from '../../../../shared/calendar/date-format.ts'
+import type { Language } from '../../../../shared/i18n/languages.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Thread } from '../../../../ui/thread/thread.tsx'
 import type { OwnSession } from '../../../accounts/sessions/sessions.contract.ts'
-import { sessionTime } from './session-time.ts'
+
+const format = dateFormat({ dateStyle: 'long', timeStyle: 'short' })
+
+/** « 4 octobre 2026 à 14:05 », by the customer's own clock, so that the customer recognises when it was. */
+const sessionTime = (moment: string, lng: Language) => format(lng).format(new Date(moment))
 
 interface SessionEntryProps {
   readonly session: OwnSession

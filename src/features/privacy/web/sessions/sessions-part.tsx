@@ -4,14 +4,28 @@ import { useApi } from '../../../../ui/api/use-api.ts'
 import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { FormDone } from '../../../../ui/forms/sent/form-done.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import type { SessionsContract } from '../../../accounts/sessions/sessions.contract.ts'
 import { PartFailed } from '../part-failed.tsx'
 import { PrivacyPart } from '../privacy-part.tsx'
 import { privacyParts } from '../privacy-parts.ts'
 import { SessionEntry } from './session-entry.tsx'
-import { SessionSkeleton } from './session-skeleton.tsx'
 import { sessionsQuery } from './sessions.queries.ts'
 import { useEndSessions } from './use-end-sessions.ts'
+
+/** Keeps the space of one device: a customer who reads the page is signed in on at least this one. */
+const SessionSkeleton = () => {
+  const { t } = useTranslation('privacy')
+  return (
+    <div aria-busy className="h-28 border-hairline border-b noscript:hidden">
+      <VisuallyHidden>{t('sessions.loading')}</VisuallyHidden>
+      <Skeleton className="h-6 w-48" />
+      <Skeleton className="mt-4 h-3.5 w-64 max-w-full" />
+      <Skeleton className="mt-3 h-3.5 w-64 max-w-full" />
+    </div>
+  )
+}
 
 /** The devices on which the customer is signed in, and the way to sign out there. */
 export const SessionsPart = () => {

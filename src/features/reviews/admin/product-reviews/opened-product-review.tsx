@@ -3,8 +3,12 @@ import { pathTo } from '../../../../sitemap.ts'
 import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import type { Product } from '../../../catalog/product.schema.ts'
 import type { OpenedReview as Opened, ProductModerationContract } from '../../product-moderation.contract.ts'
+import { ReviewEntry } from '../../web/product-reviews/review-entry.tsx'
+import { reviewsTexts } from '../../web/product-reviews/reviews.texts.ts'
 import { OpenedReview } from '../opened-review.tsx'
 import { ReplyForm } from '../reply-form.tsx'
 import { ReviewDeeds } from '../review-deeds.tsx'
@@ -13,8 +17,27 @@ import { ReviewReports } from '../review-reports.tsx'
 import { useReviewWrite } from '../use-review-write.ts'
 import { ProductReviewBadge } from './product-review-badge.tsx'
 import { productReviewQuery, readingsOfProducts } from './product-reviews.queries.ts'
-import { ReviewPreview } from './review-preview.tsx'
 import { useDecideProductReviews } from './use-decide-product-reviews.ts'
+
+type Review = Product['ratings'][number]
+
+interface ReviewPreviewProps {
+  readonly review: Pick<
+    Review,
+    '_id' | 'rating' | 'comment' | 'language' | 'verified' | 'updatedAt' | 'reply'
+  > & {
+    readonly author: string | null
+    readonly createdAt: string
+  }
+}
+
+/** A review as the page of its product shows it. */
+const ReviewPreview = ({ review: { author, createdAt, ...review } }: ReviewPreviewProps) => {
+  useOwnTexts('reviews', reviewsTexts)
+  const [firstName = '', ...rest] = author?.split(' ') ?? []
+  const user = { firstName, lastName: rest.join(' ') }
+  return <ReviewEntry review={{ ...review, date: createdAt, ...(author !== null && { user }) }} />
+}
 
 /**
  * One review of a product: as the shop shows it, with the reports of readers, its history, and the possible actions.

@@ -3,17 +3,26 @@ import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
-import type { TestimonialModerationContract } from '../../testimonial-moderation.contract.ts'
+import type {
+  ModeratedTestimonial,
+  TestimonialModerationContract,
+} from '../../testimonial-moderation.contract.ts'
+import type { PublishedTestimonial } from '../../testimonials.contract.ts'
 import { publishedTexts } from '../../web/published/published.texts.ts'
 import { TestimonialEntry } from '../../web/published/testimonial-entry.tsx'
 import { OpenedReview } from '../opened-review.tsx'
 import { ReviewHistory } from '../review-history.tsx'
 import { ReviewReports } from '../review-reports.tsx'
-import { moderatedOnPage } from './moderated-on-page.ts'
 import { testimonialQuery } from './moderation.queries.ts'
 import { TestimonialDeeds } from './testimonial-deeds.tsx'
 import { TestimonialFacts } from './testimonial-facts.tsx'
 import { TestimonialStatusBadge } from './testimonial-status-badge.tsx'
+
+/** A testimonial as its page would show it. One that is not published gets the current date. */
+const moderatedOnPage = (testimonial: ModeratedTestimonial): PublishedTestimonial => ({
+  ...testimonial,
+  publishedAt: testimonial.publishedAt ?? new Date().toISOString(),
+})
 
 /** One testimonial: as it is published, with what is known about it, its history, and the possible actions. */
 export const OpenedTestimonial = ({ id }: { id: string }) => {

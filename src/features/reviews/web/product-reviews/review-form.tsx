@@ -13,10 +13,42 @@ import { reviewCommentMaxLength } from '../../../catalog/reviews/product-reviews
 import type { OwnReview, ProductReviewsContract } from '../../product-reviews.contract.ts'
 import { DeleteOwnReview } from './delete-own-review.tsx'
 import { ownReviewQuery } from './own-review.queries.ts'
-import { OwnReviewStanding } from './own-review-standing.tsx'
-import { reviewDrafts } from './review-drafts.ts'
 import { reviewFormTexts } from './review-form.texts.ts'
 import { usePublishReview } from './use-publish-review.ts'
+
+interface ReviewDraft {
+  readonly rating: number
+  readonly comment: string
+}
+
+const drafts = new Map<string, ReviewDraft>()
+
+/**
+ * Reviews that were sent and are not published yet, kept as long as this tab shows the site. A customer who has to sign
+ * in again finds the text afterwards.
+ */
+const reviewDrafts = {
+  of: (productId: string) => drafts.get(productId),
+  keep: (productId: string, draft: ReviewDraft) => void drafts.set(productId, draft),
+  drop: (productId: string) => void drafts.delete(productId),
+}
+
+/** Says that this is the customer's own review, and why it is not published. */
+const OwnReviewStanding = ({ review }: { review: OwnReview }) => {
+  const { t } = useTranslation('reviewForm')
+  const { status, refusalReason: reason } = review
+  return (
+    <div>
+      <p className="font-medium">{t('own.title')}</p>
+      {status === 'pending' && <p className="mt-1 text-ink-soft text-small">{t('own.pending')}</p>}
+      {reason && (
+        <p className="mt-2 border-garance border-s-2 bg-rose px-4 py-2 text-small">
+          {t('own.rejected', { reason: t(`own.reasons.${reason}`) })}
+        </p>
+      )}
+    </div>
+  )
+}
 
 export interface ReviewFormProps {
   readonly productId: string

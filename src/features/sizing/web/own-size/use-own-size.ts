@@ -5,9 +5,17 @@ import { useApi } from '../../../../ui/api/use-api.ts'
 import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
 import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
+import { storedInBrowser } from '../../../../ui/stored-value.ts'
 import type { OwnSizeContract } from '../../own-size.contract.ts'
-import { laterSize } from '../../own-size.rules.ts'
-import { guestSize } from './guest-size.ts'
+import { laterSize, readStoredSize } from '../../own-size.rules.ts'
+
+/** The size that this browser remembers. */
+const guestSize = storedInBrowser({
+  key: 'ownSize',
+  read: readStoredSize,
+  write: (size) => JSON.stringify(size),
+  keptIn: 'localStorage',
+})
 
 /**
  * The size that a customer chose. What was chosen in this browser before signing in joins it on the way, and leaves the

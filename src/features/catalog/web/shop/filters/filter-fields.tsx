@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { noFilter } from '../../../../../shared/api/no-filter.ts'
 import { CheckboxField } from '../../../../../ui/forms/checkbox-field.tsx'
@@ -9,9 +10,27 @@ import { materials, priceSlider, sizes } from '../../../catalog.limits.ts'
 import { colorFamilies } from '../../../color-families.ts'
 import type { Category } from '../../../product.schema.ts'
 import { sizeNameIn } from '../../../size-name.ts'
-import { ColorName } from './color-name.tsx'
-import { Counted } from './counted.tsx'
 import { customizableChoices, type FilterChange, type ShopFilters } from './shop-filters.ts'
+
+/** A choice and how many products it holds. The numbers are aligned in a column of their own. */
+const Counted = ({ count, children }: { count: number | undefined; children: ReactNode }) => (
+  <span className="flex max-w-80 items-baseline justify-between gap-x-3">
+    <span>{children} </span>
+    <span className="text-caption text-ink-soft tabular-nums">{count !== undefined && `(${count})`}</span>
+  </span>
+)
+
+/** A colour of the filter: a dot and its name. */
+const ColorName = ({ hex, children }: { hex: string; children: string }) => (
+  <span className="flex items-center gap-2">
+    <span
+      aria-hidden
+      className="size-3.5 rounded-full border border-rule forced-color-adjust-none"
+      style={{ backgroundColor: hex }}
+    />
+    {children}
+  </span>
+)
 
 interface FilterFieldsProps {
   readonly filters: ShopFilters

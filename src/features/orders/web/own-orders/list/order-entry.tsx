@@ -4,12 +4,23 @@ import { longDay } from '../../../../../shared/long-day.ts'
 import { formatEuros } from '../../../../../shared/money.ts'
 import { pathTo } from '../../../../../sitemap.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
+import { Thumbnail } from '../../../../../ui/pictures/thumbnail.tsx'
 import { LocalLink } from '../../../../../ui/routing/local-link.tsx'
 import type { OrderSummary } from '../../../order.schema.ts'
 import { orderStateOf } from '../../../status/order-state.rules.ts'
 import { OrderStateWord } from '../order-state-word.tsx'
 import { ResumePayment } from '../resume-payment.tsx'
-import { OrderPlates } from './order-plates.tsx'
+
+const mostPlates = 3
+
+/** Small images of the first products of an order; the text beside names the products. */
+const OrderPlates = ({ items }: Pick<OrderSummary, 'items'>) => (
+  <div className="flex flex-none items-start gap-1.5">
+    {items.slice(0, mostPlates).map(({ _id, product: { images } }) => (
+      <Thumbnail key={_id} src={images[0]?.url} className="w-18" isLazy />
+    ))}
+  </div>
+)
 
 const mostNames = 3
 

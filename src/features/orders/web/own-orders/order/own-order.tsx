@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../../shared/api/api-error.ts'
+import { pathTo } from '../../../../../sitemap.ts'
 import { useApi } from '../../../../../ui/api/use-api.ts'
 import { usePrivateQuery } from '../../../../../ui/api/use-private-query.ts'
+import { Button } from '../../../../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../../../../ui/i18n/use-own-texts.ts'
+import { LocalLink } from '../../../../../ui/routing/local-link.tsx'
+import { EmptyState } from '../../../../../ui/states/empty-state.tsx'
 import type { OrdersContract } from '../../../orders.contract.ts'
 import { ownOrderQuery } from '../own-orders.queries.ts'
 import { ownOrdersTexts } from '../own-orders.texts.ts'
@@ -10,7 +14,18 @@ import { OrderFailure } from './order-failure.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import { OrderView } from './order-view.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
-import { UnknownOrder } from './unknown-order.tsx'
+
+/** Shown for a URL that names no order of the customer. */
+const UnknownOrder = () => {
+  const { t } = useTranslation('ownOrders')
+  return (
+    <EmptyState
+      title={t('unknown')}
+      text={t('unknownText')}
+      action={<Button render={<LocalLink to={pathTo('orders')} />}>{t('all')}</Button>}
+    />
+  )
+}
 
 const notFound = 404
 
