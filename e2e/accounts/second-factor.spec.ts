@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { demoPassword } from '../../db/seed/demo-accounts.ts'
 import { codeShown } from '../../src/testing/accounts/authenticator.ts'
 import { accessibilityFaults } from '../accessibility.ts'
+import { openOwnHouse } from '../house/own-house.ts'
 import { deep, expect, test } from '../journey.ts'
 import { type NewCustomer, openAccount } from '../new-customer.ts'
-import { openOwnHouse } from '../own-house.ts'
 import { keepTokens, openSession, type SignedIn, signIn } from '../sign-in.ts'
 
 /** A new member of the team, who is signed in nowhere. */

@@ -15,8 +15,8 @@ import {
   sitemapFaults,
   wrongSharePictures,
 } from '../crawl/site-faults.ts'
+import { openOwnHouse } from '../house/own-house.ts'
 import { expect, test } from '../journey.ts'
-import { openOwnHouse } from '../own-house.ts'
 import { openSession } from '../sign-in.ts'
 import { htmlFaults } from '../valid-html.ts'
 

@@ -1,5 +1,5 @@
 import { accessibilityFaults } from '../accessibility.ts'
-import { roomBetween } from '../empty-room.ts'
+import { roomBetween } from '../house/empty-room.ts'
 import { deep, expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 import { openProduct } from '../open-product.ts'

@@ -1,7 +1,7 @@
 import { onwards, productNamed, theAddress } from '../checkout-customer.ts'
+import { openOwnHouse } from '../house/own-house.ts'
 import { expect, test } from '../journey.ts'
 import { newCustomer } from '../new-customer.ts'
-import { openOwnHouse } from '../own-house.ts'
 import { signIn } from '../sign-in.ts'
 
 test('a house that nobody takes payments for says so to customers, and to the house on every page', async ({

@@ -8,9 +8,9 @@ import {
   theAddress,
   writeCard,
 } from '../checkout-customer.ts'
+import { openOwnHouse } from '../house/own-house.ts'
 import { expect, test } from '../journey.ts'
 import { type NewCustomer, openAccount } from '../new-customer.ts'
-import { openOwnHouse } from '../own-house.ts'
 import type { SignedIn } from '../sign-in.ts'
 
 /** The customer's orders, asked for with a new token. */

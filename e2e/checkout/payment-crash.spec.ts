@@ -1,7 +1,7 @@
 import { productNamed, theAddress } from '../checkout-customer.ts'
+import { openOwnHouse } from '../house/own-house.ts'
 import { expect, test } from '../journey.ts'
 import { openAccount } from '../new-customer.ts'
-import { openOwnHouse } from '../own-house.ts'
 
 test('an order that was paid as the house crashed is paid when it is open again', async ({ browser }) => {
   test.setTimeout(120_000)

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import type { AdminGalleryItem } from '../../src/features/gallery/gallery-admin.contract.ts'
 import { plainPicture } from '../../src/testing/pictures/sample-pictures.ts'
 import { accessibilityFaults } from '../accessibility.ts'
+import { openOwnHouse } from '../house/own-house.ts'
 import { deep, expect, test as journey } from '../journey.ts'
-import { openOwnHouse } from '../own-house.ts'
 import { openSession, signIn } from '../sign-in.ts'
 
 interface OwnHouse {

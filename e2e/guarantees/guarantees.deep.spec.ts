@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { plainPicture } from '../../src/testing/pictures/sample-pictures.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { orderButton, payer, terms } from '../checkout-customer.ts'
+import { openOwnHouse } from '../house/own-house.ts'
 import { expect, test } from '../journey.ts'
 import { openProduct } from '../open-product.ts'
-import { openOwnHouse } from '../own-house.ts'
 import { signIn } from '../sign-in.ts'
 
 /** It stands for the official file, which is the Commission's. */

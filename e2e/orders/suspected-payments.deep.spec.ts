@@ -3,8 +3,8 @@ import { closedDispute } from '../../src/testing/payments/demo-bank.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { type CartInput, callAs, orderButton, payer, terms, thanks, writeCard } from '../checkout-customer.ts'
 import { expectFocus } from '../expect-focus.ts'
+import { openOwnHouse } from '../house/own-house.ts'
 import { expect, test } from '../journey.ts'
-import { openOwnHouse } from '../own-house.ts'
 import { signIn } from '../sign-in.ts'
 
 interface Buying {

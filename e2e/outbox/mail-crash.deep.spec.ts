@@ -1,8 +1,8 @@
 import { defaultHouse } from '../../src/features/settings/settings.defaults.ts'
+import { openMailServer, type ReceivedMail } from '../house/mail-server.ts'
+import { openOwnHouse } from '../house/own-house.ts'
 import { expect, test } from '../journey.ts'
-import { openMailServer, type ReceivedMail } from '../mail-server.ts'
 import { openAccount } from '../new-customer.ts'
-import { openOwnHouse } from '../own-house.ts'
 import { openSession } from '../sign-in.ts'
 
 const sentTo = (mails: readonly ReceivedMail[], to: string) => mails.filter((mail) => mail.to === to)

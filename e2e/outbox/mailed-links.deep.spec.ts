@@ -1,6 +1,6 @@
+import { openMailServer } from '../house/mail-server.ts'
+import { openOwnHouse } from '../house/own-house.ts'
 import { expect, test } from '../journey.ts'
-import { openMailServer } from '../mail-server.ts'
-import { openOwnHouse } from '../own-house.ts'
 import { openSession } from '../sign-in.ts'
 
 test('the links of the mails confirm what they ask about, and end what they offer to end', async ({

@@ -3,11 +3,11 @@ import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/te
 import { accessibilityFaults } from '../accessibility.ts'
 import { theAddress } from '../checkout-customer.ts'
 import { expectFocus } from '../expect-focus.ts'
+import { openOwnHouse } from '../house/own-house.ts'
 import { isCovered } from '../is-covered.ts'
 import { deep, expect, test } from '../journey.ts'
 import { keptMail } from '../kept-mail.ts'
 import { type NewCustomer, newCustomer, openAccount } from '../new-customer.ts'
-import { openOwnHouse } from '../own-house.ts'
 import { openSession, signIn } from '../sign-in.ts'
 
 interface Product {

@@ -1,5 +1,5 @@
 import { centsOfEuros } from '../../../shared/money.ts'
-import { centsOfTyped } from '../../../shared/typed-amount.ts'
+import { centsIn } from '../../../ui/admin/typed-number.ts'
 import { partsWithheld, partsWithin, refundOfLines } from '../../orders/refunds/refund-lines.rules.ts'
 import type { Withdrawal, WithdrawnOrder } from '../admin-withdrawals.contract.ts'
 import { backOf, mostWithheld } from '../returns/returned-products.rules.ts'
@@ -61,7 +61,7 @@ export const refundOfAnswers = (order: WithdrawnOrder, { answers, returns, typed
     line: lines.findIndex(({ id }) => id === lineId),
     cents,
   }))
-  const withheldCents = typed.amount.trim() === '' ? 0 : centsOfTyped(typed.amount)
+  const withheldCents = typed.amount.trim() === '' ? 0 : centsIn(typed.amount)
   const reduced = withheldCents === undefined ? null : partsWithheld(whole, { cents: withheldCents, most })
   const parts = reduced ?? whole
   const sum = (of: typeof parts) => of.reduce((cents, part) => cents + part.cents, 0)

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { centsOfEuros, eurosOfCents, formatEuros } from '../../../../shared/money.ts'
-import { centsOfTyped } from '../../../../shared/typed-amount.ts'
+import { centsIn } from '../../../../ui/admin/typed-number.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import type { AdminOrder } from '../../admin-order.schema.ts'
@@ -23,7 +23,7 @@ export const RefundAmount = ({ order, onAsk }: RefundAmountProps) => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const written = new FormData(event.currentTarget)
-    const cents = centsOfTyped(String(written.get('amount') ?? ''))
+    const cents = centsIn(String(written.get('amount') ?? ''))
     const reason = chosenReason(written)
     const isRight = cents !== undefined && cents > 0 && cents <= centsOfEuros(most)
     const found = { amount: !isRight, reason: reason === undefined }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { numberIn, typedEuros } from '../../../../ui/admin/editor/typed-number.ts'
+import { numberIn, typedEuros } from '../../../../ui/admin/typed-number.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/i18n/languages.ts'
-import { numberIn, typedEuros } from '../../../../ui/admin/editor/typed-number.ts'
+import { numberIn, typedEuros } from '../../../../ui/admin/typed-number.ts'
 import type { SettingsRecords } from '../../admin-settings.contract.ts'
 import { deliveryTermsOf, readyDaysOf } from '../../delivery-terms.ts'
 

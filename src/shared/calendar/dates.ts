@@ -1,6 +1,6 @@
-import { dateFormat } from './calendar/date-format.ts'
-import type { Language } from './i18n/languages.ts'
-import { locales } from './i18n/locales.ts'
+import type { Language } from '../i18n/languages.ts'
+import { locales } from '../i18n/locales.ts'
+import { dateFormat } from './date-format.ts'
 
 const weekdayFormat = dateFormat({ weekday: 'long', timeZone: 'UTC' })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { numberIn, typedEuros, unreadableNumbers } from './typed-number.ts'
+import { centsIn, numberIn, typedEuros, unreadableNumbers } from './typed-number.ts'
 
 describe('a number as it is typed', () => {
   it('is read with either comma, spaces and the sign of the euro, and not where it could be two', () => {
@@ -20,4 +20,19 @@ describe('a number as it is typed', () => {
     const written = { rates: { france: { price: Number.NaN, freeFrom: null } }, days: { min: 1 } }
     expect(unreadableNumbers(written)).toEqual(['rates.france.price'])
   })
+})
+
+describe('an amount as it is typed', () => {
+  it.each([
+    ['12', 1200],
+    ['12,5', 1250],
+    ['12.05', 1205],
+    ['1\u202f290,50\u00a0€', 129_050],
+    ['0,01', 1],
+    ['8,20', 820],
+  ])('is read from « %s »', (typed, cents) => expect(centsIn(typed)).toBe(cents))
+
+  it.each(['', 'douze', '12,505', '-3', '1e3', '1,2,3', '99999999'])('is not « %s »', (typed) =>
+    expect(centsIn(typed)).toBeUndefined(),
+  )
 })

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { furnish } from '../scripts/suite/demo-house.mjs'
-import { freePort } from '../scripts/suite/free-port.mjs'
-import { lawsOfFolder } from '../src/testing/orders/laws-of-folder.ts'
-import { expect } from './journey.ts'
+import { furnish } from '../../scripts/suite/demo-house.mjs'
+import { freePort } from '../../scripts/suite/free-port.mjs'
+import { lawsOfFolder } from '../../src/testing/orders/laws-of-folder.ts'
+import { expect } from '../journey.ts'
 
 /**
  * A demo house of one journey's own: its clock can be moved and its process killed, which in the house that all share
@@ -32,10 +32,14 @@ export const openOwnHouse = async (settings: Readonly<Record<string, string>> = 
       () => 0,
     )
   const start = async () => {
-    const started = spawn(process.execPath, ['--import', './e2e/clock-ahead.mjs', 'build/server/index.js'], {
-      env,
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    })
+    const started = spawn(
+      process.execPath,
+      ['--import', './e2e/house/clock-ahead.mjs', 'build/server/index.js'],
+      {
+        env,
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      },
+    )
     await expect.poll(isReady, { timeout: 60_000 }).toBe(200)
     return started
   }

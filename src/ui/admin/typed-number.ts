@@ -1,7 +1,18 @@
+import { centsOfEuros } from '../../shared/money.ts'
+
 /** Reads an amount or a number as an admin types it; NaN if it is invalid or ambiguous. */
 export const numberIn = (typed: string) => {
   const text = typed.replace(/[\s€]/g, '').replace(',', '.')
   return /^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN
+}
+
+/** The largest amount that an admin can type: an amount beyond it is a slip of the hand. */
+const mostEuros = 9_999_999.99
+
+/** Reads an amount in euros as an admin types it, in cents; undefined for a text that is no amount. */
+export const centsIn = (typed: string) => {
+  const euros = numberIn(typed)
+  return euros <= mostEuros ? centsOfEuros(euros) : undefined
 }
 
 /** Formats an amount for a field, as « 29,90 » or « 15 ». */
