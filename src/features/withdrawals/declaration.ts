@@ -1,5 +1,5 @@
 import type { CivilDate } from '../../shared/calendar/civil-date.ts'
-import { spokenDay } from '../../shared/calendar/spoken-day.ts'
+import { spokenDay } from '../../shared/dates/spoken-day.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
 import { declarationWordsEn } from './declaration-words.en.ts'
 import { declarationWordsFr } from './declaration-words.fr.ts'

@@ -1,5 +1,5 @@
-import { dateFormat } from '../../shared/calendar/date-format.ts'
 import { houseTimeZone } from '../../shared/calendar/paris-time.ts'
+import { dateFormat } from '../../shared/dates/date-format.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
 
 const format = dateFormat({ dateStyle: 'full', timeStyle: 'medium', timeZone: houseTimeZone })

@@ -1,4 +1,4 @@
-import { dayAndTime } from '../../shared/calendar/day-and-time.ts'
+import { dayAndTime } from '../../shared/dates/day-and-time.ts'
 import { useLanguage } from '../api/use-language.ts'
 
 /** Shows a date and time in the time zone of the house. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { spokenDay } from '../../../shared/calendar/spoken-day.ts'
+import { spokenDay } from '../../../shared/dates/spoken-day.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { useEventWords } from './use-event-words.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { dayAndTime } from '../../../shared/calendar/day-and-time.ts'
+import { dayAndTime } from '../../../shared/dates/day-and-time.ts'
 import { localizedPath } from '../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'

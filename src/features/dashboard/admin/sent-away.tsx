@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { dayAndTime, timeOfDay } from '../../../shared/calendar/day-and-time.ts'
+import { dayAndTime, timeOfDay } from '../../../shared/dates/day-and-time.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { Icon } from '../../../ui/buttons/icon.tsx'
 import type { Dashboard } from '../dashboard.contract.ts'

@@ -1,5 +1,5 @@
-import { weekdayRange } from '../../../shared/calendar/dates.ts'
-import { longDay } from '../../../shared/calendar/long-day.ts'
+import { longDay } from '../../../shared/dates/long-day.ts'
+import { weekdayRange } from '../../../shared/dates/weekdays.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { localizedPath } from '../../../shared/i18n/localized-path.ts'
 import { eurosOfCents, formatEuros } from '../../../shared/money.ts'

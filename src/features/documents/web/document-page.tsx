@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { longDay } from '../../../shared/calendar/long-day.ts'
+import { longDay } from '../../../shared/dates/long-day.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { PageHead } from '../../../ui/routing/page-head.tsx'

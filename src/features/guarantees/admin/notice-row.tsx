@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { longDay } from '../../../shared/calendar/long-day.ts'
+import { longDay } from '../../../shared/dates/long-day.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { showFailure } from '../../../ui/api/show-failure.ts'
 import { useApi } from '../../../ui/api/use-api.ts'

@@ -1,5 +1,5 @@
 import { startOfDayMs } from '../../../shared/calendar/civil-date.ts'
-import { dateFormat } from '../../../shared/calendar/date-format.ts'
+import { dateFormat } from '../../../shared/dates/date-format.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 
 const format = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })

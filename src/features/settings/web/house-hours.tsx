@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { weekdayRange } from '../../../shared/calendar/dates.ts'
+import { weekdayRange } from '../../../shared/dates/weekdays.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import type { House } from '../house.schema.ts'
 import { hourGroups } from '../settings.limits.ts'

@@ -1,7 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { spokenWait } from '../../../shared/calendar/spoken-wait.ts'
+import { spokenWait } from '../../../shared/dates/spoken-wait.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { triesErrors } from '../tries.errors.ts'
 import { type AttemptLimit, afterTry, type Kept } from '../tries.rules.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayAndTime } from '../../../shared/calendar/day-and-time.ts'
+import { dayAndTime } from '../../../shared/dates/day-and-time.ts'
 import { formatEuros } from '../../../shared/money.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'

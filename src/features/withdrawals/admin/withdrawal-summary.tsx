@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { dayAndTime } from '../../../shared/calendar/day-and-time.ts'
+import { dayAndTime } from '../../../shared/dates/day-and-time.ts'
 import { formatEuros } from '../../../shared/money.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import { useLanguage } from '../../../ui/api/use-language.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { dayAndTime } from '../../../shared/calendar/day-and-time.ts'
-import { longDay } from '../../../shared/calendar/long-day.ts'
+import { dayAndTime } from '../../../shared/dates/day-and-time.ts'
+import { longDay } from '../../../shared/dates/long-day.ts'
 import { formatEuros } from '../../../shared/money.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { Ledger } from '../../../ui/admin/list/ledger.tsx'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { spokenDay } from '../../../shared/calendar/spoken-day.ts'
+import { spokenDay } from '../../../shared/dates/spoken-day.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'

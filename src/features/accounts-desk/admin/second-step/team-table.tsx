@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { longDay } from '../../../../shared/calendar/long-day.ts'
+import { longDay } from '../../../../shared/dates/long-day.ts'
 import { Ledger } from '../../../../ui/admin/list/ledger.tsx'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'

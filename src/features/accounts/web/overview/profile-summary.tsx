@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { longDay } from '../../../../shared/calendar/long-day.ts'
+import { longDay } from '../../../../shared/dates/long-day.ts'
 import { readablePhone } from '../../../../shared/phone.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
+import { spokenDay } from '../../../../shared/dates/spoken-day.ts'
 import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../ui/class-names.ts'

@@ -1,8 +1,8 @@
 import { type CivilDate, startOfDayMs } from '../../../../shared/calendar/civil-date.ts'
-import { dateFormat } from '../../../../shared/calendar/date-format.ts'
-import { monthName } from '../../../../shared/calendar/month-name.ts'
-import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
-import { spokenDays } from '../../../../shared/calendar/spoken-days.ts'
+import { dateFormat } from '../../../../shared/dates/date-format.ts'
+import { monthName } from '../../../../shared/dates/month-name.ts'
+import { spokenDay } from '../../../../shared/dates/spoken-day.ts'
+import { spokenDays } from '../../../../shared/dates/spoken-days.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import type { CalendarView } from './calendar-days.rules.ts'
 

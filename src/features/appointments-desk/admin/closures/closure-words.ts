@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
-import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
-import { spokenDays } from '../../../../shared/calendar/spoken-days.ts'
+import { spokenDay } from '../../../../shared/dates/spoken-day.ts'
+import { spokenDays } from '../../../../shared/dates/spoken-days.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import type { HouseClosure } from '../../unavailable-dates.contract.ts'
 

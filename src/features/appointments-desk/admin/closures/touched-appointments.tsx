@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { dayAndTime } from '../../../../shared/calendar/day-and-time.ts'
 import { callLink } from '../../../../shared/call-link.ts'
+import { dayAndTime } from '../../../../shared/dates/day-and-time.ts'
 import { readablePhone } from '../../../../shared/phone.ts'
 import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
+import { spokenDay } from '../../../../shared/dates/spoken-day.ts'
 import { readablePhone } from '../../../../shared/phone.ts'
 import { listOver } from '../../../../ui/admin/list/list-declaration.ts'
 import { ListPage } from '../../../../ui/admin/list/list-page.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { spokenTime } from '../../../../shared/calendar/spoken-time.ts'
+import { spokenTime } from '../../../../shared/dates/spoken-time.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'

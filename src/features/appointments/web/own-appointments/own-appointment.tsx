@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { spokenTime } from '../../../../shared/calendar/spoken-time.ts'
 import { callLink } from '../../../../shared/call-link.ts'
+import { spokenTime } from '../../../../shared/dates/spoken-time.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { isOpen } from '../../appointment-status.rules.ts'

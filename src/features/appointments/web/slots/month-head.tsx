@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { monthName } from '../../../../shared/calendar/month-name.ts'
+import { monthName } from '../../../../shared/dates/month-name.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import type { CivilMonth } from '../../slot-days.rules.ts'

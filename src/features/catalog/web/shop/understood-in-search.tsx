@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
+import { spokenDay } from '../../../../shared/dates/spoken-day.ts'
 import { formatEuros } from '../../../../shared/money.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Icon } from '../../../../ui/buttons/icon.tsx'

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { together } from '../../../../platform/db/together.ts'
-import { spokenWait } from '../../../../shared/calendar/spoken-wait.ts'
+import { spokenWait } from '../../../../shared/dates/spoken-wait.ts'
 import { unconfirmedAccounts } from '../../../accounts/server/accounts.public.ts'
 import { type OrderRow, orderLines, orders } from '../../../orders/server/orders.table.ts'
 import {

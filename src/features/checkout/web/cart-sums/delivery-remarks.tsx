@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { spokenRange } from '../../../../shared/calendar/spoken-range.ts'
+import { spokenRange } from '../../../../shared/dates/spoken-range.ts'
 import { countryName } from '../../../../shared/postal/country-name.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'

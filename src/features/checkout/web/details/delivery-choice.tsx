@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { spokenRange } from '../../../../shared/calendar/spoken-range.ts'
+import { spokenRange } from '../../../../shared/dates/spoken-range.ts'
 import { formatEuros } from '../../../../shared/money.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx'

@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { spokenTime } from '../../../../shared/calendar/spoken-time.ts'
+import { spokenTime } from '../../../../shared/dates/spoken-time.ts'
 import { readablePhone } from '../../../../shared/phone.ts'
 import { addressLengths } from '../../../../shared/postal/address-lengths.ts'
 import { looksShort } from '../../../../shared/postal/is-phone.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { spokenTime } from '../../../../shared/calendar/spoken-time.ts'
+import { spokenTime } from '../../../../shared/dates/spoken-time.ts'
 import { readablePhone } from '../../../../shared/phone.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { spokenRange } from '../../../../shared/calendar/spoken-range.ts'
+import { spokenRange } from '../../../../shared/dates/spoken-range.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import type { StepProps } from '../step-props.ts'
 

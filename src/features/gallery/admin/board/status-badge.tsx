@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { longDay } from '../../../../shared/calendar/long-day.ts'
+import { longDay } from '../../../../shared/dates/long-day.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import type { AdminGalleryItem } from '../../gallery-admin.contract.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { longDay } from '../../../../shared/calendar/long-day.ts'
+import { longDay } from '../../../../shared/dates/long-day.ts'
 import { useEditor } from '../../../../ui/admin/editor/use-editor.ts'
 import { focalPointTexts } from '../../../../ui/admin/focal-point/focal-point.texts.ts'
 import { showFailure } from '../../../../ui/api/show-failure.ts'

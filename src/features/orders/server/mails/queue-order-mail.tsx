@@ -5,7 +5,7 @@ import { type Attachment, queueMail } from '../../../../platform/mail/queue-mail
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
 import type { GivenBack } from '../../../../platform/payments/payment-purpose.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
-import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
+import { spokenDay } from '../../../../shared/dates/spoken-day.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
 import { pathTo } from '../../../../sitemap.ts'

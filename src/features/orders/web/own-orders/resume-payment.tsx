@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { timeOfDay } from '../../../../shared/calendar/day-and-time.ts'
+import { timeOfDay } from '../../../../shared/dates/day-and-time.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'

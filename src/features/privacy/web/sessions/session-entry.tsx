@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { dateFormat } from '../../../../shared/calendar/date-format.ts'
+import { dateFormat } from '../../../../shared/dates/date-format.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dateFormat } from '../../../../shared/calendar/date-format.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
+import { dateFormat } from '../../../../shared/dates/date-format.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { FieldError } from '../../../../ui/forms/field-error.tsx'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { longDay } from '../../../../shared/calendar/long-day.ts'
+import { longDay } from '../../../../shared/dates/long-day.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { RatingStars } from '../../../../ui/ratings/rating-stars.tsx'
 import type { Product } from '../../../catalog/product.schema.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { weekdayName, weekdayRange } from '../../../../shared/calendar/dates.ts'
+import { weekdayName, weekdayRange } from '../../../../shared/dates/weekdays.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { randomId } from '../../../../shared/ids/random-id.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { weekdayRange } from '../../../../shared/calendar/dates.ts'
+import { weekdayRange } from '../../../../shared/dates/weekdays.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { longDay } from '../../../../shared/calendar/long-day.ts'
+import { longDay } from '../../../../shared/dates/long-day.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import type { Withdrawal, WithdrawnOrder } from '../../admin-withdrawals.contract.ts'

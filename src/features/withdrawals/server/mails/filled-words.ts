@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/db/database.ts'
 import { fillPlaces } from '../../../../platform/mail/fill-places.ts'
-import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
+import { spokenDay } from '../../../../shared/dates/spoken-day.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
 import { readSeller } from '../../../settings/server/seller.public.ts'

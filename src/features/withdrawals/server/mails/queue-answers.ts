@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/db/database.ts'
 import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
-import { spokenDay } from '../../../../shared/calendar/spoken-day.ts'
+import { spokenDay } from '../../../../shared/dates/spoken-day.ts'
 import { localized } from '../../../../shared/i18n/localized.ts'
 import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
 import type { OrderRow } from '../../../orders/server/orders.table.ts'

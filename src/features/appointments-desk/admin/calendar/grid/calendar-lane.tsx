@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { spokenDay } from '../../../../../shared/calendar/spoken-day.ts'
+import { spokenDay } from '../../../../../shared/dates/spoken-day.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import type { Salon } from '../../../../appointments/appointments.limits.ts'
 import type { CalendarDay } from '../../../admin-appointments.contract.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { monthName } from '../../../../../shared/calendar/month-name.ts'
+import { monthName } from '../../../../../shared/dates/month-name.ts'
 import { useChangedAddress } from '../../../../../ui/admin/use-changed-address.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../../ui/class-names.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { spokenDay } from '../../../../../shared/calendar/spoken-day.ts'
+import { spokenDay } from '../../../../../shared/dates/spoken-day.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { isOpen } from '../../../../appointments/appointment-status.rules.ts'
 import type { HouseAppointment } from '../../../house-appointment.schema.ts'

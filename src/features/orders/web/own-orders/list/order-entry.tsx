@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { longDay } from '../../../../../shared/calendar/long-day.ts'
+import { longDay } from '../../../../../shared/dates/long-day.ts'
 import { formatEuros } from '../../../../../shared/money.ts'
 import { pathTo } from '../../../../../sitemap.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { parisTime } from '../../../../../shared/calendar/paris-time.ts'
-import { spokenDay } from '../../../../../shared/calendar/spoken-day.ts'
+import { spokenDay } from '../../../../../shared/dates/spoken-day.ts'
 import { pathTo } from '../../../../../sitemap.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { WayOn } from '../../../../../ui/routing/way-on.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { longDay } from '../../../../../shared/calendar/long-day.ts'
-import { spokenDay } from '../../../../../shared/calendar/spoken-day.ts'
+import { longDay } from '../../../../../shared/dates/long-day.ts'
+import { spokenDay } from '../../../../../shared/dates/spoken-day.ts'
 import { formatEuros } from '../../../../../shared/money.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { Icon } from '../../../../../ui/buttons/icon.tsx'

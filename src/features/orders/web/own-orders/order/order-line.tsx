@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { CivilDate } from '../../../../../shared/calendar/civil-date.ts'
-import { spokenRange } from '../../../../../shared/calendar/spoken-range.ts'
+import { spokenRange } from '../../../../../shared/dates/spoken-range.ts'
 import { formatEuros } from '../../../../../shared/money.ts'
 import { pathTo } from '../../../../../sitemap.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { CivilDate } from '../../../../../shared/calendar/civil-date.ts'
-import { spokenDay } from '../../../../../shared/calendar/spoken-day.ts'
+import { spokenDay } from '../../../../../shared/dates/spoken-day.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import type { OrderItem } from '../../../order.schema.ts'
 import type { OrderStatus } from '../../../status/order-status.rules.ts'

@@ -2,7 +2,7 @@ import { type Cell, spaced, writeColumns } from '../../../../../platform/paper/c
 import type { Paper } from '../../../../../platform/paper/paper.ts'
 import { styles, textWidth } from '../../../../../platform/paper/style.ts'
 import type { CivilDate } from '../../../../../shared/calendar/civil-date.ts'
-import { longDay } from '../../../../../shared/calendar/long-day.ts'
+import { longDay } from '../../../../../shared/dates/long-day.ts'
 import type { InvoiceContent } from '../../../invoice-content.ts'
 import type { Wording } from '../../../printed-parties.ts'
 import { shortDay } from '../in-print.ts'

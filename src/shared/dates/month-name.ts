@@ -1,5 +1,5 @@
+import { startOfDayMs } from '../calendar/civil-date.ts'
 import type { Language } from '../i18n/languages.ts'
-import { startOfDayMs } from './civil-date.ts'
 import { dateFormat } from './date-format.ts'
 
 const format = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })

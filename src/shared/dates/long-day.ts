@@ -1,6 +1,6 @@
+import { houseTimeZone } from '../calendar/paris-time.ts'
 import type { Language } from '../i18n/languages.ts'
 import { dateFormat } from './date-format.ts'
-import { houseTimeZone } from './paris-time.ts'
 
 const format = dateFormat({ dateStyle: 'long', timeZone: houseTimeZone })
 

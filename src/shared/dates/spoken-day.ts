@@ -1,5 +1,5 @@
+import { type CivilDate, startOfDayMs } from '../calendar/civil-date.ts'
 import type { Language } from '../i18n/languages.ts'
-import { type CivilDate, startOfDayMs } from './civil-date.ts'
 import { dateFormat } from './date-format.ts'
 
 const format = dateFormat({ dateStyle: 'full', timeZone: 'UTC' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { weekdayName, weekdayRange } from './dates.ts'
+import { weekdayName, weekdayRange } from './weekdays.ts'
 
 describe('the names of days', () => {
   it('begin with Monday, in the language of the reader', () => {
