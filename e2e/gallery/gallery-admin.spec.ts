@@ -245,6 +245,7 @@ test('what is written stays while a colleague changes the same picture', deep, a
   await page.getByRole('button', { name: 'Enregistrer' }).press('Enter')
   await expect(page.getByText('L’image n’a pas été enregistrée')).toBeVisible()
   await expect(page.getByText('Dans la maison : Le sien')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cette image a été modifiée par ailleurs' })).toBeFocused()
   await expect(french.getByLabel('Titre')).toHaveValue('Mon titre')
   await expect(french.getByLabel('Texte')).toHaveValue('Mes mots.')
   await expect(page.getByLabel('Occasion')).toHaveValue('soiree')

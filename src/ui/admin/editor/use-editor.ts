@@ -49,6 +49,9 @@ interface EditorOptions<Draft, Answer> {
   readonly refresh: InvalidateQueryFilters
 }
 
+/** Whether another admin has saved the record since it was read. */
+const isOutdated = (error: unknown) => error instanceof ApiError && error.status === 409
+
 /**
  * Edits a saved record: a field that was not changed shows the saved value; a changed one is kept until it is saved. A
  * conflict with another admin is shown field by field before anything is overwritten, and a refusal is shown at its
@@ -59,8 +62,10 @@ export const useEditor = <Draft extends object, Answer>(options: EditorOptions<D
   const { send, succeeded, failed, errorsOf = (fields: FieldErrors) => fields, reread, refresh } = options
   const [changes, setChanges] = useChanges<Draft>(id, keptOnLeaving)
   const [refused, setRefused] = useState<{ readonly errors: FieldErrors; readonly sent: unknown }>()
-  /** Counts what stopped a save; each time the focus moves to the first field to correct. */
-  const [stops, setStops] = useState(0)
+  /** Counts what stopped a save, so that the page is rendered and the focus can move. */
+  const [, setStops] = useState(0)
+  /** Whether the focus has yet to move to what is to be corrected, which may be read before it is shown. */
+  const isLed = useRef(false)
   /** The version whose conflicts were shown to the admin. */
   const [seen, setSeen] = useState<number>()
   const form = useRef<HTMLFormElement>(null)
@@ -70,17 +75,22 @@ export const useEditor = <Draft extends object, Answer>(options: EditorOptions<D
   useUnsaved(id, isUnsaved)
 
   useEffect(() => {
-    if (stops > 0)
-      form.current
-        ?.querySelector<HTMLElement>('[data-conflict], [aria-invalid=true], [data-refused]')
-        ?.focus()
-  }, [stops])
-  const stop = () => setStops((before) => before + 1)
+    const first =
+      isLed.current &&
+      form.current?.querySelector<HTMLElement>('[data-conflict], [aria-invalid=true], [data-refused]')
+    if (!first) return
+    isLed.current = false
+    first.focus()
+  })
+  const stop = () => {
+    isLed.current = true
+    setStops((before) => before + 1)
+  }
 
   const refuse = (errors: FieldErrors, sent: Draft, error?: unknown) => {
     setRefused({ errors, sent: sentBy(sent) })
     failed(error)
-    stop()
+    if (Object.keys(errors).length > 0 || isOutdated(error)) stop()
   }
 
   const { write, busy } = useWrite({
@@ -91,17 +101,19 @@ export const useEditor = <Draft extends object, Answer>(options: EditorOptions<D
     },
     failed: async (error, sent) => {
       // The current values are read and shown before the focus moves to them.
-      if (error instanceof ApiError && error.status === 409) setSeen(await reread())
+      if (isOutdated(error)) setSeen(await reread())
       refuse(error instanceof ApiError ? errorsOf(error.fields) : {}, sent.draft, error)
     },
     refresh,
   })
 
-  const change = (more: Partial<Draft>) =>
+  const change = (more: Partial<Draft>) => {
+    isLed.current = false
     setChanges((before) => ({
       changed: { ...before?.changed, ...more },
       begunFrom: before?.begunFrom ?? saved,
     }))
+  }
 
   return {
     form,
@@ -119,6 +131,7 @@ export const useEditor = <Draft extends object, Answer>(options: EditorOptions<D
       setChanges(() => undefined)
     },
     save: async ({ isSure = false } = {}) => {
+      isLed.current = false
       setRefused(undefined)
       if (contested.length > 0 && seen !== version) {
         setSeen(version)
