@@ -1,9 +1,10 @@
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { localizedPath } from '../../shared/i18n/localized-path.ts'
 import { useLanguage } from '../api/use-language.ts'
 import { isPlainClick } from '../buttons/plain-click.ts'
 import { classNames } from '../class-names.ts'
 import { LocalLink } from '../routing/local-link.tsx'
+import { Skeleton } from '../states/skeleton.tsx'
 import { FetchedDrawer } from './fetched-drawer.tsx'
 
 /** Opens the page itself when the panel could not be loaded. */
@@ -59,7 +60,9 @@ export const PanelLink = ({ to, title, closeLabel, panel, className, children }:
         closeLabel={closeLabel}
         fallback={<Follow to={to} onFollow={fail} />}
       >
-        {typeof panel === 'function' ? panel(() => setOpen(false)) : panel}
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          {typeof panel === 'function' ? panel(() => setOpen(false)) : panel}
+        </Suspense>
       </FetchedDrawer>
     </>
   )
