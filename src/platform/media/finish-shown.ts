@@ -1,8 +1,17 @@
+import { z } from 'zod'
 import type { Context } from '../context/context.ts'
 import type { Write } from '../context/write.ts'
 import type { Db } from '../db/database.ts'
+import { defineJob } from '../jobs/jobs.ts'
 import { storeBeside } from './store-beside.ts'
 import { storeOtherWidths } from './store-other-widths.ts'
+
+/**
+ * The job that makes the widths that the uploaded pictures of a slice still lack. If it gives up, a picture keeps the
+ * one width that it has.
+ */
+export const definePictureFinishing = (name: string) =>
+  defineJob({ name, data: z.object({ key: z.string() }), oneByOne: true, retries: 8 })
 
 /** A table that stores the widths at which an uploaded picture is shown. */
 export interface ShownWidths {

@@ -1,15 +1,13 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { hasModifier } from '../buttons/has-modifier.ts'
-import { Icon } from '../buttons/icon.tsx'
-import { IconButton } from '../buttons/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { useOwnTexts } from '../i18n/use-own-texts.ts'
 import type { PictureImage } from './picture.tsx'
 import { useZoom } from './use-zoom.ts'
 import { largestFileOf, ViewedPicture } from './viewed-picture.tsx'
 import { viewerTexts } from './viewer.texts.ts'
+import { ViewerBar } from './viewer-bar.tsx'
 import { factorAfterKey } from './zoom-factor.ts'
 
 export interface PictureViewerProps {
@@ -79,7 +77,6 @@ const Strip = ({
   returnTo,
 }: Omit<PictureViewerProps, 'open' | 'onOpenChange'>) => {
   useOwnTexts('viewer', viewerTexts)
-  const { t } = useTranslation('viewer')
   const strip = useRef<HTMLDivElement>(null)
   const opened = useRef(place)
   useLayoutEffect(() => {
@@ -139,39 +136,14 @@ const Strip = ({
       }}
       className="fixed inset-0 z-50 grid grid-rows-[auto_minmax(0,1fr)_auto] bg-paper text-ink outline-none transition-opacity duration-400 data-ending-style:opacity-0 data-starting-style:opacity-0"
     >
-      <div className="flex items-center justify-between gap-4 py-3 pr-3 pl-margin">
-        <Base.Title className="min-w-0 flex-1 truncate font-display text-subheading">{title}</Base.Title>
-        <p aria-live="polite" className="font-display text-ink-soft text-subheading italic tabular-nums">
-          {t('count', { number: place + 1, total: pictures.length })}
-        </p>
-        <div className="flex flex-1 justify-end">
-          <IconButton
-            icon={isZoomed ? 'minus' : 'plus'}
-            label={t(isZoomed ? 'whole' : 'enlarge')}
-            onClick={() => zoom.toggle()}
-          />
-          <IconButton
-            icon="arrow"
-            label={t('previous')}
-            aria-disabled={place === 0}
-            onClick={() => turn(-1)}
-            className="-scale-x-100 aria-disabled:opacity-30"
-          />
-          <IconButton
-            icon="arrow"
-            label={t('next')}
-            aria-disabled={place === pictures.length - 1}
-            onClick={() => turn(1)}
-            className="aria-disabled:opacity-30"
-          />
-          <Base.Close
-            aria-label={t('close')}
-            className="grid size-11 place-content-center transition-colors hover:text-garance"
-          >
-            <Icon name="close" />
-          </Base.Close>
-        </div>
-      </div>
+      <ViewerBar
+        title={title}
+        place={place}
+        count={pictures.length}
+        isZoomed={isZoomed}
+        onZoom={() => zoom.toggle()}
+        onTurn={turn}
+      />
       <section
         ref={strip}
         aria-label={title}

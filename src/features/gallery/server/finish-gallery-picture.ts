@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Context } from '../../../platform/context/context.ts'
-import { defineJob } from '../../../platform/jobs/jobs.ts'
-import { finishShown, type ShownWidths } from '../../../platform/media/finish-shown.ts'
+import {
+  definePictureFinishing,
+  finishShown,
+  type ShownWidths,
+} from '../../../platform/media/finish-shown.ts'
 import { galleryItems } from './gallery.table.ts'
 import { galleryTag } from './gallery.tags.ts'
 
-/** Makes the widths that an uploaded picture is not shown at yet; given up, it stays at the one it has. */
-export const finishingGalleryPicture = defineJob({
-  name: 'gallery.finish-picture',
-  data: z.object({ key: z.string() }),
-  oneByOne: true,
-  retries: 8,
-})
+export const finishingGalleryPicture = definePictureFinishing('gallery.finish-picture')
 
 const shown: ShownWidths = {
   find: async (db, key) => {

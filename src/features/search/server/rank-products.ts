@@ -1,10 +1,8 @@
-import { type Bitmap, eachBit, hasBit } from '../../../shared/bitmap.ts'
+import { type Bitmap, hasBit } from '../../../shared/bitmap.ts'
 import type { ProductSets } from './product-sets.public.ts'
+import { type Ranks, raise, raiseBits, sumOfAll, weakestOf } from './ranks.ts'
 import type { MeantPhrase, MeantWord, Reading } from './understand-search.ts'
 import { places, type WordIndex } from './word-index.ts'
-
-/** How well each product matches a search, by the number of the product. 0 means not at all. */
-export type Ranks = Uint16Array
 
 /**
  * The points of a word by the place where it stands: name, label, long text. One word in the name counts more than
@@ -174,12 +172,6 @@ const lowerOutside = (ranks: Ranks, members: Bitmap) => {
     if ((ranks[product] ?? 0) > 0 && !hasBit(members, product)) ranks[product] = worthOfSet.similar
 }
 
-const raiseBits = (ranks: Ranks, products: Bitmap, value: number) => {
-  eachBit(products, (product) => {
-    if ((ranks[product] ?? value) < value) ranks[product] = value
-  })
-}
-
 type Stems = Pick<Reading, 'stems' | 'grade'>
 
 const rankStem = (stem: Stems, { words, size }: Ranking) => {
@@ -196,42 +188,4 @@ const raiseByStems = (ranks: Ranks, { stems, grade }: Stems, words: WordIndex) =
     }
     for (const stem of stems) words.each(stem, place, visit)
   }
-}
-
-/**
- * Raises each rank to the other one where that is higher. `times` is the number of words that the reading stands for.
- */
-const raise = (ranks: Ranks, others: Ranks, times = 1) => {
-  for (let product = 0; product < ranks.length; product++) {
-    const other = (others[product] ?? 0) * times
-    if (other > (ranks[product] ?? 0)) ranks[product] = other
-  }
-}
-
-/**
- * A product without a rank in one list has no rank in the sum. The loops are written out, because a function call for
- * each product would take most of the time.
- */
-const sumOfAll = (ranks: readonly Ranks[], size: number) => {
-  const [first, ...others] = ranks
-  const sum = first?.slice() ?? new Uint16Array(size)
-  for (const other of others) {
-    for (let product = 0; product < size; product++) {
-      const one = sum[product] ?? 0
-      const two = other[product] ?? 0
-      sum[product] = one > 0 && two > 0 ? one + two : 0
-    }
-  }
-  return sum
-}
-
-const weakestOf = (ranks: readonly Ranks[], size: number) => {
-  const [weakest = new Uint16Array(size), ...others] = ranks
-  for (const other of others) {
-    for (let product = 0; product < size; product++) {
-      const rank = other[product] ?? 0
-      if (rank < (weakest[product] ?? 0)) weakest[product] = rank
-    }
-  }
-  return weakest
 }

@@ -1,21 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Context } from '../../../../platform/context/context.ts'
-import { defineJob } from '../../../../platform/jobs/jobs.ts'
-import { finishShown, type ShownWidths } from '../../../../platform/media/finish-shown.ts'
+import {
+  definePictureFinishing,
+  finishShown,
+  type ShownWidths,
+} from '../../../../platform/media/finish-shown.ts'
 import { productImages } from '../../../catalog/server/catalog.table.ts'
 import { productsTag, productTag } from '../../../catalog/server/catalog.tags.public.ts'
 
-/**
- * Makes the widths that an uploaded picture still lacks. If the job gives up, the picture
- * keeps the one width that it has.
- */
-export const finishingPicture = defineJob({
-  name: 'catalog.finish-picture',
-  data: z.object({ key: z.string() }),
-  oneByOne: true,
-  retries: 8,
-})
+export const finishingPicture = definePictureFinishing('catalog.finish-picture')
 
 const shown: ShownWidths = {
   find: async (db, key) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
@@ -14,16 +14,13 @@ const quickTries = 15
 /** Repeats the request while something is awaited: often at first, then less often. Returns whether it takes long. */
 const usePatience = (isWaiting: boolean, ask: () => unknown) => {
   const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a try is followed by the next one, whatever asks it
+  const tryAgain = useEffectEvent(() => {
+    ask()
+    setTries(tries + 1)
+  })
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(
-      () => {
-        ask()
-        setTries(tries + 1)
-      },
-      tries < quickTries ? firstWaitMs : laterWaitMs,
-    )
+    const timer = setTimeout(() => tryAgain(), tries < quickTries ? firstWaitMs : laterWaitMs)
     return () => clearTimeout(timer)
   }, [isWaiting, tries])
   return tries >= quickTries
