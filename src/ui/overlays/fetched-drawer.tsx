@@ -8,12 +8,10 @@ const Drawer = lazy(() => import('./drawer.tsx').then((module) => ({ default: mo
 export const FetchedDrawer = ({ fallback, ...drawer }: DrawerProps & { fallback: ReactNode }) => {
   const [wanted, setWanted] = useState(drawer.open)
   if (drawer.open && !wanted) setWanted(true)
-  if (!wanted) return null
   return (
     <ErrorBoundary fallback={() => fallback}>
-      <Suspense fallback={null}>
-        <Drawer {...drawer} />
-      </Suspense>
+      {/* It stands before the drawer is wanted: React holds back for a while what replaces a fallback, even an empty one. */}
+      <Suspense fallback={null}>{wanted && <Drawer {...drawer} />}</Suspense>
     </ErrorBoundary>
   )
 }

@@ -1,4 +1,12 @@
-import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react'
 import { localizedPath } from '../../shared/i18n/localized-path.ts'
 import { useLanguage } from '../api/use-language.ts'
 import { isPlainClick } from '../buttons/plain-click.ts'
@@ -38,7 +46,7 @@ export const PanelLink = ({ to, title, closeLabel, panel, className, children }:
   const show = (event: MouseEvent) => {
     if (failed || !isPlainClick(event)) return
     event.preventDefault()
-    setOpen(true)
+    startTransition(() => setOpen(true))
   }
   return (
     <>
