@@ -79,12 +79,12 @@ export default defineConfig({
                 },
                 {
                   name: 'posting',
-                  test: /\/src\/ui\/forms\/(honeypot|posted-form|textarea-field|written-fields)\./,
+                  test: /\/src\/ui\/forms\/(honeypot|posted-form|refusal-of-form|textarea-field|typed-fields|use-form|use-typed)\./,
                   minShareCount: 2,
                 },
                 {
                   name: 'forms',
-                  test: /node_modules\/react-hook-form\/|\/src\/ui\/forms\/sent\/(?!code-field)/,
+                  test: /\/src\/ui\/forms\/sent\/(?!code-field)/,
                   minShareCount: 2,
                 },
               ],

@@ -1,14 +1,11 @@
-import type { CivilDate } from '../../shared/calendar/civil-date.ts'
 import { parsedJson } from '../../shared/json.ts'
 import type { Declaration, DeclaredLine } from './declaration.ts'
 
+/** The texts that the form asks for, in its order. */
+export const writtenFields = ['orderNumber', 'orderedOn', 'text', 'name', 'email'] as const
+
 /** The fields of the form as far as they are written. */
-export interface Draft {
-  readonly name: string
-  readonly email: string
-  readonly orderNumber: string
-  readonly orderedOn: CivilDate
-  readonly text: string
+export interface Draft extends Readonly<Record<(typeof writtenFields)[number], string>> {
   readonly lines: readonly DeclaredLine[]
 }
 

@@ -19,7 +19,7 @@ const privateAnswers: InvalidateQueryFilters = { predicate: ({ meta }) => meta?.
 /**
  * How a screen writes. It is `busy` until the queries that it refreshes are loaded again, and a second press in that
  * time sends nothing. `write` tells whether the server accepted the call and never throws. `writing` is the input under
- * way, `done` says that the last call was accepted, `failure` holds the error of the last call.
+ * way, `done` says that the last call was accepted and `answer` what it said, `failure` holds the error of the last call.
  */
 export const useWrite = <Answer, Input = void>({
   send,
@@ -30,7 +30,7 @@ export const useWrite = <Answer, Input = void>({
   const queries = useQueryClient()
   const keys = useAttemptKeys()
   const isUnderWay = useRef(false)
-  const { mutateAsync, isPending, isSuccess, variables, error, reset } = useMutation({
+  const { mutateAsync, isPending, isSuccess, data, variables, error, reset } = useMutation({
     // When the browser is offline a write fails at once instead of being kept for later: the customer decides again.
     networkMode: 'always',
     // The input may be a password, so it must not stay in memory after the screen is gone.
@@ -59,5 +59,5 @@ export const useWrite = <Answer, Input = void>({
   }
 
   const writing = isPending ? variables : undefined
-  return { write, busy: isPending, writing, done: isSuccess, failure: error, reset }
+  return { write, busy: isPending, writing, done: isSuccess, answer: data, failure: error, reset }
 }

@@ -7,25 +7,11 @@ const words: Readonly<Record<Language, string>> = {
   en: 'Leave this field empty',
 }
 
-/** Without these props the field is uncontrolled, and its value is read when its form is sent. */
-interface HoneypotProps {
-  readonly value?: string
-  readonly onChange?: (value: string) => void
-}
-
 /** A field that visitors neither see, hear nor reach by keyboard; bots that fill in forms fill it in. */
-export const Honeypot = ({ value, onChange }: HoneypotProps) => (
+export const Honeypot = () => (
   <div aria-hidden="true" className="absolute start-[-100vw] size-px overflow-hidden">
     <label>
-      {words[useLanguage()]}{' '}
-      <input
-        type="text"
-        name="website"
-        tabIndex={-1}
-        autoComplete="off"
-        value={value}
-        onChange={({ target }) => onChange?.(target.value)}
-      />
+      {words[useLanguage()]} <input type="text" name="website" tabIndex={-1} autoComplete="off" />
     </label>
   </div>
 )

@@ -31,22 +31,3 @@ export const answerPosted = async <Draft>({ draft, send, taken }: PostedForm<Dra
     return data(refused, { status: error.status })
   }
 }
-
-const serverErrorsFrom = 500
-
-interface Failed {
-  /** The error that the script received, if the script sent the form. */
-  readonly failure: unknown
-  /** The refusal of the form that was posted before the script was loaded. */
-  readonly refused: Omit<RefusedPost<unknown>, 'draft'> | undefined
-  /** The sentence for a server that did not answer, or failed. */
-  readonly unsent: string
-}
-
-/** The error that a form shows: the server's refusal, or a sentence that the server was not reached. */
-export const saidOf = ({ failure, refused, unsent }: Failed): Failed['refused'] => {
-  if (failure === null) return refused
-  return failure instanceof ApiError && failure.status < serverErrorsFrom
-    ? failure
-    : { message: unsent, fields: {} }
-}

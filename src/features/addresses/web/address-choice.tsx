@@ -1,11 +1,10 @@
-import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PostalAddress } from '../../../shared/postal/postal-address.schema.ts'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
 import { RadioGroupField } from '../../../ui/forms/radio-group-field.tsx'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
-import type { AddressInput, SavedAddress } from '../addresses.contract.ts'
+import type { SavedAddress } from '../addresses.contract.ts'
 import { addressesLimit } from '../addresses.limits.ts'
 import { sameAddress } from '../addresses.rules.ts'
 import { AddressLine } from './address-line.tsx'
@@ -13,6 +12,7 @@ import { addressesTexts } from './addresses.texts.ts'
 import type { useAddressBook } from './book/use-address-book.ts'
 import { addressTextNames, addressToSend } from './fields/address-faults.ts'
 import { AddressFields } from './fields/address-fields.tsx'
+import { useAddressForm } from './fields/use-address-form.ts'
 
 /** What the surrounding form can call. */
 export interface AddressDesk {
@@ -37,13 +37,12 @@ export interface AddressChoiceProps {
 
 interface OpenedProps extends AddressChoiceProps {
   readonly book: ReturnType<typeof useAddressBook>
-  readonly newAddress: AddressInput
+  readonly newAddress: PostalAddress
 }
 
 const written = 'new'
 
-const postalOf = ({ isDefault: _isDefault, ...address }: AddressInput): PostalAddress => address
-const postalOfSaved = ({ _id, ...saved }: SavedAddress) => postalOf(saved)
+const postalOf = ({ _id, isDefault: _isDefault, ...address }: SavedAddress): PostalAddress => address
 
 const isBlank = (address: PostalAddress | null) => !address || (address.street === '' && address.city === '')
 
@@ -68,35 +67,18 @@ export const AddressChoice = (props: OpenedProps) => {
   const [chosen, setChosen] = useState(first)
   const [keeps, setKeeps] = useState(false)
   const [start] = useState(() => (entered && !isBlank(entered) && first === written ? entered : undefined))
-  const form = useForm<AddressInput>({
-    values: { ...(start ?? newAddress), isDefault: false },
-    resetOptions: { keepDirtyValues: true },
-  })
+  const form = useAddressForm({ known: start ?? newAddress, refused, changed: onEntered })
   const saved = addresses.find(({ _id }) => _id === chosen)
   const isWritten = saved === undefined
-  const place = useRef<HTMLDivElement>(null)
-
-  const tell = useRef(onEntered)
-  tell.current = onEntered
-  const { subscribe, setError, setFocus } = form
+  const tell = useEffectEvent(onEntered)
   useEffect(() => {
-    if (saved) tell.current(postalOfSaved(saved))
+    if (saved) tell(postalOf(saved))
   }, [saved])
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          if (isWritten) tell.current(postalOf(values))
-        },
-      }),
-    [subscribe, isWritten],
-  )
-  useEffect(() => {
-    const faults = addressTextNames.filter((field) => refused?.[field] !== undefined)
-    for (const field of faults) setError(field, { type: 'refused', message: refused?.[field] ?? '' })
-    if (faults[0]) setFocus(faults[0])
-  }, [refused, setError, setFocus])
+  const focusRefused = useEffectEvent(() => {
+    const first = addressTextNames.find((field) => refused?.[field] !== undefined)
+    if (first) form.focus(first)
+  })
+  useEffect(() => focusRefused(), [])
 
   const keep = async (address: PostalAddress) => {
     // The order goes on also when this fails: it has its own copy of the address.
@@ -105,9 +87,10 @@ export const AddressChoice = (props: OpenedProps) => {
   }
   useImperativeHandle(desk, () => ({
     check: async () => {
-      if (saved) return postalOfSaved(saved)
-      if (!(await form.trigger(addressTextNames, { shouldFocus: true }))) return undefined
-      const address = postalOf(addressToSend(form.getValues()))
+      if (saved) return postalOf(saved)
+      const typed = form.attempt()
+      if (!typed) return undefined
+      const address = addressToSend(typed)
       if (keeps) await keep(address)
       return address
     },
@@ -119,10 +102,10 @@ export const AddressChoice = (props: OpenedProps) => {
   ]
   const choose = (value: string) => {
     setChosen(value)
-    if (value === written) onEntered(postalOf(form.getValues()))
+    if (value === written) onEntered(form.typed)
   }
   return (
-    <div ref={place} className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5">
       {book.isFailed && <p className="bg-linen px-4 py-3 text-small">{t('choice.bookFailed')}</p>}
       {addresses.length > 0 && (
         <RadioGroupField
@@ -134,7 +117,7 @@ export const AddressChoice = (props: OpenedProps) => {
         />
       )}
       {isWritten && (
-        <fieldset className="min-w-0">
+        <fieldset {...form.scopeProps} className="min-w-0">
           <legend className="sr-only">{addresses.length > 0 ? t('form.newTitle') : label}</legend>
           <p className="mb-5 text-caption text-ink-soft">{t('form.required')}</p>
           <AddressFields form={form} section={purpose} />

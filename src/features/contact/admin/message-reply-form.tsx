@@ -1,9 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../ui/api/api-provider.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
 import { replyMaxLength } from '../contact.limits.ts'
 import type { InboxContract, InboxMessage } from '../inbox.contract.ts'
 import { useInboxWrite } from './use-inbox-write.ts'
@@ -37,37 +38,30 @@ export const MessageReplyForm = ({ message }: { message: InboxMessage }) => {
   const { t } = useTranslation('inbox')
   const api = useApi<InboxContract>()
   const { _id: id, version } = message
-  const field = useRef<HTMLTextAreaElement>(null)
   const [{ text, begunAt }, keep] = useReplyDraft(id)
-  const [isMissing, setMissing] = useState(false)
   const { write, busy } = useInboxWrite({
     send: (body: { version: number; text: string }, idempotencyKey) =>
       api('POST /admin/messages/{id}/replies', { params: { id }, body, idempotencyKey }),
     done: () => t('opened.sent'),
     writesMail: true,
-    succeeded: () => keep({ text: '' }),
+    succeeded: () => form.put({ text: '' }),
     settled: () => keep({ begunAt: undefined }),
   })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    setMissing(text.trim() === '')
-    if (text.trim() === '') field.current?.focus()
-    else void write({ version: begunAt ?? version, text })
-  }
+  const form = useForm({
+    names: ['text'],
+    start: { text },
+    check: (typed) => ({ text: typed.text.trim() === '' ? t('opened.replyMissing') : undefined }),
+    submit: (typed) => write({ version: begunAt ?? version, text: typed.text }),
+    changed: (typed) => keep({ text: typed.text, begunAt: text === '' ? version : (begunAt ?? version) }),
+  })
   return (
-    <form method="post" onSubmit={send} noValidate>
+    <form method="post" {...form.props}>
       <TextareaField
-        ref={field}
+        {...form.field('text')}
         label={t('opened.reply')}
         hint={t('opened.replyHint')}
-        value={text}
         rows={8}
         maxLength={replyMaxLength}
-        error={isMissing ? t('opened.replyMissing') : undefined}
-        onChange={({ target }) => {
-          keep({ text: target.value, begunAt: text === '' ? version : (begunAt ?? version) })
-          setMissing(false)
-        }}
       />
       <Button type="submit" loading={busy} className="mt-4">
         {busy ? t('opened.sending') : t('opened.send')}

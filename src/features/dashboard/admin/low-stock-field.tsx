@@ -1,9 +1,9 @@
-import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showFailure } from '../../../ui/api/show-failure.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
 import { notify } from '../../../ui/toasts/toasts.ts'
 import { productLimits } from '../../catalog/catalog.limits.ts'
 import type { ProductWritingContract } from '../../catalog-desk/product-writing.contract.ts'
@@ -21,7 +21,6 @@ const thresholdIn = (typed: string) => {
 export const LowStockField = ({ product: { _id: id, name, lowStock } }: { product: StockedProduct }) => {
   const { t } = useTranslation('dashboard')
   const api = useApi<ProductWritingContract>()
-  const [isWrong, setWrong] = useState(false)
   const { write, busy } = useWrite({
     send: (threshold: number | null) =>
       api('PUT /products/{id}/low-stock', { params: { id }, body: { lowStock: threshold } }),
@@ -34,24 +33,31 @@ export const LowStockField = ({ product: { _id: id, name, lowStock } }: { produc
       }),
     failed: (error) => showFailure(t('stock.notSet'), error),
   })
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const threshold = thresholdIn(String(new FormData(event.currentTarget).get('lowStock') ?? ''))
-    setWrong(threshold === undefined)
-    if (threshold === undefined) event.currentTarget.querySelector('input')?.focus()
-    else if (threshold !== lowStock) void write(threshold)
-  }
+  const form = useForm({
+    names: ['lowStock'],
+    start: { lowStock: String(lowStock ?? '') },
+    check: (typed) => ({
+      lowStock:
+        thresholdIn(typed.lowStock) === undefined
+          ? t('stock.wrong', { most: productLimits.stockOfSize })
+          : undefined,
+    }),
+    submit: (typed) => {
+      const threshold = thresholdIn(typed.lowStock)
+      if (threshold !== undefined && threshold !== lowStock) void write(threshold)
+    },
+  })
+  const { error, ...field } = form.field('lowStock')
   const faultId = `low-stock-${id}`
   return (
-    <form method="post" noValidate onSubmit={submit}>
+    <form method="post" {...form.props}>
       <div className="flex items-center gap-3">
         <input
           type="text"
-          name="lowStock"
+          {...field}
           aria-label={t('stock.thresholdOf', { name })}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? faultId : undefined}
-          defaultValue={lowStock ?? ''}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? faultId : undefined}
           placeholder={t('stock.placeholder')}
           inputMode="numeric"
           autoComplete="off"
@@ -68,9 +74,9 @@ export const LowStockField = ({ product: { _id: id, name, lowStock } }: { produc
           {t('stock.submit')}
         </Button>
       </div>
-      {isWrong && (
+      {error && (
         <p id={faultId} role="alert" className="mt-1 text-caption text-garance">
-          {t('stock.wrong', { most: productLimits.stockOfSize })}
+          {error}
         </p>
       )}
     </form>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { showFailure } from '../../../ui/api/show-failure.ts'
@@ -6,6 +6,7 @@ import { useUpload } from '../../../ui/api/use-upload.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
 import { notify } from '../../../ui/toasts/toasts.ts'
 import { durabilityYears } from '../guarantees.limits.ts'
 import type { GuaranteesAdminContract } from '../guarantees-admin.contract.ts'
@@ -25,9 +26,8 @@ export const DurabilityForm = () => {
   const { t } = useTranslation('guaranteesDesk')
   const upload = useUpload<GuaranteesAdminContract>()
   const answered = useAnswered()
-  const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<{ sku?: string; years?: string; image?: string }>({})
-  const { write, busy } = useWrite({
+  const image = useRef<HTMLInputElement>(null)
+  const { write, busy, failure } = useWrite({
     send: ({ sku, years, file }: Written, idempotencyKey) =>
       upload('PUT /admin/guarantees/durability', {
         file: { field: 'image', content: file },
@@ -37,59 +37,50 @@ export const DurabilityForm = () => {
       }),
     succeeded: (desk) => {
       answered(desk)
-      form.current?.reset()
+      form.reset()
       notify('general', { title: t('durability.put') })
     },
     failed: (error) => {
-      if (error instanceof ApiError && Object.keys(error.fields).length > 0) setFaults(error.fields)
-      else showFailure(t('notDone'), error, t('unreached'))
+      if (!(error instanceof ApiError && Object.keys(error.fields).length > 0))
+        showFailure(t('notDone'), error, t('unreached'))
     },
     refresh: null,
   })
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const written = new FormData(event.currentTarget)
-    const sku = String(written.get('sku') ?? '').trim()
-    const years = String(written.get('years') ?? '').trim()
-    const file = written.get('image')
-    const hasFile = file instanceof File && file.size > 0
-    const found = {
-      ...(sku === '' && { sku: t('durability.skuMissing') }),
-      ...(!isYears(years) && { years: t('durability.yearsWrong', durabilityYears) }),
-      ...(!hasFile && { image: t('durability.fileMissing') }),
-    }
-    setFaults(found)
-    const [first] = Object.keys(found)
-    if (first) event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
-    else if (hasFile) void write({ sku, years, file })
-  }
-
+  const form = useForm({
+    names: ['sku', 'years', 'image'],
+    check: (typed) => ({
+      sku: typed.sku.trim() === '' ? t('durability.skuMissing') : undefined,
+      years: isYears(typed.years.trim()) ? undefined : t('durability.yearsWrong', durabilityYears),
+      image: typed.image === '' ? t('durability.fileMissing') : undefined,
+    }),
+    submit: ({ sku, years }) => {
+      const file = image.current?.files?.[0]
+      return file && write({ sku: sku.trim(), years: years.trim(), file })
+    },
+    failure,
+  })
   return (
     <form
-      ref={form}
       method="post"
-      noValidate
-      onSubmit={submit}
+      {...form.props}
       aria-label={t('durability.form')}
       className="mt-4 grid items-start gap-x-gutter gap-y-5 sm:grid-cols-2"
     >
-      <TextField name="sku" label={t('durability.sku')} required autoComplete="off" error={faults.sku} />
+      <TextField {...form.field('sku')} label={t('durability.sku')} required autoComplete="off" />
       <TextField
-        name="years"
+        {...form.field('years')}
         label={t('durability.yearsField')}
         required
         inputMode="numeric"
         autoComplete="off"
-        error={faults.years}
       />
       <TextField
-        name="image"
+        {...form.field('image')}
+        ref={image}
         type="file"
         accept="image/png,image/jpeg"
         label={t('durability.file')}
         required
-        error={faults.image}
         frameClassName="sm:col-span-2"
       />
       <Button type="submit" variant="secondary" loading={busy} className="justify-self-start">

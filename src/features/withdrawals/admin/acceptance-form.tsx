@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { eurosOfCents, formatEuros } from '../../../shared/money.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import type {
   Acceptance,
@@ -12,7 +13,7 @@ import type {
   WithdrawnOrder,
 } from '../admin-withdrawals.contract.ts'
 import { noteLength } from '../withdrawals.limits.ts'
-import { nothingWithheld, proposedAnswers, refundOfAnswers } from './acceptance.ts'
+import { proposedAnswers, refundOfAnswers, type TypedWithheld } from './acceptance.ts'
 import { AcceptedLine } from './accepted-line.tsx'
 import { useAnswer } from './use-answer.ts'
 import { WithheldFields } from './withheld-fields.tsx'
@@ -35,9 +36,6 @@ export const AcceptanceForm = ({ withdrawal, order }: AcceptanceFormProps) => {
   const api = useApi<AdminWithdrawalsContract>()
   const words = withdrawal.unanswered ? 'accept' : 'refundAccepted'
   const [answers, setAnswers] = useState(() => proposedAnswers(order, withdrawal))
-  const [typed, setTyped] = useState(nothingWithheld)
-  const [isFaultShown, setFaultShown] = useState(false)
-  const [note, setNote] = useState('')
   const [isAsked, setAsked] = useState(false)
   const { write, busy } = useAnswer({
     done: t(`${words}.done`),
@@ -46,23 +44,22 @@ export const AcceptanceForm = ({ withdrawal, order }: AcceptanceFormProps) => {
     send: (body: Acceptance, idempotencyKey) =>
       api('POST /admin/withdrawals/{id}/accept', { params: { id }, body, idempotencyKey }),
   })
-  const { chosen, shippingCents, totalCents, withheldCents, mostWithheldCents, fault } = refundOfAnswers(
-    order,
-    {
-      answers,
-      returns,
-      typed,
-    },
-  )
   const euros = (cents: number) => formatEuros(eurosOfCents(cents))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setFaultShown(true)
-    setAsked(chosen.length > 0 && fault === undefined)
-  }
+  const refundOf = (typed: TypedWithheld) => refundOfAnswers(order, { answers, returns, typed })
+  const form = useForm({
+    names: ['amount', 'reason', 'note'],
+    check: (typed) => {
+      const { fault, mostWithheldCents: most } = refundOf(typed)
+      const wrong = t('withheld.wrong', { most: euros(most) })
+      return fault ? { [fault]: fault === 'amount' ? wrong : t('withheld.missing') } : {}
+    },
+    submit: () => setAsked(chosen.length > 0),
+  })
+  const { note, reason } = form.typed
+  const { chosen, shippingCents, totalCents, withheldCents, mostWithheldCents } = refundOf(form.typed)
   const accept = async () => {
     const withheld = withheldCents > 0 && {
-      withheld: { amount: eurosOfCents(withheldCents), reason: typed.reason },
+      withheld: { amount: eurosOfCents(withheldCents), reason },
     }
     if (await write({ lines: chosen, returnsVersion, note, ...withheld })) setAsked(false)
   }
@@ -70,7 +67,7 @@ export const AcceptanceForm = ({ withdrawal, order }: AcceptanceFormProps) => {
   const isAwaited = !order.inHouse && goodsReceived !== true
   return (
     <>
-      <form method="post" noValidate onSubmit={submit} aria-labelledby="acceptance">
+      <form method="post" {...form.props} aria-labelledby="acceptance">
         <h3 id="acceptance" className="font-semibold">
           {t(`${words}.title`)}
         </h3>
@@ -86,20 +83,12 @@ export const AcceptanceForm = ({ withdrawal, order }: AcceptanceFormProps) => {
           ))}
         </ul>
         {order.inHouse && <p className="mt-3 text-small">{t('accept.neverLeft')}</p>}
-        {mostWithheldCents > 0 && (
-          <WithheldFields
-            typed={typed}
-            mostCents={mostWithheldCents}
-            fault={isFaultShown ? fault : undefined}
-            onChange={setTyped}
-          />
-        )}
+        {mostWithheldCents > 0 && <WithheldFields form={form} mostCents={mostWithheldCents} />}
         <TextareaField
+          {...form.field('note')}
           label={t('accept.note')}
-          value={note}
           maxLength={noteLength}
           rows={2}
-          onChange={(event) => setNote(event.target.value)}
           frameClassName="mt-3"
         />
         <dl className="mt-5 grid max-w-sm grid-cols-[1fr_max-content] gap-y-1 text-small tabular-nums">

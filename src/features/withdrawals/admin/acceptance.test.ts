@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Withdrawal, WithdrawnOrder } from '../admin-withdrawals.contract.ts'
-import { nothingWithheld, proposedAnswers, refundOfAnswers } from './acceptance.ts'
+import { proposedAnswers, refundOfAnswers } from './acceptance.ts'
 
 const gowns = {
   _id: 'gowns',
@@ -97,7 +97,7 @@ describe('once something is noted', () => {
 })
 
 describe('what an answer comes to', () => {
-  const none = { returns: [], typed: nothingWithheld }
+  const none = { returns: [], typed: { amount: '', reason: '' } }
 
   it('is its products, and the delivery with the last of them', () => {
     const all = { gowns: { quantity: 2, restock: true } }

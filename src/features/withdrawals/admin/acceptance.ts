@@ -34,8 +34,6 @@ export interface TypedWithheld {
   readonly reason: string
 }
 
-export const nothingWithheld: TypedWithheld = { amount: '', reason: '' }
-
 interface Answered {
   readonly answers: LineAnswers
   readonly returns: Withdrawal['returns']

@@ -1,4 +1,3 @@
-import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '../../../shared/dates/day-and-time.ts'
 import { formatEuros } from '../../../shared/money.ts'
@@ -6,6 +5,7 @@ import { useApi } from '../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
 import type { AdminWithdrawalsContract, Withdrawal } from '../admin-withdrawals.contract.ts'
 import { orderNumberLength } from '../withdrawals.limits.ts'
 import { useAnswer } from './use-answer.ts'
@@ -26,21 +26,13 @@ export const AttachForm = ({ id, candidates }: AttachFormProps) => {
     writesMail: false,
     send: (body: { number: string }) => api('PUT /admin/withdrawals/{id}/order', { params: { id }, body }),
   })
-  const field = useRef<HTMLInputElement>(null)
-  const [number, setNumber] = useState('')
-  const [fault, setFault] = useState<string>()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!number.trim()) {
-      setFault(t('attach.missing'))
-      field.current?.focus()
-      return
-    }
-    setFault(undefined)
-    void write({ number })
-  }
+  const form = useForm({
+    names: ['number'],
+    check: ({ number }) => ({ number: number.trim() === '' ? t('attach.missing') : undefined }),
+    submit: write,
+  })
   return (
-    <form method="post" onSubmit={submit} noValidate aria-labelledby="attaching">
+    <form method="post" {...form.props} aria-labelledby="attaching">
       <h3 id="attaching" className="font-semibold">
         {t('attach.title')}
       </h3>
@@ -55,8 +47,8 @@ export const AttachForm = ({ id, candidates }: AttachFormProps) => {
                   variant="quiet"
                   size="small"
                   onClick={() => {
-                    setNumber(candidate.number)
-                    field.current?.focus()
+                    form.put({ number: candidate.number })
+                    form.focus('number')
                   }}
                 >
                   {t('attach.candidate', {
@@ -71,13 +63,10 @@ export const AttachForm = ({ id, candidates }: AttachFormProps) => {
         </div>
       )}
       <TextField
-        ref={field}
+        {...form.field('number')}
         label={t('attach.number')}
-        value={number}
         maxLength={orderNumberLength}
         required
-        error={fault}
-        onChange={(event) => setNumber(event.target.value)}
         frameClassName="mt-4 max-w-sm"
       />
       <Button type="submit" loading={busy} className="mt-4">

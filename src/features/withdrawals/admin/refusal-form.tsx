@@ -1,8 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
 import type { AdminWithdrawalsContract } from '../admin-withdrawals.contract.ts'
 import { noteLength } from '../withdrawals.limits.ts'
 import { useAnswer } from './use-answer.ts'
@@ -23,34 +23,18 @@ export const RefusalForm = ({ id, returnsVersion }: RefusalFormProps) => {
     send: (body: { reason: string; returnsVersion: number }, idempotencyKey) =>
       api('POST /admin/withdrawals/{id}/refuse', { params: { id }, body, idempotencyKey }),
   })
-  const field = useRef<HTMLTextAreaElement>(null)
-  const [reason, setReason] = useState('')
-  const [fault, setFault] = useState<string>()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!reason.trim()) {
-      setFault(t('refuse.missing'))
-      field.current?.focus()
-      return
-    }
-    setFault(undefined)
-    void write({ reason, returnsVersion })
-  }
+  const form = useForm({
+    names: ['reason'],
+    check: ({ reason }) => ({ reason: reason.trim() === '' ? t('refuse.missing') : undefined }),
+    submit: ({ reason }) => write({ reason, returnsVersion }),
+  })
   return (
-    <form method="post" onSubmit={submit} noValidate aria-labelledby="refusal">
+    <form method="post" {...form.props} aria-labelledby="refusal">
       <h3 id="refusal" className="font-semibold">
         {t('refuse.title')}
       </h3>
       <p className="mt-1 mb-4 text-ink-soft text-small">{t('refuse.lead')}</p>
-      <TextareaField
-        ref={field}
-        label={t('refuse.reason')}
-        value={reason}
-        maxLength={noteLength}
-        required
-        error={fault}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      <TextareaField {...form.field('reason')} label={t('refuse.reason')} maxLength={noteLength} required />
       <Button type="submit" variant="secondary" loading={busy} className="mt-4">
         {busy ? t('refuse.sending') : t('refuse.submit')}
       </Button>

@@ -1,22 +1,22 @@
-import { type RefObject, useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { spokenDay } from '../../../shared/dates/spoken-day.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import type { useForm } from '../../../ui/forms/use-form.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { withDraft } from '../stored-draft.ts'
+import { withDraft, type writtenFields } from '../stored-draft.ts'
 import type { WithdrawalsContract } from '../withdrawals.contract.ts'
 import { ProductToTick } from './product-to-tick.tsx'
 import { storedForm } from './stored-form.ts'
-import { fillIn, storeWritten } from './use-form-draft.ts'
 import { eligibleOrderQuery } from './withdrawal.queries.ts'
 
 interface OrderProductsProps {
   /** The order whose page had the link to the form, by its id or number. */
   readonly order: string
-  readonly form: RefObject<HTMLFormElement | null>
+  readonly form: Pick<ReturnType<typeof useForm<(typeof writtenFields)[number]>>, 'fill' | 'put'>
 }
 
 /** The products of the order with checkboxes, for a signed-in customer who came from the order's page. */
@@ -26,18 +26,18 @@ export const OrderProducts = ({ order: named, form }: OrderProductsProps) => {
   const signedIn = useSignedIn() === true
   const api = useApi<WithdrawalsContract>()
   const { data: order, isError } = usePrivateQuery(eligibleOrderQuery(api, named))
-  useEffect(() => {
-    if (!order || !form.current) return
+  const fillIn = useEffectEvent(() => {
+    if (!order) return
     const { number: orderNumber, name, email } = order
     // The stored form was about another order, so its products do not apply.
     if (storedForm.current().draft.orderNumber !== orderNumber) {
-      const field = form.current.elements.namedItem('orderNumber')
-      if (field instanceof HTMLInputElement) field.value = orderNumber
+      form.put({ orderNumber })
       storedForm.change((kept) => withDraft(kept, { lines: [] }))
     }
-    fillIn(form.current, { name, email })
-    storeWritten(form.current)
-  }, [order, form])
+    form.fill({ name, email })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is filled in when the order has come
+  useEffect(() => fillIn(), [order])
   if (!signedIn) return null
   if (isError) return <p className="mb-5 text-ink-soft text-small">{t('order.failed')}</p>
   if (!order) return <Skeleton className="mb-5 h-24 w-full" />

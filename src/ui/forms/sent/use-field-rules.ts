@@ -1,10 +1,21 @@
+import type { FailureSentences } from '../refusal-of-form.ts'
 import { useSentFormTexts } from './use-sent-form-texts.ts'
 
 const looksLikeEmail = /^\s*\S+@\S+\.\S+\s*$/
+const unauthenticated = 401
 
-/** The rules that the browser checks before a form is sent, for `register`; the server has the last word. */
+/** What the browser checks before a form is sent, and the sentences for a form that could not be sent. */
 export const useFieldRules = () => {
   const t = useSentFormTexts()
-  const required = { required: t('required') }
-  return { required, email: { ...required, pattern: { value: looksLikeEmail, message: t('email') } } }
+  const required = (text: string) => (text === '' ? t('required') : undefined)
+  const failures: FailureSentences = {
+    failed: t('failed'),
+    unreachable: t('unreachable'),
+    byStatus: new Map([[unauthenticated, t('unauthenticated')]]),
+  }
+  return {
+    required,
+    email: (text: string) => required(text) ?? (looksLikeEmail.test(text) ? undefined : t('email')),
+    failures,
+  }
 }

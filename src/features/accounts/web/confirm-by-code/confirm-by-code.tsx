@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../../ui/api/show-failure.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { CodeField } from '../../../../ui/forms/sent/code-field.tsx'
 import { FormAlert } from '../../../../ui/forms/sent/form-alert.tsx'
 import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
-import { useSentForm } from '../../../../ui/forms/sent/use-sent-form.ts'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import type { ProfileContract } from '../../profile/profile.contract.ts'
 import { accountQuery } from '../account.queries.ts'
@@ -74,20 +74,25 @@ const Asking = ({ why, onConfirmed }: AskingProps) => {
     },
     refresh: null,
   })
-  const { form, submit, errorOf, refusal, isSending } = useSentForm({
-    defaultValues: { code: '' },
-    names: ['code'],
-    send: async (body) => {
-      const { message } = await api('POST /auth/verify-email/code', { body })
+  const confirming = useWrite({
+    send: (body: { code: string }) => api('POST /auth/verify-email/code', { body }),
+    succeeded: ({ message }) => {
       queries.setQueryData(accountQuery(api).queryKey, (known) => known && { ...known, emailConfirmed: true })
       onConfirmed(message)
-      return undefined
     },
+    refresh: null,
   })
-  const { setFocus } = form
+  const form = useForm({
+    names: ['code'],
+    check: ({ code }) => ({ code: rules.required(code) }),
+    submit: confirming.write,
+    failure: confirming.failure,
+    failures: rules.failures,
+  })
+  const focusCode = useEffectEvent(() => form.focus('code'))
   useEffect(() => {
-    if (isOpen) setFocus('code')
-  }, [isOpen, setFocus])
+    if (isOpen) focusCode()
+  }, [isOpen])
   const failure = mailing.failure ? (sentenceOf(mailing.failure) ?? t('failed')) : undefined
   return (
     <div className="flex flex-col gap-3">
@@ -96,18 +101,17 @@ const Asking = ({ why, onConfirmed }: AskingProps) => {
       </p>
       {failure && <FormAlert>{failure}</FormAlert>}
       {isOpen && (
-        <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-3">
-          <FormAlert>{refusal}</FormAlert>
+        <form method="post" {...form.props} className="flex flex-col gap-3">
+          <FormAlert>{form.refusal}</FormAlert>
           <div className="flex flex-wrap items-end gap-3">
             <CodeField
               kind="telephone"
-              {...form.register('code', rules.required)}
+              {...form.field('code')}
               label={t('code')}
-              error={errorOf('code')}
               frameClassName="min-w-40 flex-1"
             />
-            <Button type="submit" loading={isSending}>
-              {isSending ? t('submitting') : t('submit')}
+            <Button type="submit" loading={confirming.busy}>
+              {confirming.busy ? t('submitting') : t('submit')}
             </Button>
           </div>
         </form>

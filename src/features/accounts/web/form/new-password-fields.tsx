@@ -1,39 +1,24 @@
-import type { UseFormRegisterReturn } from 'react-hook-form'
 import { PasswordField } from '../../../../ui/forms/sent/password-field.tsx'
+import type { Form } from '../../../../ui/forms/use-form.ts'
 import { PasswordStrength } from './password-strength.tsx'
 
-interface NewField {
+interface NewPasswordFieldsProps<Again extends string> {
+  readonly form: Form<'password' | Again>
   readonly label: string
-  readonly error: string | undefined
-  readonly registered: UseFormRegisterReturn
-}
-
-interface NewPasswordFieldsProps {
-  readonly password: NewField
   /** The same password again, because the customer does not see what is typed. */
-  readonly again: NewField
-  /** What is written so far. */
-  readonly written: string
+  readonly again: { readonly name: Again; readonly label: string }
 }
 
 /** The fields for a new password: the first shows how hard it is to guess, the second asks for it again. */
-export const NewPasswordFields = ({ password, again, written }: NewPasswordFieldsProps) => (
+export const NewPasswordFields = <Again extends string>({
+  form,
+  label,
+  again,
+}: NewPasswordFieldsProps<Again>) => (
   <>
-    <PasswordField
-      {...password.registered}
-      label={password.label}
-      autoComplete="new-password"
-      required
-      error={password.error}
-    >
-      <PasswordStrength password={written} />
+    <PasswordField {...form.field('password')} label={label} autoComplete="new-password" required>
+      <PasswordStrength password={form.typed.password} />
     </PasswordField>
-    <PasswordField
-      {...again.registered}
-      label={again.label}
-      autoComplete="new-password"
-      required
-      error={again.error}
-    />
+    <PasswordField {...form.field(again.name)} label={again.label} autoComplete="new-password" required />
   </>
 )

@@ -2,21 +2,19 @@ import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
 import { passwordLengths } from '../../accounts.limits.ts'
 import { usePasswordTexts } from './use-password-texts.ts'
 
-/** The rules for a new password that a browser can check before it is sent, for `register`. */
+/** What a browser can check of a new password before it is sent. */
 export const usePasswordRules = () => {
   const t = usePasswordTexts()
   const { required } = useFieldRules()
   const { min, max } = passwordLengths
+  const ofLength = (password: string) => {
+    if (password.length < min) return t('tooShort', { min })
+    return password.length > max ? t('tooLong', { max }) : undefined
+  }
   return {
-    newPassword: {
-      ...required,
-      minLength: { value: min, message: t('tooShort', { min }) },
-      maxLength: { value: max, message: t('tooLong', { max }) },
-    },
-    /** The rules for the second field of a password that is typed twice. */
-    sameAs: (password: () => string) => ({
-      ...required,
-      validate: (again: string) => again === password() || t('mismatch'),
-    }),
+    newPassword: (password: string) => required(password) ?? ofLength(password),
+    /** Checks the second field of a password that is typed twice. */
+    sameAs: (password: string, again: string) =>
+      required(again) ?? (again === password ? undefined : t('mismatch')),
   }
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
 import { PasswordField } from '../../../../ui/forms/sent/password-field.tsx'
 import { SentForm } from '../../../../ui/forms/sent/sent-form.tsx'
 import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
-import { useSentForm } from '../../../../ui/forms/sent/use-sent-form.ts'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import { emailMaxLength } from '../../accounts.limits.ts'
 import type { ProfileContract } from '../../profile/profile.contract.ts'
 
@@ -13,33 +14,40 @@ export const EmailForm = () => {
   const { t } = useTranslation('profile')
   const api = useApi<ProfileContract>()
   const rules = useFieldRules()
-  const sent = useSentForm({
-    defaultValues: { email: '', password: '' },
-    names: ['email', 'password'],
-    send: async (body, reset) => {
-      const { message } = await api('PUT /auth/email', { body })
-      reset()
-      return message
-    },
+  const { write, busy, answer, failure } = useWrite({
+    send: (body: { email: string; password: string }) => api('PUT /auth/email', { body }),
+    succeeded: () => void form.reset(),
+    refresh: null,
   })
-  const { errorOf, form } = sent
+  const form = useForm({
+    names: ['email', 'password'],
+    check: ({ email, password }) => ({ email: rules.email(email), password: rules.required(password) }),
+    submit: write,
+    failure,
+    failures: rules.failures,
+  })
   return (
-    <SentForm sent={sent} variant="secondary" label={t('email.send')} busyLabel={t('email.sending')}>
+    <SentForm
+      form={form}
+      busy={busy}
+      done={answer?.message}
+      variant="secondary"
+      label={t('email.send')}
+      busyLabel={t('email.sending')}
+    >
       <TextField
         label={t('email.email')}
         type="email"
         autoComplete="email"
         maxLength={emailMaxLength}
         required
-        error={errorOf('email')}
-        {...form.register('email', rules.email)}
+        {...form.field('email')}
       />
       <PasswordField
         label={t('email.password')}
         autoComplete="current-password"
         required
-        error={errorOf('password')}
-        {...form.register('password', rules.required)}
+        {...form.field('password')}
       />
     </SentForm>
   )

@@ -3,19 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { languages } from '../../../../shared/i18n/languages.ts'
 import { readablePhone } from '../../../../shared/phone.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
 import { SentForm } from '../../../../ui/forms/sent/sent-form.tsx'
 import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
-import { useSentForm } from '../../../../ui/forms/sent/use-sent-form.ts'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import { nameMaxLength } from '../../accounts.limits.ts'
 import type { ProfileContract } from '../../profile/profile.contract.ts'
 import type { User } from '../../user.schema.ts'
 import { accountQuery } from '../account.queries.ts'
 
-type Identity = Pick<User, 'firstName' | 'lastName' | 'phone' | 'language'>
-
-const identityOf = ({ firstName, lastName, phone, language }: User): Identity => ({
+const identityOf = ({ firstName, lastName, phone, language }: User) => ({
   firstName,
   lastName,
   phone: readablePhone(phone).replaceAll('\u00a0', ' '),
@@ -28,35 +27,42 @@ export const IdentityForm = ({ user }: { user: User }) => {
   const api = useApi<ProfileContract>()
   const queries = useQueryClient()
   const rules = useFieldRules()
-  const sent = useSentForm<Identity>({
-    defaultValues: identityOf(user),
-    names: ['firstName', 'lastName', 'phone', 'language'],
-    send: async (body, reset) => {
-      const { user: saved, message } = await api('PUT /auth/profile', { body })
+  const { write, busy, answer, failure } = useWrite({
+    send: (body: ReturnType<typeof identityOf>) => api('PUT /auth/profile', { body }),
+    succeeded: ({ user: saved }) => {
       queries.setQueryData(accountQuery(api).queryKey, saved)
-      reset(identityOf(saved))
-      return message
+      form.reset(identityOf(saved))
     },
+    refresh: null,
   })
-  const { errorOf, form } = sent
+  const form = useForm({
+    names: ['firstName', 'lastName', 'phone', 'language'],
+    start: identityOf(user),
+    check: ({ firstName, lastName }) => ({
+      firstName: rules.required(firstName),
+      lastName: rules.required(lastName),
+    }),
+    submit: (typed) =>
+      write({ ...typed, language: languages.find((known) => known === typed.language) ?? user.language }),
+    failure,
+    failures: rules.failures,
+  })
   return (
-    <SentForm sent={sent} label={t('save')} busyLabel={t('saving')}>
+    <SentForm form={form} busy={busy} done={answer?.message} label={t('save')} busyLabel={t('saving')}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={t('identity.firstName')}
           autoComplete="given-name"
           maxLength={nameMaxLength}
           required
-          error={errorOf('firstName')}
-          {...form.register('firstName', rules.required)}
+          {...form.field('firstName')}
         />
         <TextField
           label={t('identity.lastName')}
           autoComplete="family-name"
           maxLength={nameMaxLength}
           required
-          error={errorOf('lastName')}
-          {...form.register('lastName', rules.required)}
+          {...form.field('lastName')}
         />
       </div>
       <TextField
@@ -64,14 +70,12 @@ export const IdentityForm = ({ user }: { user: User }) => {
         hint={t('identity.phoneHint')}
         type="tel"
         autoComplete="tel"
-        error={errorOf('phone')}
-        {...form.register('phone')}
+        {...form.field('phone')}
       />
       <SelectField
         label={t('identity.language')}
         options={languages.map((language) => ({ value: language, label: t(`identity.${language}`) }))}
-        error={errorOf('language')}
-        {...form.register('language')}
+        {...form.field('language')}
       />
     </SentForm>
   )

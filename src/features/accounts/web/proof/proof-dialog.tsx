@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { CodeField } from '../../../../ui/forms/sent/code-field.tsx'
 import { FormAlert } from '../../../../ui/forms/sent/form-alert.tsx'
 import { PasswordField } from '../../../../ui/forms/sent/password-field.tsx'
 import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
-import { useSentForm } from '../../../../ui/forms/sent/use-sent-form.ts'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import type { SecondFactorContract } from '../../signing-in/second-factor.contract.ts'
@@ -39,54 +40,56 @@ export const ProofDialog = ({ onAnswered, onGone }: ProofDialogProps) => {
     setTimeout(onGone, fadingMs)
     onAnswered(isProved)
   }
-  const { form, submit, errorOf, refusal, isSending } = useSentForm({
-    defaultValues: { password: '', code: '' },
-    names: ['password', 'code'],
-    send: async ({ password, code }) => {
-      await api('POST /auth/proof', { body: by === 'password' ? { password } : { code } })
-      answer(true)
-      return undefined
-    },
+  const {
+    write,
+    busy,
+    failure,
+    reset: forget,
+  } = useWrite({
+    send: (body: { password: string } | { code: string }) => api('POST /auth/proof', { body }),
+    succeeded: () => answer(true),
+    refresh: null,
   })
-  const { setFocus } = form
+  const form = useForm({
+    names: ['password', 'code'],
+    check: (typed) => ({ [by]: rules.required(typed[by]) }),
+    submit: ({ password, code }) => write(by === 'password' ? { password } : { code }),
+    failure,
+    failures: rules.failures,
+  })
   const isSwitched = useRef(false)
+  const focusField = useEffectEvent(() => form.focus(by))
   // Not on the first render: the dialog sets the first focus itself, and after a touch it leaves the screen keyboard
   // closed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the other field that takes the focus
   useEffect(() => {
-    if (isSwitched.current) setFocus(by)
-  }, [by, setFocus])
+    if (isSwitched.current) focusField()
+  }, [by])
   const other = by === 'password' ? 'code' : 'password'
   return (
     <Dialog
       open={open}
-      onOpenChange={(wanted) => wanted || isSending || answer(false)}
+      onOpenChange={(wanted) => wanted || busy || answer(false)}
       title={t('title')}
       description={t('text')}
       closeLabel={t('cancel')}
       written
     >
-      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
+      <form method="post" {...form.props} className="flex flex-col gap-6">
         {by === 'password' ? (
           <PasswordField
             key="password"
-            {...form.register('password', rules.required)}
+            {...form.field('password')}
             label={t('password')}
             autoComplete="current-password"
             required
-            error={errorOf('password')}
           />
         ) : (
-          <CodeField
-            key="code"
-            kind="telephone"
-            {...form.register('code', rules.required)}
-            label={t('code')}
-            error={errorOf('code')}
-          />
+          <CodeField key="code" kind="telephone" {...form.field('code')} label={t('code')} />
         )}
         {/* It tells password managers whose password it is. It stands last, as the dialog focuses its first input. */}
         <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-        <FormAlert>{refusal}</FormAlert>
+        <FormAlert>{form.refusal}</FormAlert>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           {factor?.since ? (
             <Button
@@ -94,6 +97,7 @@ export const ProofDialog = ({ onAnswered, onGone }: ProofDialogProps) => {
               size="small"
               onClick={() => {
                 form.reset()
+                forget()
                 isSwitched.current = true
                 setBy(other)
               }}
@@ -105,7 +109,7 @@ export const ProofDialog = ({ onAnswered, onGone }: ProofDialogProps) => {
               {t('cancel')}
             </Button>
           )}
-          <Button type="submit" loading={isSending}>
+          <Button type="submit" loading={busy}>
             {t('confirm')}
           </Button>
         </div>

@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { CodeField } from '../../../../ui/forms/sent/code-field.tsx'
 import { FormAlert } from '../../../../ui/forms/sent/form-alert.tsx'
 import { PasswordField } from '../../../../ui/forms/sent/password-field.tsx'
 import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
-import { useSentForm } from '../../../../ui/forms/sent/use-sent-form.ts'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import type { BothProofs } from '../../signing-in/second-factor.contract.ts'
 
 interface BothFormProps {
@@ -20,38 +21,31 @@ interface BothFormProps {
 export const BothForm = ({ email, text, submit, onStop, send }: BothFormProps) => {
   const { t } = useTranslation('secondFactor')
   const rules = useFieldRules()
-  const sent = useSentForm({
-    defaultValues: { password: '', code: '' },
+  const { write, busy, failure } = useWrite({ send, refresh: null })
+  const form = useForm({
     names: ['password', 'code'],
-    send: async (both) => {
-      await send(both)
-      return undefined
-    },
+    check: ({ password, code }) => ({ password: rules.required(password), code: rules.required(code) }),
+    submit: write,
+    failure,
+    failures: rules.failures,
   })
-  const { form, errorOf } = sent
-  const { setFocus } = form
-  useEffect(() => setFocus('password'), [setFocus])
+  const begin = useEffectEvent(() => form.focus('password'))
+  useEffect(() => begin(), [])
   return (
-    <form method="post" noValidate onSubmit={sent.submit} className="flex min-w-0 flex-col gap-5">
+    <form method="post" {...form.props} className="flex min-w-0 flex-col gap-5">
       <p className="max-w-measure text-small">{text}</p>
-      <FormAlert>{sent.refusal}</FormAlert>
+      <FormAlert>{form.refusal}</FormAlert>
       {/* This field tells password managers which account the password belongs to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        {...form.register('password', rules.required)}
+        {...form.field('password')}
         label={t('password')}
         autoComplete="current-password"
         required
-        error={errorOf('password')}
       />
-      <CodeField
-        kind="any"
-        {...form.register('code', rules.required)}
-        label={t('anyCode')}
-        error={errorOf('code')}
-      />
+      <CodeField kind="any" {...form.field('code')} label={t('anyCode')} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" loading={sent.isSending}>
+        <Button type="submit" loading={busy}>
           {submit}
         </Button>
         <Button variant="quiet" size="small" onClick={onStop}>

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { TextLink } from '../../../../ui/buttons/text-link.tsx'
 import { CodeField } from '../../../../ui/forms/sent/code-field.tsx'
 import { FormAlert } from '../../../../ui/forms/sent/form-alert.tsx'
 import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
-import { useSentForm } from '../../../../ui/forms/sent/use-sent-form.ts'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import type { SecondFactorContract } from '../../signing-in/second-factor.contract.ts'
 import { QrCode } from './qr-code.tsx'
 
@@ -28,17 +29,22 @@ export const EnrolmentForm = ({ begun, onMade, onStop }: EnrolmentFormProps) => 
   const { t } = useTranslation('secondFactor')
   const api = useApi<SecondFactorContract>()
   const rules = useFieldRules()
-  const { form, submit, errorOf, refusal, isSending } = useSentForm({
-    defaultValues: { code: '' },
-    names: ['code'],
-    send: async (body) => {
+  const { write, busy, failure } = useWrite({
+    send: async (body: { code: string }) => {
       const { recoveryCodes } = await api('POST /auth/second-factor/confirmation', { body })
       await onMade(recoveryCodes)
-      return undefined
     },
+    refresh: null,
+  })
+  const form = useForm({
+    names: ['code'],
+    check: ({ code }) => ({ code: rules.required(code) }),
+    submit: write,
+    failure,
+    failures: rules.failures,
   })
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-6">
+    <form method="post" {...form.props} className="flex min-w-0 flex-col gap-6">
       <ol className="flex list-decimal flex-col gap-6 ps-5 marker:font-display marker:text-garance">
         <li className="ps-1">
           <p className="max-w-measure">{t('enrol.scan')}</p>
@@ -57,18 +63,13 @@ export const EnrolmentForm = ({ begun, onMade, onStop }: EnrolmentFormProps) => 
         </li>
         <li className="ps-1">
           <p className="mb-4 max-w-measure">{t('enrol.confirm')}</p>
-          <CodeField
-            kind="telephone"
-            {...form.register('code', rules.required)}
-            label={t('code')}
-            error={errorOf('code')}
-          />
+          <CodeField kind="telephone" {...form.field('code')} label={t('code')} />
         </li>
       </ol>
-      <FormAlert>{refusal}</FormAlert>
+      <FormAlert>{form.refusal}</FormAlert>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" loading={isSending}>
-          {isSending ? t('enrol.submitting') : t('enrol.submit')}
+        <Button type="submit" loading={busy}>
+          {busy ? t('enrol.submitting') : t('enrol.submit')}
         </Button>
         <Button variant="quiet" size="small" onClick={onStop}>
           {t('stop')}

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { sentenceOfFailure } from '../../../../ui/forms/refusal-of-form.ts'
 import { FormAlert } from '../../../../ui/forms/sent/form-alert.tsx'
 import { FormDone } from '../../../../ui/forms/sent/form-done.tsx'
-import { refusalOfForm } from '../../../../ui/forms/sent/refusal-of-form.ts'
-import { useSentFormTexts } from '../../../../ui/forms/sent/use-sent-form-texts.ts'
+import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
 import type { SecondFactorContract } from '../../signing-in/second-factor.contract.ts'
 import { type BegunFactor, EnrolmentForm } from './enrolment-form.tsx'
 
@@ -16,13 +16,6 @@ interface FactorAbsentProps {
   /** The result of the last change, to be announced. */
   readonly said: string | undefined
   readonly onMade: (codes: readonly string[]) => unknown
-}
-
-const useSentence = (failure: unknown) => {
-  const t = useSentFormTexts()
-  if (!failure) return undefined
-  const { whole } = refusalOfForm(failure, [])
-  return typeof whole === 'string' ? t(whole) : whole?.said
 }
 
 /** Shown while there is no second step: what it is for, and the button that sets it up. */
@@ -35,12 +28,12 @@ export const FactorAbsent = ({ required, said, onMade }: FactorAbsentProps) => {
     succeeded: setBegun,
     refresh: null,
   })
-  const refusal = useSentence(failure)
+  const { failures } = useFieldRules()
   if (begun) return <EnrolmentForm begun={begun} onMade={onMade} onStop={() => setBegun(undefined)} />
   return (
     <div className="flex min-w-0 flex-col gap-5">
       {required && <p className="border-garance border-s-2 bg-linen px-4 py-3">{t('required')}</p>}
-      <FormAlert>{refusal}</FormAlert>
+      <FormAlert>{failure ? sentenceOfFailure(failure, failures) : undefined}</FormAlert>
       <p className="max-w-measure">{t('absent')}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button variant="secondary" loading={busy} onClick={() => void write()}>

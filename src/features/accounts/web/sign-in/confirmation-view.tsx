@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { FormAlert } from '../../../../ui/forms/sent/form-alert.tsx'
 import { FormDone } from '../../../../ui/forms/sent/form-done.tsx'
-import { useSentForm } from '../../../../ui/forms/sent/use-sent-form.ts'
+import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { useLinkToken } from '../../../../ui/routing/use-link-token.ts'
 import type { ProfileContract } from '../../profile/profile.contract.ts'
@@ -32,25 +34,23 @@ const Confirming = () => {
   const token = useLinkToken()
   const api = useApi<ProfileContract>()
   const queries = useQueryClient()
-  const { submit, refusal, done, isSending } = useSentForm({
-    defaultValues: {},
-    names: [],
-    send: async () => {
-      const { message } = await api('POST /auth/verify-email', { body: { token: token ?? '' } })
-      void queries.invalidateQueries({ queryKey: accountQuery(api).queryKey })
-      return message
-    },
+  const { failures } = useFieldRules()
+  const { write, busy, answer, failure } = useWrite({
+    send: () => api('POST /auth/verify-email', { body: { token: token ?? '' } }),
+    succeeded: () => void queries.invalidateQueries({ queryKey: accountQuery(api).queryKey }),
+    refresh: null,
   })
+  const form = useForm({ names: [], submit: () => write(), failure, failures })
   if (token === '') return <p>{t('confirmation.missing')}</p>
   return (
-    <form method="post" onSubmit={submit} className="flex flex-col items-start gap-6">
-      <FormAlert>{refusal}</FormAlert>
-      <FormDone>{done}</FormDone>
-      {done ? (
+    <form method="post" {...form.props} className="flex flex-col items-start gap-6">
+      <FormAlert>{form.refusal}</FormAlert>
+      <FormDone>{answer?.message}</FormDone>
+      {answer ? (
         <Button render={<LocalLink to={pathTo('account')} />}>{t('confirmation.toAccount')}</Button>
       ) : (
-        <Button type="submit" size="large" loading={isSending}>
-          {isSending ? t('confirmation.submitting') : t('confirmation.submit')}
+        <Button type="submit" size="large" loading={busy}>
+          {busy ? t('confirmation.submitting') : t('confirmation.submit')}
         </Button>
       )}
     </form>

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { FormAlert } from '../../../../ui/forms/sent/form-alert.tsx'
-import { useSentForm } from '../../../../ui/forms/sent/use-sent-form.ts'
+import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import type { ProfileContract } from '../../profile/profile.contract.ts'
 import { NewPasswordFields } from '../form/new-password-fields.tsx'
 import { usePasswordRules } from '../form/use-password-rules.ts'
@@ -17,36 +19,32 @@ export const NewPasswordForm = ({ token, onDone }: NewPasswordFormProps) => {
   const { t } = useTranslation('signIn')
   const api = useApi<ProfileContract>()
   const rules = usePasswordRules()
-  const { form, submit, errorOf, refusal, isSending } = useSentForm({
-    defaultValues: { password: '', confirmation: '' },
+  const { failures } = useFieldRules()
+  const { write, busy, failure } = useWrite({
+    send: (password: string) => api('POST /auth/reset-password', { body: { token, password } }),
+    succeeded: ({ message }) => onDone(message),
+    refresh: null,
+  })
+  const form = useForm({
     names: ['password', 'confirmation'],
-    send: async ({ password }) => {
-      const { message } = await api('POST /auth/reset-password', { body: { token, password } })
-      onDone(message)
-      return message
-    },
+    check: ({ password, confirmation }) => ({
+      password: rules.newPassword(password),
+      confirmation: rules.sameAs(password, confirmation),
+    }),
+    submit: ({ password }) => write(password),
+    failure,
+    failures,
   })
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
-      <FormAlert>{refusal}</FormAlert>
+    <form method="post" {...form.props} className="flex flex-col gap-6">
+      <FormAlert>{form.refusal}</FormAlert>
       <NewPasswordFields
-        password={{
-          label: t('fields.newPassword'),
-          error: errorOf('password'),
-          registered: form.register('password', rules.newPassword),
-        }}
-        again={{
-          label: t('fields.confirmation'),
-          error: errorOf('confirmation'),
-          registered: form.register(
-            'confirmation',
-            rules.sameAs(() => form.getValues('password')),
-          ),
-        }}
-        written={form.watch('password')}
+        form={form}
+        label={t('fields.newPassword')}
+        again={{ name: 'confirmation', label: t('fields.confirmation') }}
       />
-      <Button type="submit" size="large" loading={isSending} className="w-full">
-        {isSending ? t('newPassword.submitting') : t('newPassword.submit')}
+      <Button type="submit" size="large" loading={busy} className="w-full">
+        {busy ? t('newPassword.submitting') : t('newPassword.submit')}
       </Button>
     </form>
   )

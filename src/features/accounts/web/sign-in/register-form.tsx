@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { NewTabLink } from '../../../../ui/buttons/new-tab-link.tsx'
 import { FormAlert } from '../../../../ui/forms/sent/form-alert.tsx'
 import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
-import { useSentForm } from '../../../../ui/forms/sent/use-sent-form.ts'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import { notify } from '../../../../ui/toasts/toasts.ts'
 import { emailMaxLength, nameMaxLength } from '../../accounts.limits.ts'
 import type { SignInContract } from '../../signing-in/sign-in.contract.ts'
@@ -14,7 +15,12 @@ import { NewPasswordFields } from '../form/new-password-fields.tsx'
 import { usePasswordRules } from '../form/use-password-rules.ts'
 import type { SignInFormProps } from './sign-in-form-props.ts'
 
-const nothing = { firstName: '', lastName: '', email: '', password: '', confirmation: '' }
+interface NewAccount {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly password: string
+}
 
 /** The form to open an account (§2 Auth); it signs in as well. */
 export const RegisterForm = ({ onSignedIn }: SignInFormProps) => {
@@ -22,68 +28,60 @@ export const RegisterForm = ({ onSignedIn }: SignInFormProps) => {
   const api = useApi<SignInContract>()
   const rules = useFieldRules()
   const passwordRules = usePasswordRules()
-  const { form, submit, errorOf, refusal, isSending } = useSentForm({
-    defaultValues: nothing,
-    names: ['firstName', 'lastName', 'email', 'password', 'confirmation'],
-    send: async ({ confirmation: _, ...body }) => {
-      const answer = await api('POST /auth/register', { body }).catch((error: unknown) => {
-        notify('account', {
-          title: t('register.failed'),
-          description: t('register.failedText'),
-          variant: 'destructive',
-        })
-        throw error
-      })
-      await onSignedIn(answer)
-      return undefined
-    },
+  const { write, busy, failure } = useWrite({
+    send: async (body: NewAccount) => onSignedIn(await api('POST /auth/register', { body })),
+    failed: () =>
+      notify('account', {
+        title: t('register.failed'),
+        description: t('register.failedText'),
+        variant: 'destructive',
+      }),
+    refresh: null,
   })
-  const name = { ...rules.required, maxLength: nameMaxLength }
+  const form = useForm({
+    names: ['firstName', 'lastName', 'email', 'password', 'confirmation'],
+    check: ({ firstName, lastName, email, password, confirmation }) => ({
+      firstName: rules.required(firstName),
+      lastName: rules.required(lastName),
+      email: rules.email(email),
+      password: passwordRules.newPassword(password),
+      confirmation: passwordRules.sameAs(password, confirmation),
+    }),
+    submit: ({ confirmation: _, ...account }) => write(account),
+    failure,
+    failures: rules.failures,
+  })
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
-      <FormAlert>{refusal}</FormAlert>
+    <form method="post" {...form.props} className="flex flex-col gap-6">
+      <FormAlert>{form.refusal}</FormAlert>
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
-          {...form.register('firstName', name)}
+          {...form.field('firstName')}
           label={t('fields.firstName')}
           autoComplete="given-name"
           maxLength={nameMaxLength}
           required
-          error={errorOf('firstName')}
         />
         <TextField
-          {...form.register('lastName', name)}
+          {...form.field('lastName')}
           label={t('fields.lastName')}
           autoComplete="family-name"
           maxLength={nameMaxLength}
           required
-          error={errorOf('lastName')}
         />
       </div>
       <TextField
-        {...form.register('email', rules.email)}
+        {...form.field('email')}
         type="email"
         label={t('fields.email')}
         autoComplete="username"
         maxLength={emailMaxLength}
         required
-        error={errorOf('email')}
       />
       <NewPasswordFields
-        password={{
-          label: t('fields.password'),
-          error: errorOf('password'),
-          registered: form.register('password', passwordRules.newPassword),
-        }}
-        again={{
-          label: t('fields.confirmation'),
-          error: errorOf('confirmation'),
-          registered: form.register(
-            'confirmation',
-            passwordRules.sameAs(() => form.getValues('password')),
-          ),
-        }}
-        written={form.watch('password')}
+        form={form}
+        label={t('fields.password')}
+        again={{ name: 'confirmation', label: t('fields.confirmation') }}
       />
       <p className="text-caption text-ink-soft">
         {t('register.terms')}{' '}
@@ -91,8 +89,8 @@ export const RegisterForm = ({ onSignedIn }: SignInFormProps) => {
           {t('register.privacyNotice')}
         </NewTabLink>
       </p>
-      <Button type="submit" size="large" loading={isSending} className="w-full">
-        {isSending ? t('register.submitting') : t('register.submit')}
+      <Button type="submit" size="large" loading={busy} className="w-full">
+        {busy ? t('register.submitting') : t('register.submit')}
       </Button>
     </form>
   )

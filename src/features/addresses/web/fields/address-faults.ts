@@ -1,12 +1,12 @@
 import { isPhone } from '../../../../shared/postal/is-phone.ts'
+import type { PostalAddress } from '../../../../shared/postal/postal-address.schema.ts'
 import { isPostalCode } from '../../../../shared/postal/postal-code.ts'
-import type { AddressInput } from '../../addresses.contract.ts'
 import { postalCodeNeed } from './postal-code-of.ts'
 
-type TextName = Exclude<keyof AddressInput, 'isDefault'>
+export type AddressText = keyof PostalAddress
 
 /** The texts of an address in the order in which the form asks for them. */
-export const addressTextNames: readonly TextName[] = [
+export const addressTextNames: readonly AddressText[] = [
   'firstName',
   'lastName',
   'company',
@@ -18,7 +18,7 @@ export const addressTextNames: readonly TextName[] = [
   'phone',
 ]
 
-const needed: readonly TextName[] = ['firstName', 'lastName', 'country', 'street', 'city']
+const needed: readonly AddressText[] = ['firstName', 'lastName', 'country', 'street', 'city']
 
 /** A post code as the server reads it: without spaces around it, with single spaces inside, in capitals. */
 const readCode = (text: string) => text.trim().replace(/\s+/g, ' ').toUpperCase()
@@ -32,7 +32,7 @@ const codeFault = (text: string, country: string) => {
 }
 
 /** What is wrong with one text of an address, as a key of the form's `faults`; the same rules as the server's. */
-export const addressFault = (name: TextName, address: AddressInput) => {
+export const addressFault = (name: AddressText, address: PostalAddress) => {
   const text = address[name].trim()
   if (name === 'postalCode') return codeFault(text, address.country)
   if (text === '' && needed.includes(name)) return 'required'
@@ -40,5 +40,5 @@ export const addressFault = (name: TextName, address: AddressInput) => {
 }
 
 /** The address as it is sent: without a post code when the country hides that field. */
-export const addressToSend = (address: AddressInput): AddressInput =>
+export const addressToSend = (address: PostalAddress): PostalAddress =>
   postalCodeNeed(address.country) === 'none' ? { ...address, postalCode: '' } : address

@@ -1,23 +1,19 @@
-import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { addressLengths } from '../../../../shared/postal/address-lengths.ts'
 import { looksShort } from '../../../../shared/postal/is-phone.ts'
-import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
+import type { Form } from '../../../../ui/forms/use-form.ts'
 import { useSteady } from '../../../../ui/forms/use-steady.ts'
-import type { AddressInput } from '../../addresses.contract.ts'
-import { addressFault } from './address-faults.ts'
+import type { AddressText } from './address-faults.ts'
 import { CountryField } from './country-field.tsx'
 import { postalCodeLabel, postalCodeNeed } from './postal-code-of.ts'
-
-type TextName = keyof typeof addressLengths
 
 const half = 'sm:col-span-3'
 /** The head of the page stays visible: a field that gets the focus must not be scrolled behind it. */
 const belowHeader = 'scroll-mt-36'
 
 interface AddressFieldsProps {
-  readonly form: UseFormReturn<AddressInput>
+  readonly form: Form<AddressText>
   /** Which of the browser's addresses may fill the fields, on a page that asks for several. */
   readonly section?: 'shipping' | 'billing'
 }
@@ -25,27 +21,14 @@ interface AddressFieldsProps {
 /** The fields of an address in the order of an envelope; the country comes before the fields that depend on it. */
 export const AddressFields = ({ form, section }: AddressFieldsProps) => {
   const { t } = useTranslation('addresses')
-  const { required } = useFieldRules()
-  const { errors, touchedFields } = form.formState
-  const country = form.watch('country')
+  const { country, phone, postalCode } = form.typed
   const need = postalCodeNeed(country)
-  const isPhoneShort = useSteady(touchedFields.phone === true && looksShort(form.watch('phone')))
-
-  const validate = (name: TextName) => (_: string, address: AddressInput) => {
-    const fault = addressFault(name, address)
-    if (fault === undefined) return true
-    return fault === 'required' ? required.required : t(`faults.${fault}`)
-  }
-  /** Checks a field when the customer leaves it, unless it is empty; the whole form is checked when it is sent. */
-  const check = (name: TextName) => {
-    if (form.getValues(name).trim() !== '') void form.trigger(name)
-  }
-  const field = (name: TextName, autoComplete: string) => ({
-    ...form.register(name, { validate: validate(name), onBlur: () => check(name) }),
+  const isPhoneShort = useSteady(form.isLeft('phone') && looksShort(phone))
+  const field = (name: keyof typeof addressLengths, autoComplete: string) => ({
+    ...form.field(name),
     autoComplete: section ? `${section} ${autoComplete}` : autoComplete,
     maxLength: addressLengths[name],
     className: belowHeader,
-    error: errors[name]?.message,
   })
 
   return (
@@ -64,8 +47,9 @@ export const AddressFields = ({ form, section }: AddressFieldsProps) => {
       />
       <TextField {...field('company', 'organization')} label={t('form.company')} frameClassName={half} />
       <CountryField
-        {...form.register('country', { onChange: () => check('postalCode') })}
-        error={errors.country?.message}
+        {...form.field('country')}
+        // A code that was right may be none of the country chosen now.
+        onChange={() => form.leave('postalCode')}
         autoComplete={section ? `${section} country` : 'country'}
         className={belowHeader}
         frameClassName={half}
@@ -85,6 +69,7 @@ export const AddressFields = ({ form, section }: AddressFieldsProps) => {
       {need !== 'none' && (
         <TextField
           {...field('postalCode', 'postal-code')}
+          defaultValue={postalCode}
           label={t(`form.${postalCodeLabel(country)}`)}
           hint={need === 'optional' ? t('form.postalCodeHint') : undefined}
           required={need === 'required'}

@@ -1,8 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
 import { reasonMaxLength } from '../../appointments-desk.limits.ts'
@@ -18,9 +18,6 @@ interface CancelDialogProps {
 export const CancelDialog = ({ appointment: { _id: id, email }, onClose }: CancelDialogProps) => {
   const { t } = useTranslation('houseAppointment')
   const api = useApi<AdminAppointmentsContract>()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const [reason, setReason] = useState('')
-  const [isMissing, setMissing] = useState(false)
   const { write, busy } = useHouseWrite({
     send: (told: string) =>
       api('PUT /admin/appointments/{id}/status', {
@@ -29,32 +26,29 @@ export const CancelDialog = ({ appointment: { _id: id, email }, onClose }: Cance
       }),
     hasWritten: () => email !== '',
   })
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const isBlank = reason.trim() === ''
-    setMissing(isBlank)
-    if (isBlank) field.current?.focus()
-    else if (await write(reason)) onClose()
-  }
+  const form = useForm({
+    names: ['reason'],
+    check: ({ reason }) => ({ reason: reason.trim() === '' ? t('cancel.missing') : undefined }),
+    submit: async ({ reason }) => {
+      if (await write(reason)) onClose()
+    },
+  })
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={<span className="block font-semibold font-text text-subheading">{t('cancel.title')}</span>}
       closeLabel={t('cancel.keep')}
-      written={reason !== ''}
+      written={form.isChanged}
     >
-      <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <form method="post" {...form.props}>
         <p className="mb-4">{t(email ? 'cancel.text' : 'cancel.textUntold')}</p>
         <TextareaField
-          ref={field}
+          {...form.field('reason')}
           label={t('cancel.reason')}
-          value={reason}
           maxLength={reasonMaxLength}
           rows={3}
           required
-          error={isMissing ? t('cancel.missing') : undefined}
-          onChange={({ target }) => setReason(target.value)}
         />
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>

@@ -1,7 +1,7 @@
-import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { insteadOf } from '../../../appointments/taken-slot.ts'
@@ -10,7 +10,7 @@ import type { HouseAppointment } from '../../house-appointment.schema.ts'
 import { houseAppointmentTexts } from './house-appointment.texts.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { useHouseWrite } from './use-house-write.ts'
-import { type Proposed, usePlace } from './use-place.ts'
+import { type Proposed, placeFields, usePlace } from './use-place.ts'
 import { useSpokenAppointment } from './use-spoken-appointment.ts'
 
 interface MoveDialogProps {
@@ -56,13 +56,16 @@ const MoveForm = ({ appointment, proposed = appointment, onClose }: MoveDialogPr
     isTold: (error) => insteadOf(error) !== undefined,
   })
   const chosen = usePlace({ type, proposed, appointment, changed: reset })
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (chosen.tryIn(event.currentTarget) && (await write(chosen.asked))) onClose()
-  }
+  const form = useForm({
+    names: placeFields,
+    check: () => chosen.faults,
+    submit: async () => {
+      if (await write(chosen.asked)) onClose()
+    },
+  })
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <PlaceFields chosen={chosen} instead={insteadOf(failure)} />
+    <form method="post" {...form.props}>
+      <PlaceFields chosen={chosen} errorOf={form.errorOf} instead={insteadOf(failure)} />
       <p className="mt-4 text-ink-soft text-small">{t(appointment.email ? 'move.told' : 'move.untold')}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>

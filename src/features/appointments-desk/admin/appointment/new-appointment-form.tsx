@@ -1,17 +1,17 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../../shared/api/api-error.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import { type AppointmentKind, appointmentKinds } from '../../../appointments/appointment-kinds.ts'
 import { insteadOf } from '../../../appointments/taken-slot.ts'
 import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
 import { CustomerFields } from './customer-fields.tsx'
-import { customerIn, type NotedCustomer, neededOf } from './noted-customer.ts'
+import { customerFields, customerOf, type NotedCustomer, neededOf } from './noted-customer.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { useHouseWrite } from './use-house-write.ts'
-import { type Proposed, usePlace } from './use-place.ts'
+import { type Proposed, placeFields, usePlace } from './use-place.ts'
 
 export interface NewAppointmentProps {
   /** The proposed place; tomorrow by default. */
@@ -37,8 +37,6 @@ export const NewAppointmentForm = ({
   const { t } = useTranslation('houseAppointment')
   const api = useApi<AdminAppointmentsContract>()
   const [type, setType] = useState<AppointmentKind>('bridal-discovery')
-  const [missing, setMissing] = useState<readonly string[]>([])
-  const form = useRef<HTMLFormElement>(null)
   const { write, busy, failure, reset } = useHouseWrite({
     send: (body: Sent, idempotencyKey) => api('POST /admin/appointments', { body, idempotencyKey }),
     hasWritten: ({ appointment: { email } }) => email !== '',
@@ -46,22 +44,18 @@ export const NewAppointmentForm = ({
     isTold: (error) => insteadOf(error) !== undefined,
   })
   const chosen = usePlace({ type, proposed, changed: reset })
-  useEffect(() => {
-    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [failure])
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const { currentTarget } = event
-    const customer = customerIn(new FormData(currentTarget))
-    const found = neededOf(customer)
-    setMissing(found)
-    const [first] = found
-    if (!chosen.tryIn(currentTarget)) return
-    if (first !== undefined) currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    else void write({ ...customer, ...chosen.asked, type })
-  }
+  const form = useForm({
+    names: [...placeFields, ...customerFields],
+    check: (typed) => {
+      const missing = neededOf(typed).map((name) => [name, t('create.required')])
+      return { ...Object.fromEntries(missing), ...chosen.faults }
+    },
+    submit: (typed) => write({ ...customerOf(typed), ...chosen.asked, type }),
+    failure,
+    changed: onWritten,
+  })
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} onInput={onWritten}>
+    <form method="post" {...form.props}>
       <SelectField
         label={t('create.kind')}
         value={type}
@@ -73,8 +67,8 @@ export const NewAppointmentForm = ({
         }}
         frameClassName="mb-4"
       />
-      <PlaceFields chosen={chosen} instead={insteadOf(failure)} />
-      <CustomerFields missing={missing} refused={failure instanceof ApiError ? failure.fields : {}} />
+      <PlaceFields chosen={chosen} errorOf={form.errorOf} instead={insteadOf(failure)} />
+      <CustomerFields form={form} />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           {t('create.close')}

@@ -13,26 +13,36 @@ export interface NotedCustomer {
   readonly note: string
 }
 
-/** Reads the customer from a form. */
-export const customerIn = (form: FormData): NotedCustomer => {
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
-  return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    phone: text('phone'),
-    email: text('email'),
-    language: text('language') === 'en' ? 'en' : 'fr',
-    eventDate: text('eventDate') || null,
-    companions: Number(text('companions')),
-    message: text('message'),
-    note: text('note'),
-  }
-}
+/** The fields of the form, in its order. */
+export const customerFields = [
+  'firstName',
+  'lastName',
+  'phone',
+  'email',
+  'language',
+  'companions',
+  'eventDate',
+  'message',
+  'note',
+] as const
+
+export type CustomerField = (typeof customerFields)[number]
+
+/** The customer that a form describes. */
+export const customerOf = (typed: Readonly<Record<CustomerField, string>>): NotedCustomer => ({
+  firstName: typed.firstName.trim(),
+  lastName: typed.lastName.trim(),
+  phone: typed.phone.trim(),
+  email: typed.email.trim(),
+  language: typed.language === 'en' ? 'en' : 'fr',
+  eventDate: typed.eventDate || null,
+  companions: Number(typed.companions),
+  message: typed.message.trim(),
+  note: typed.note.trim(),
+})
 
 const needed = ['firstName', 'lastName', 'phone'] as const
 
 /** The required fields that are empty. */
-export const neededOf = (customer: NotedCustomer) => needed.filter((name) => customer[name] === '')
+export const neededOf = (typed: Readonly<Record<CustomerField, string>>) =>
+  needed.filter((name) => typed[name].trim() === '')

@@ -7,7 +7,7 @@ import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { gridMinutes, salons } from '../../../appointments/appointments.limits.ts'
 import { PlacementNote } from './placement-note.tsx'
 import { TakenPlace } from './taken-place.tsx'
-import type { ChosenPlace } from './use-place.ts'
+import type { ChosenPlace, PlaceField } from './use-place.ts'
 
 const halfHours = Array.from({ length: (24 * 60) / gridMinutes }, (_, step) => step * gridMinutes)
 
@@ -16,15 +16,16 @@ const clock = (minutes: number) =>
 
 interface PlaceFieldsProps {
   readonly chosen: ChosenPlace
+  readonly errorOf: (field: PlaceField) => string | undefined
   /** The free slots nearby, once the place was refused as taken. */
   readonly instead: readonly string[] | undefined
 }
 
 /** The day, the half hour and the salon of an appointment, with the conflicts. */
-export const PlaceFields = ({ chosen, instead }: PlaceFieldsProps) => {
+export const PlaceFields = ({ chosen, errorOf, instead }: PlaceFieldsProps) => {
   const { t } = useTranslation('houseAppointment')
   const day = useRef<HTMLInputElement>(null)
-  const { place, change, placement, unknown, isClosed, evenIfClosed, setEvenIfClosed, fault } = chosen
+  const { place, change, placement, unknown, isClosed, evenIfClosed, setEvenIfClosed } = chosen
   return (
     <div>
       <div className="grid gap-4 sm:grid-cols-3">
@@ -34,7 +35,7 @@ export const PlaceFields = ({ chosen, instead }: PlaceFieldsProps) => {
           name="date"
           label={t('place.date')}
           required
-          error={fault && fault !== 'closed' ? t(`place.faults.${fault}`) : undefined}
+          error={errorOf('date')}
           value={place.date}
           onChange={({ target }) => change({ date: target.value })}
         />
@@ -60,7 +61,7 @@ export const PlaceFields = ({ chosen, instead }: PlaceFieldsProps) => {
           name="evenIfClosed"
           label={t('place.evenIfClosed')}
           checked={evenIfClosed}
-          error={fault === 'closed' ? t('place.faults.closed') : undefined}
+          error={errorOf('evenIfClosed')}
           onChange={({ target }) => setEvenIfClosed(target.checked)}
         />
       )}

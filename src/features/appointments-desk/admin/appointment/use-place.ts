@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { addDays, type CivilDate } from '../../../../shared/calendar/civil-date.ts'
 import { parisClock, parisInstantMs } from '../../../../shared/calendar/paris-clock.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
@@ -39,6 +40,11 @@ interface AskedPlace {
   readonly changed: () => void
 }
 
+/** The fields of a place that can be at fault, in the order of the form. */
+export const placeFields = ['date', 'evenIfClosed'] as const
+
+export type PlaceField = (typeof placeFields)[number]
+
 /** The field that shows each fault of a place. */
 const fieldOf = { missing: 'date', past: 'date', same: 'date', closed: 'evenIfClosed' } as const
 
@@ -47,10 +53,10 @@ const isDay = (date: CivilDate) => /^2\d{3}-/.test(date) && !Number.isNaN(Date.p
 
 /** A place in the book while it is being chosen, with its conflicts. */
 export const usePlace = ({ type, proposed, appointment, changed }: AskedPlace) => {
+  const { t } = useTranslation('houseAppointment')
   const api = useApi<AdminAppointmentsContract>()
   const [place, setPlace] = useState(() => placeOf(proposed))
   const [evenIfClosed, setEvenIfClosed] = useState(false)
-  const [isTried, setTried] = useState(false)
   const { date, minutes, salon } = place
   const start = isDay(date) ? new Date(parisInstantMs(date, minutes)).toISOString() : ''
   const { data: placement, isError } = usePrivateQuery(
@@ -69,11 +75,13 @@ export const usePlace = ({ type, proposed, appointment, changed }: AskedPlace) =
     return isClosed && !evenIfClosed ? 'closed' : undefined
   }
   const fault = findFault()
+  const faults: Partial<Record<PlaceField, string>> = fault
+    ? { [fieldOf[fault]]: t(`place.faults.${fault}`) }
+    : {}
   return {
     place,
     change: (change: Partial<Place>) => {
       setEvenIfClosed(false)
-      setTried(false)
       setPlace((known) => ({ ...known, ...change }))
       changed()
     },
@@ -85,14 +93,8 @@ export const usePlace = ({ type, proposed, appointment, changed }: AskedPlace) =
     isClosed,
     evenIfClosed,
     setEvenIfClosed,
-    /** Why an appointment cannot be placed there, once the form was submitted. */
-    fault: isTried ? fault : undefined,
-    /** Whether an appointment can be placed there, as far as the browser knows; otherwise the form shows the fault. */
-    tryIn: (form: HTMLFormElement) => {
-      setTried(true)
-      if (fault) form.querySelector<HTMLElement>(`[name="${fieldOf[fault]}"]`)?.focus()
-      return fault === undefined
-    },
+    /** Why an appointment cannot be placed there, as far as the browser knows. */
+    faults,
     /** The part of the request about the place. */
     asked: { start, evenIfClosed, ...(salon && { salon }) },
   }

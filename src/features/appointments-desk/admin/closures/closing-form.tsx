@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Unanswered } from '../../../../ui/admin/unanswered.tsx'
 import { showFailure } from '../../../../ui/api/show-failure.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { notify } from '../../../../ui/toasts/toasts.ts'
 import type { UnavailableDatesContract } from '../../unavailable-dates.contract.ts'
 import { ClosingFields } from './closing-fields.tsx'
-import { type ClosureFault, closureOf, emptyEntry, faultOf, type NewClosure } from './closure-entry.ts'
+import { closureFields, closureOf, entryOf, faultOf, type NewClosure } from './closure-entry.ts'
 import { touchedQuery } from './closures.queries.ts'
 import { TouchedAppointments } from './touched-appointments.tsx'
 
@@ -55,39 +56,24 @@ const LookedAt = ({ closure, onDone }: LookedAtProps) => {
 /** The form to close days or hours: first it shows the affected appointments, then it stores the closure. */
 export const ClosingForm = () => {
   const { t } = useTranslation('houseCalendar')
-  const [entry, setEntry] = useState(emptyEntry)
-  const [fault, setFault] = useState<ClosureFault>()
   const [lookedAt, setLookedAt] = useState<NewClosure>()
-  const form = useRef<HTMLFormElement>(null)
-  const look = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const found = faultOf(entry)
-    setFault(found)
-    setLookedAt(found ? undefined : closureOf(entry))
-    if (found) form.current?.querySelector<HTMLInputElement>(`[name=${found.field}]`)?.focus()
-  }
+  const form = useForm({
+    names: closureFields,
+    start: { wholeDays: 'on', repeats: 'never' },
+    check: (typed) => {
+      const fault = faultOf(entryOf(typed))
+      return fault ? { [fault.field]: t(`closing.${fault.text}`) } : {}
+    },
+    submit: (typed) => setLookedAt(closureOf(entryOf(typed))),
+    changed: () => setLookedAt(undefined),
+  })
   return (
     <>
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        onSubmit={look}
-        aria-labelledby="closing"
-        className="flex flex-col gap-4"
-      >
+      <form method="post" {...form.props} aria-labelledby="closing" className="flex flex-col gap-4">
         <h3 id="closing" className="font-semibold">
           {t('closing.title')}
         </h3>
-        <ClosingFields
-          entry={entry}
-          fault={fault}
-          onChange={(change) => {
-            setEntry((known) => ({ ...known, ...change }))
-            setLookedAt(undefined)
-            setFault(undefined)
-          }}
-        />
+        <ClosingFields form={form} />
         <Button type="submit" variant="secondary" className="self-start">
           {t('closing.look')}
         </Button>
@@ -96,9 +82,9 @@ export const ClosingForm = () => {
         <LookedAt
           closure={lookedAt}
           onDone={() => {
-            setEntry(emptyEntry)
+            form.reset()
             setLookedAt(undefined)
-            form.current?.querySelector<HTMLInputElement>('[name=firstDay]')?.focus()
+            form.focus('firstDay')
           }}
         />
       )}

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { closureOf, emptyEntry, faultOf } from './closure-entry.ts'
+import { type ClosureEntry, closureOf, faultOf } from './closure-entry.ts'
+
+const emptyEntry: ClosureEntry = {
+  firstDay: '',
+  lastDay: '',
+  wholeDays: true,
+  fromTime: '',
+  toTime: '',
+  salon: '',
+  repeats: 'never',
+  repeatsUntil: '',
+  reason: '',
+}
 
 const entry = { ...emptyEntry, firstDay: '2026-12-24' }
 

@@ -14,22 +14,34 @@ export interface ClosureEntry {
   readonly fromTime: string
   readonly toTime: string
   readonly salon: string
-  readonly repeats: 'never' | 'weekly' | 'yearly'
+  readonly repeats: (typeof repeatings)[number]
   readonly repeatsUntil: string
   readonly reason: string
 }
 
-export const emptyEntry: ClosureEntry = {
-  firstDay: '',
-  lastDay: '',
-  wholeDays: true,
-  fromTime: '',
-  toTime: '',
-  salon: '',
-  repeats: 'never',
-  repeatsUntil: '',
-  reason: '',
-}
+/** The fields of the form, in its order. */
+export const closureFields = [
+  'firstDay',
+  'lastDay',
+  'wholeDays',
+  'fromTime',
+  'toTime',
+  'salon',
+  'repeats',
+  'repeatsUntil',
+  'reason',
+] as const
+
+type TypedClosure = Readonly<Record<(typeof closureFields)[number], string>>
+
+export const repeatings = ['never', 'weekly', 'yearly'] as const
+
+/** The entry that a form describes. */
+export const entryOf = ({ wholeDays, repeats, ...typed }: TypedClosure): ClosureEntry => ({
+  ...typed,
+  wholeDays: wholeDays !== '',
+  repeats: repeatings.find((known) => known === repeats) ?? 'never',
+})
 
 export interface ClosureFault {
   readonly field: 'firstDay' | 'lastDay' | 'fromTime' | 'toTime'

@@ -1,11 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { isoWeekday } from '../../../../shared/calendar/civil-date.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import type { FieldScope } from '../../../../ui/forms/typed-fields.ts'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import type { House } from '../../../settings/house.schema.ts'
-import { bookingFaults, type NeededField, neededFields, openKindOf, withDraft } from '../../booking-draft.ts'
+import {
+  bookingFaults,
+  openKindOf,
+  type WrittenField,
+  withDraft,
+  writtenFields,
+} from '../../booking-draft.ts'
 import { dayOfSlot } from '../../slot-days.rules.ts'
 import { insteadOf } from '../../taken-slot.ts'
 import { slotsKey } from '../slots/slots.queries.ts'
@@ -17,7 +25,7 @@ import { KindChoice } from './kind-choice.tsx'
 import { SlotPart } from './slot-part.tsx'
 import { storedBooking, useKeptBooking } from './stored-booking.ts'
 import { useBook } from './use-book.ts'
-import { chooseKind, fillIn, useFormDraft } from './use-form-draft.ts'
+import { chooseKind, useFirstKind } from './use-first-kind.ts'
 import { useHeldSlot } from './use-held-slot.ts'
 
 /** The data of the signed-in account that fills the form. */
@@ -38,6 +46,17 @@ interface BookingFormProps {
 
 const firstKind = 'bridal-discovery'
 
+/** What is written of a form: its kind and time are kept when they are chosen. */
+const writtenOf = (typed: Readonly<Record<WrittenField, string>>) =>
+  Object.fromEntries(writtenFields.map((name) => [name, typed[name]]))
+
+/** The time that is missing is chosen among the days, or the times of one. */
+const focusSlots = (name: string, scope: FieldScope) => {
+  if (name !== 'slot') return false
+  scope.querySelector<HTMLElement>('[data-day][tabindex="0"], input[name="start"]')?.focus()
+  return true
+}
+
 const choose = (start: string | null) => storedBooking.change((kept) => withDraft(kept, { start }))
 
 /** The form of a booking: the kind of appointment, its day and time, and the customer's details. */
@@ -46,12 +65,8 @@ export const BookingForm = ({ house, about, known, head, plate }: BookingFormPro
   const [params] = useSearchParams()
   const queries = useQueryClient()
   const asked = openKindOf(params.get('type'))
-  const form = useRef<HTMLFormElement>(null)
-  const keepWritten = useFormDraft(form, { asked, ticked: asked ?? firstKind })
   const kept = useKeptBooking()
-  const [isTried, setTried] = useState(false)
   const [taken, setTaken] = useState<readonly string[]>()
-  const faults = isTried && kept ? bookingFaults(kept.draft) : {}
   const type = kept?.draft.type ?? asked ?? firstKind
   const start = kept?.draft.start ?? null
   const weekday = start === null ? 0 : isoWeekday(dayOfSlot({ start }))
@@ -71,10 +86,25 @@ export const BookingForm = ({ house, about, known, head, plate }: BookingFormPro
     },
   })
 
+  const form = useForm({
+    names: ['type', 'slot', ...writtenFields],
+    kept: () => writtenOf(storedBooking.current().draft),
+    changed: (typed) => storedBooking.change((before) => withDraft(before, writtenOf(typed))),
+    check: (typed) => {
+      const faults = bookingFaults({ ...storedBooking.current().draft, ...writtenOf(typed) })
+      const said = Object.entries(faults).map(([field, fault]) =>
+        field === 'start' ? ['slot', t('slot.missing')] : [field, t(`faults.${fault}`)],
+      )
+      return Object.fromEntries(said)
+    },
+    submit: () => book(),
+    failure: insteadOf(failure) ? null : failure,
+    failures: { failed: t('broken'), unreachable: t('unreachable') },
+    focusInstead: focusSlots,
+  })
+  useFirstKind(form, { asked, ticked: asked ?? firstKind })
   const writeKnown = useEffectEvent(() => {
-    if (!known || !form.current) return
-    fillIn(form.current, known)
-    keepWritten()
+    if (known) form.fill(known)
   })
   // The telephone of an address is read after the account.
   const knownValues = known && `${known.email} ${known.phone}`
@@ -86,29 +116,9 @@ export const BookingForm = ({ house, about, known, head, plate }: BookingFormPro
     setTaken(undefined)
     choose(chosen)
   }
-  const focusOn = (field: NeededField) => {
-    const wanted = field === 'start' ? '[data-day][tabindex="0"], input[name="start"]' : `[name="${field}"]`
-    form.current?.querySelector<HTMLElement>(wanted)?.focus()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    keepWritten()
-    setTried(true)
-    const found = bookingFaults(storedBooking.current().draft)
-    const first = neededFields.find((field) => found[field])
-    if (first === undefined) void book()
-    else focusOn(first)
-  }
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      onInput={keepWritten}
-      className="grid gap-x-gutter gap-y-12 lg:grid-cols-12"
-    >
+    <form method="post" {...form.props} className="grid gap-x-gutter gap-y-12 lg:grid-cols-12">
       <div className="flex min-w-0 flex-col gap-14 lg:col-span-8">
         {head}
         {about && <AboutProduct>{about.shown}</AboutProduct>}
@@ -119,14 +129,14 @@ export const BookingForm = ({ house, about, known, head, plate }: BookingFormPro
           held={held}
           taken={taken}
           onChoose={chooseStart}
-          error={faults.start && t('slot.missing')}
+          error={form.errorOf('slot')}
         />
-        <CustomerDetails phone={kept?.draft.phone ?? ''} faults={faults} failure={failure} />
+        <CustomerDetails form={form} />
       </div>
       <div className="flex flex-col gap-10 lg:col-span-4">
         <div className="mx-auto hidden w-3/4 lg:block">{plate}</div>
         <BookingSummary house={house} type={type} start={start}>
-          <BookingRefusal isIncomplete={Object.keys(faults).length > 0} failure={failure} />
+          <BookingRefusal isIncomplete={form.isFaulty} said={form.refusal} />
           <Button type="submit" size="large" loading={busy} className="w-full">
             {t(busy ? 'sending' : onRequest ? 'submitRequest' : 'submit')}
           </Button>

@@ -1,6 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../../shared/api/api-error.ts'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
@@ -9,10 +7,10 @@ import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { TextLink } from '../../../../ui/buttons/text-link.tsx'
 import { Honeypot } from '../../../../ui/forms/honeypot.tsx'
-import { type RefusedPost, saidOf } from '../../../../ui/forms/posted-form.ts'
+import type { RefusedPost } from '../../../../ui/forms/posted-form.ts'
 import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
-import { writtenIn } from '../../../../ui/forms/written-fields.ts'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import { emailMaxLength } from '../../../accounts/accounts.limits.ts'
 import type { NewsletterContract } from '../../newsletter.contract.ts'
 import type { SubscriptionSource } from '../../newsletter.limits.ts'
@@ -32,57 +30,46 @@ export const SubscribeForm = ({ source, refused }: SubscribeFormProps) => {
   const { t } = useTranslation('subscribing')
   const lng = useLanguage()
   const api = useApi<NewsletterContract>()
-  const field = useRef<HTMLInputElement>(null)
-  const [said, setSaid] = useState<string>()
-  const { write, busy, failure } = useWrite({
+  const { write, busy, answer, failure } = useWrite({
     send: (written: { email: string; website?: string }, idempotencyKey) =>
       api('POST /newsletter', { body: { ...written, source }, idempotencyKey }),
-    succeeded: ({ message }) => {
-      setSaid(message)
-      if (field.current) field.current.value = ''
-    },
-    failed: (error) => {
-      if (error instanceof ApiError && error.fields.email) field.current?.focus()
-    },
+    succeeded: () => void form.reset({}),
     refresh: null,
   })
-  const fault = saidOf({ failure, refused, unsent: t('failed') })
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setSaid(undefined)
-    const website = writtenIn(event.currentTarget, 'website')
-    void write({ email: writtenIn(event.currentTarget, 'email'), ...(website !== '' && { website }) })
-  }
+  const form = useForm({
+    names: ['email', 'website'],
+    start: refused?.draft,
+    submit: ({ email, website }) => write({ email, ...(website !== '' && { website }) }),
+    failure,
+    failures: { failed: t('failed') },
+    refused,
+  })
   return (
     <form
       method="post"
       action={localizedPath(pathTo('newsletter'), lng)}
-      onSubmit={send}
-      noValidate
+      {...form.props}
       className="@container flex max-w-measure flex-col gap-3"
     >
       <div className="flex flex-wrap items-start gap-3">
         <TextField
-          ref={field}
+          {...form.field('email')}
           label={t('label')}
-          name="email"
           type="email"
           autoComplete="email"
           maxLength={emailMaxLength}
           required
-          defaultValue={refused?.draft.email}
-          error={fault?.fields.email}
           frameClassName="min-w-0 flex-1 basis-full @min-[21.5rem]:basis-0"
         />
         <Button type="submit" variant="secondary" loading={busy} className="@min-[21.5rem]:mt-7">
           {busy ? t('submitting') : t('submit')}
         </Button>
       </div>
-      {fault && !fault.fields.email && <Refusal>{fault.message}</Refusal>}
+      {form.refusal && <Refusal>{form.refusal}</Refusal>}
       <input type="hidden" name="source" value={source} />
       <Honeypot />
-      <p aria-live="polite" className={said === undefined ? 'text-caption text-ink-soft' : 'text-small'}>
-        {said ?? t('consent')}
+      <p aria-live="polite" className={answer ? 'text-small' : 'text-caption text-ink-soft'}>
+        {answer?.message ?? t('consent')}
       </p>
       <TextLink to={localizedPath(pathTo('privacyNotice'), lng)} className="self-start text-caption">
         {t('privacyNotice')}

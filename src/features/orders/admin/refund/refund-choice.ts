@@ -47,11 +47,4 @@ export const refundOfChoice = (order: Refundable, choice: RefundChoice) => {
 }
 
 /** The reason that was chosen in a form; undefined before the admin has chosen one. */
-export const chosenReason = (written: FormData) =>
-  houseRefundReasons.find((known) => known === written.get('reason'))
-
-/** Moves the focus of a sent form to the first of its fields that was refused. */
-export const focusFirstFault = (form: HTMLFormElement, faults: Readonly<Record<string, boolean>>) => {
-  const [name] = Object.keys(faults).filter((field) => faults[field])
-  if (name) form.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
-}
+export const chosenReason = (typed: string) => houseRefundReasons.find((known) => known === typed)

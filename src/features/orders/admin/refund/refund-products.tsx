@@ -1,10 +1,11 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import type { AdminOrder } from '../../admin-order.schema.ts'
-import { chosenReason, focusFirstFault, nothingChosen, refundOfChoice } from './refund-choice.ts'
+import { chosenReason, nothingChosen, refundOfChoice } from './refund-choice.ts'
 import type { AskedRefund } from './refund-question.tsx'
 import { RefundReason } from './refund-reason.tsx'
 import { RefundedLine } from './refunded-line.tsx'
@@ -23,16 +24,18 @@ export const RefundProducts = ({ order, onAsk }: RefundProductsProps) => {
   const [choice, setChoice] = useState(nothingChosen)
   const [decided, setRestock] = useState<boolean>()
   const restock = decided ?? order.inHouse
-  const [isReasonMissing, setReasonMissing] = useState(false)
   const { lines, cents, isCut, isWhole } = refundOfChoice(order, choice)
   const amount = formatEuros(eurosOfCents(cents))
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (cents === 0) return
-    const reason = chosenReason(new FormData(event.currentTarget))
-    setReasonMissing(reason === undefined)
-    if (!reason) return focusFirstFault(event.currentTarget, { reason: true })
+  const form = useForm({
+    names: ['reason'],
+    check: ({ reason }) => ({
+      reason: cents === 0 || chosenReason(reason) ? undefined : t('refund.reasonMissing'),
+    }),
+    submit: ({ reason }) => ask(chosenReason(reason)),
+  })
+  const ask = (reason: ReturnType<typeof chosenReason>) => {
+    if (cents === 0 || !reason) return
     const isRestocked = restock && lines.length > 0
     const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
     onAsk({
@@ -43,13 +46,7 @@ export const RefundProducts = ({ order, onAsk }: RefundProductsProps) => {
   }
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={submit}
-      className="flex flex-col gap-4"
-      aria-label={t('refund.ways.pieces')}
-    >
+    <form method="post" {...form.props} className="flex flex-col gap-4" aria-label={t('refund.ways.pieces')}>
       <ul className="border-hairline border-t text-small">
         {order.items.map((item) => (
           <RefundedLine
@@ -82,7 +79,7 @@ export const RefundProducts = ({ order, onAsk }: RefundProductsProps) => {
           onChange={(event) => setRestock(event.target.checked)}
         />
       </div>
-      <RefundReason isMissing={isReasonMissing} />
+      <RefundReason {...form.field('reason')} />
       <p role="status" className="text-ink-soft text-small empty:hidden">
         {isCut && t('refund.cut', { amount })}
       </p>

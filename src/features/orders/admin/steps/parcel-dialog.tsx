@@ -1,8 +1,8 @@
-import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import type { AdminOrder } from '../../admin-order.schema.ts'
 import { trackingNumberLength } from '../../admin-orders.limits.ts'
@@ -26,25 +26,21 @@ interface ParcelDialogProps {
   readonly onSend: (parcel: ParcelInForm) => void
 }
 
-const textIn = (form: FormData, name: string) => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.trim() : ''
-}
-
 /** Asks for the carrier of a parcel, and its number, and once more for a number that is doubtful. */
 export const ParcelDialog = (props: ParcelDialogProps) => {
   const { open, onClose, carriers, known, sending, doubt, onEdit, onSend } = props
   const { t } = useTranslation('adminOrders')
-  const [isMissing, setMissing] = useState(false)
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const parcel = { carrier: textIn(form, 'carrier'), trackingNumber: textIn(form, 'trackingNumber') }
-    setMissing(parcel.trackingNumber === '')
-    if (parcel.trackingNumber === '')
-      event.currentTarget.querySelector<HTMLInputElement>('[name=trackingNumber]')?.focus()
-    else if (!sending) onSend({ ...parcel, sure: doubt !== undefined })
-  }
+  const form = useForm({
+    names: ['carrier', 'trackingNumber'],
+    start: known ?? undefined,
+    check: ({ trackingNumber }) => ({
+      trackingNumber: trackingNumber.trim() === '' ? t('parcel.missing') : undefined,
+    }),
+    submit: ({ carrier, trackingNumber }) => {
+      if (!sending) onSend({ carrier, trackingNumber: trackingNumber.trim(), sure: doubt !== undefined })
+    },
+    changed: onEdit,
+  })
   return (
     <Dialog
       open={open}
@@ -57,24 +53,21 @@ export const ParcelDialog = (props: ParcelDialogProps) => {
       closeLabel={t('parcel.close')}
       written
     >
-      <form method="post" noValidate onSubmit={send} onChange={onEdit} className="flex flex-col gap-5">
+      <form method="post" {...form.props} className="flex flex-col gap-5">
         {known && <p className="text-ink-soft text-small">{t('parcel.changeText')}</p>}
         <SelectField
-          name="carrier"
+          {...form.field('carrier')}
           label={t('parcel.carrier')}
-          defaultValue={known?.carrier}
           options={carriers.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <TextField
-          name="trackingNumber"
+          {...form.field('trackingNumber')}
           label={t('parcel.number')}
           required
           maxLength={trackingNumberLength}
-          defaultValue={known?.trackingNumber}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          error={isMissing ? t('parcel.missing') : undefined}
         />
         <p role="alert" className="border-garance border-s-2 ps-3 empty:hidden">
           {doubt}

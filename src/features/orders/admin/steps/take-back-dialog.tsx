@@ -1,7 +1,7 @@
-import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { takeBackReasonLength } from '../../admin-orders.limits.ts'
 
@@ -16,15 +16,13 @@ interface TakeBackDialogProps {
 /** Asks why a step of an order is taken back, and says what follows. */
 export const TakeBackDialog = ({ open, onClose, step, sending, onTakeBack }: TakeBackDialogProps) => {
   const { t } = useTranslation('adminOrders')
-  const [isMissing, setMissing] = useState(false)
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const field = event.currentTarget.querySelector<HTMLInputElement>('[name=reason]')
-    const reason = field?.value.trim() ?? ''
-    setMissing(reason === '')
-    if (reason === '') field?.focus()
-    else if (!sending) onTakeBack(reason)
-  }
+  const form = useForm({
+    names: ['reason'],
+    check: ({ reason }) => ({ reason: reason.trim() === '' ? t('takeBack.missing') : undefined }),
+    submit: ({ reason }) => {
+      if (!sending) onTakeBack(reason.trim())
+    },
+  })
   return (
     <Dialog
       open={open}
@@ -35,15 +33,14 @@ export const TakeBackDialog = ({ open, onClose, step, sending, onTakeBack }: Tak
       closeLabel={t('parcel.close')}
       written
     >
-      <form method="post" noValidate onSubmit={send} className="flex flex-col gap-5">
+      <form method="post" {...form.props} className="flex flex-col gap-5">
         <p>{t(`takeBack.text.${step}`)}</p>
         <TextField
-          name="reason"
+          {...form.field('reason')}
           label={t('takeBack.reason')}
           required
           maxLength={takeBackReasonLength}
           autoComplete="off"
-          error={isMissing ? t('takeBack.missing') : undefined}
         />
         <Button type="submit" loading={sending} className="self-end">
           {t('takeBack.confirm')}

@@ -5,11 +5,12 @@ import { pathTo } from '../../../../sitemap.ts'
 import { useSession } from '../../../../ui/api/api-provider.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { FormAlert } from '../../../../ui/forms/sent/form-alert.tsx'
 import { PasswordField } from '../../../../ui/forms/sent/password-field.tsx'
 import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
-import { useSentForm } from '../../../../ui/forms/sent/use-sent-form.ts'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { notify } from '../../../../ui/toasts/toasts.ts'
 import type { PrivacyContract } from '../../privacy.contract.ts'
@@ -39,20 +40,33 @@ export const CloseAccountDialog = ({ open, onOpenChange }: CloseAccountDialogPro
   const api = useApi<PrivacyContract>()
   const rules = useFieldRules()
   const leave = useLeave()
-  const { form, submit, errorOf, refusal, isSending } = useSentForm({
-    defaultValues: { password: '' },
-    names: ['password'],
-    send: async (body) => {
+  const {
+    write,
+    busy,
+    failure,
+    reset: forget,
+  } = useWrite({
+    send: async (body: { password: string }) => {
       const { message } = await api('DELETE /account', { body })
       await leave(message)
-      return message
     },
+    refresh: null,
+  })
+  const form = useForm({
+    names: ['password'],
+    check: ({ password }) => ({ password: rules.required(password) }),
+    submit: write,
+    failure,
+    failures: rules.failures,
   })
   const change = (isOpen: boolean) => {
     // A sent request cannot be stopped, so the dialog stays open. Otherwise the password is cleared at once, because
     // another person may use this browser next.
-    if (isSending) return
-    if (!isOpen) form.reset()
+    if (busy) return
+    if (!isOpen) {
+      form.reset()
+      forget()
+    }
     onOpenChange(isOpen)
   }
   return (
@@ -63,20 +77,19 @@ export const CloseAccountDialog = ({ open, onOpenChange }: CloseAccountDialogPro
       description={t('closing.dialogText')}
       closeLabel={t('closing.closeLabel')}
     >
-      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
+      <form method="post" {...form.props} className="flex flex-col gap-6">
         <PasswordField
-          {...form.register('password', rules.required)}
+          {...form.field('password')}
           label={t('closing.password')}
           autoComplete="current-password"
           required
-          error={errorOf('password')}
         />
-        <FormAlert>{refusal}</FormAlert>
+        <FormAlert>{form.refusal}</FormAlert>
         <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
-          <Button variant="quiet" aria-disabled={isSending || undefined} onClick={() => change(false)}>
+          <Button variant="quiet" aria-disabled={busy || undefined} onClick={() => change(false)}>
             {t('closing.keep')}
           </Button>
-          <Button type="submit" loading={isSending}>
+          <Button type="submit" loading={busy}>
             {t('closing.confirm')}
           </Button>
         </div>

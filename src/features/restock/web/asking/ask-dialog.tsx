@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../../shared/api/api-error.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx'
 import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { sizeNameIn } from '../../../catalog/size-name.ts'
@@ -24,8 +23,6 @@ export interface AskDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
-
-const serverErrors = 500
 
 /** Asks for the missing size and for an address (domain: one mail, once). */
 export const AskDialog = (props: AskDialogProps) => {
@@ -49,63 +46,48 @@ const AskForm = ({ productId, sizes, firstSize, ownEmail, onOpenChange }: AskDia
   const { t } = useTranslation('asking')
   const nameOf = sizeNameIn(useTranslation('catalog').t)
   const api = useApi<RestockContract>()
-  const [size, setSize] = useState(firstSize ?? (sizes.length === 1 ? sizes[0] : undefined))
-  const [email, setEmail] = useState(ownEmail ?? '')
-  const [isMissing, setMissing] = useState(false)
-  const [said, setSaid] = useState<string>()
-  const { write, busy, failure } = useWrite({
+  const { write, busy, answer, failure } = useWrite({
     send: (body: { size: string; email: string }, idempotencyKey) =>
       api('POST /products/{id}/stock-alerts', { params: { id: productId }, body, idempotencyKey }),
-    succeeded: ({ message }) => setSaid(message),
     refresh: null,
   })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    setMissing(size === undefined)
-    if (size !== undefined) void write({ size, email })
-  }
-  const refusal = failure instanceof ApiError && failure.status < serverErrors ? failure : undefined
-  const ofEmail = refusal?.fields.email
-  if (said !== undefined)
+  const hasSizes = sizes.some((each) => each !== '')
+  const start = { awaited: firstSize ?? (sizes.length === 1 ? sizes[0] : undefined), email: ownEmail }
+  const form = useForm({
+    names: ['awaited', 'email'],
+    start,
+    check: ({ awaited }) => ({ awaited: hasSizes && awaited === '' ? t('sizeRequired') : undefined }),
+    submit: ({ awaited, email }) => write({ size: awaited, email }),
+    failure,
+    failures: { failed: t('failed') },
+  })
+  if (answer)
     return (
       <div>
-        <p role="status">{said}</p>
+        <p role="status">{answer.message}</p>
         <Button onClick={() => onOpenChange(false)} autoFocus className="mt-6">
           {t('done')}
         </Button>
       </div>
     )
   return (
-    <form method="post" onSubmit={send} noValidate className="flex flex-col gap-6">
+    <form method="post" {...form.props} className="flex flex-col gap-6">
       <p>{t('lead')}</p>
-      {sizes.some((each) => each !== '') && (
+      {hasSizes && (
         <RadioGroupField
           label={t('size')}
           name="awaited"
           appearance="tiles"
-          value={size ?? ''}
-          onChange={(chosen) => {
-            setSize(chosen)
-            setMissing(false)
-          }}
-          error={isMissing ? t('sizeRequired') : undefined}
+          defaultValue={start.awaited}
+          error={form.errorOf('awaited')}
           options={sizes.map((value) => ({
             value,
             label: nameOf(value),
           }))}
         />
       )}
-      <TextField
-        label={t('email')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-        error={ofEmail}
-      />
-      {failure !== null && ofEmail === undefined && <Refusal>{refusal?.message ?? t('failed')}</Refusal>}
+      <TextField {...form.field('email')} label={t('email')} type="email" autoComplete="email" required />
+      {form.refusal && <Refusal>{form.refusal}</Refusal>}
       <p className="text-ink-soft text-small">{t('promise')}</p>
       <Button type="submit" loading={busy} className="self-start">
         {t('submit')}

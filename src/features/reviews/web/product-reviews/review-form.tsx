@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { RatingInput } from '../../../../ui/ratings/rating-input.tsx'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
@@ -86,60 +87,59 @@ interface ReviewFieldsProps extends ReviewFormProps {
 const ReviewFields = ({ productId, own, onDone }: ReviewFieldsProps) => {
   const { t } = useTranslation(['reviewForm', 'reviews'])
   const before = reviewDrafts.of(productId) ?? own
-  const [rating, setRating] = useState(before?.rating)
-  const [comment, setComment] = useState(before?.comment ?? '')
   const done = (deed: 'written' | 'changed' | 'deleted') => {
     reviewDrafts.drop(productId)
     onDone(deed)
   }
-  const { publish, publishing, refusal, fields } = usePublishReview({
+  const { publish, publishing, refusal, failure } = usePublishReview({
     productId,
     isOwn: own !== null,
     onPublished: () => done(own ? 'changed' : 'written'),
   })
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (rating !== undefined) {
-      reviewDrafts.keep(productId, { rating, comment })
-      return void publish({ rating, comment })
-    }
-    notify('general', {
-      title: t('ratingRequiredTitle'),
-      description: t('reviews:ratingRequired'),
-      variant: 'destructive',
-    })
-  }
+  const form = useForm({
+    names: ['rating', 'comment'],
+    start: { rating: String(before?.rating ?? ''), comment: before?.comment ?? '' },
+    submit: ({ rating, comment }) => {
+      if (rating !== '') {
+        reviewDrafts.keep(productId, { rating: Number(rating), comment })
+        return publish({ rating: Number(rating), comment })
+      }
+      return notify('general', {
+        title: t('ratingRequiredTitle'),
+        description: t('reviews:ratingRequired'),
+        variant: 'destructive',
+      })
+    },
+    failure,
+  })
+  const begin = useEffectEvent(() => form.focus('rating'))
+  useEffect(() => begin(), [])
+  const isRated = form.typed.rating !== ''
   const words = own ? ({ rest: 'own.submit', busy: 'own.submitting' } as const) : newWords
   return (
-    <form method="post" ref={form} noValidate onSubmit={send} className="flex max-w-measure flex-col gap-6">
+    <form method="post" {...form.props} className="flex max-w-measure flex-col gap-6">
       {own && <OwnReviewStanding review={own} />}
       <RatingInput
         legend={t('rating')}
         name="rating"
         labelOf={(stars) => t('reviews:stars', { rating: stars })}
-        value={rating}
-        onChange={setRating}
+        defaultValue={before?.rating}
         required
-        error={fields.rating}
+        error={form.errorOf('rating')}
       />
       <TextareaField
         label={t('comment')}
-        name="comment"
+        {...form.field('comment')}
         hint={t('commentHint')}
         maxLength={reviewCommentMaxLength}
-        value={comment}
-        onChange={({ target }) => setComment(target.value)}
-        error={fields.comment}
       />
       {refusal && <Refusal title={refusal.title}>{refusal.description}</Refusal>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button type="submit" aria-disabled={rating === undefined} loading={publishing}>
+        <Button type="submit" aria-disabled={!isRated} loading={publishing}>
           {publishing ? t(words.busy) : t(words.rest)}
         </Button>
         {own && <DeleteOwnReview productId={productId} onDeleted={() => done('deleted')} />}
-        {rating === undefined && (
+        {!isRated && (
           <p className="min-w-0 flex-1 text-caption text-ink-soft">{t('reviews:ratingRequired')}</p>
         )}
       </div>

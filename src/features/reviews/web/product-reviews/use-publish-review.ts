@@ -16,7 +16,6 @@ interface ReviewedProduct {
   readonly onPublished: () => void
 }
 
-const nothing: ApiError['fields'] = {}
 const conflict = 409
 
 /** Reads the product again after its reviews changed. The listings are read again when they are next shown. */
@@ -68,6 +67,6 @@ export const usePublishReview = ({ productId, isOwn, onPublished }: ReviewedProd
     publish: write,
     publishing: busy,
     refusal: failure === null ? undefined : refusalIn(failure),
-    fields: failure instanceof ApiError ? failure.fields : nothing,
+    failure,
   }
 }

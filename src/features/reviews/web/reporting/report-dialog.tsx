@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../../shared/api/api-error.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
 import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { type RefusalReason, refusalReasons } from '../../../catalog/reviews/review-refusal-reasons.ts'
@@ -20,8 +19,6 @@ export interface ReportDialogProps {
   readonly kind: 'product' | 'testimonial'
   readonly review: string
 }
-
-const serverErrors = 500
 
 /** Asks the reader what is wrong with a review. */
 export const ReportDialog = ({ open, onOpenChange, ...reported }: ReportDialogProps) => {
@@ -47,54 +44,44 @@ const ReportForm = ({
 }: Pick<ReportDialogProps, 'kind' | 'review'> & { readonly onDone: () => void }) => {
   const { t } = useTranslation('reportDialog')
   const api = useApi<ReviewReportsContract>()
-  const [reason, setReason] = useState<RefusalReason>()
-  const [details, setDetails] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const [said, setSaid] = useState<string>()
-  const { write, busy, failure } = useWrite({
-    send: (chosen: RefusalReason) =>
-      api('POST /review-reports', { body: { kind, review, reason: chosen, details } }),
-    succeeded: ({ message }) => setSaid(message),
+  const { write, busy, answer, failure } = useWrite({
+    send: (report: { reason: RefusalReason; details: string }) =>
+      api('POST /review-reports', { body: { kind, review, ...report } }),
     refresh: null,
   })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    setMissing(reason === undefined)
-    if (reason !== undefined) void write(reason)
-  }
-  const refusal = failure instanceof ApiError && failure.status < serverErrors ? failure.message : t('failed')
-  if (said !== undefined)
+  const reasonOf = (typed: string) => refusalReasons.find((known) => known === typed)
+  const form = useForm({
+    names: ['reason', 'details'],
+    check: ({ reason }) => ({ reason: reasonOf(reason) ? undefined : t('reasonMissing') }),
+    submit: ({ reason, details }) => {
+      const chosen = reasonOf(reason)
+      return chosen && write({ reason: chosen, details })
+    },
+    failure,
+    failures: { failed: t('failed') },
+  })
+  if (answer)
     return (
       <div>
-        <p role="status">{said}</p>
+        <p role="status">{answer.message}</p>
         <Button onClick={onDone} autoFocus className="mt-6">
           {t('done')}
         </Button>
       </div>
     )
   return (
-    <form method="post" onSubmit={send} noValidate className="flex flex-col gap-6">
+    <form method="post" {...form.props} className="flex flex-col gap-6">
       <SelectField
+        {...form.field('reason')}
         label={t('reason')}
-        value={reason ?? ''}
         required
-        error={isMissing ? t('reasonMissing') : undefined}
         options={[
           { value: '', label: '—' },
           ...refusalReasons.map((value) => ({ value, label: t(`reasons.${value}`) })),
         ]}
-        onChange={({ target }) => {
-          setReason(refusalReasons.find((known) => known === target.value))
-          setMissing(false)
-        }}
       />
-      <TextareaField
-        label={t('details')}
-        value={details}
-        maxLength={reportDetailsMaxLength}
-        onChange={({ target }) => setDetails(target.value)}
-      />
-      {failure !== null && <Refusal>{refusal}</Refusal>}
+      <TextareaField {...form.field('details')} label={t('details')} maxLength={reportDetailsMaxLength} />
+      {form.refusal && <Refusal>{form.refusal}</Refusal>}
       <Button type="submit" loading={busy} className="self-start">
         {busy ? t('submitting') : t('submit')}
       </Button>

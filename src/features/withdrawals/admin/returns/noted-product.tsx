@@ -11,12 +11,13 @@ interface NotedProductProps {
   readonly noted: Noted
   /** How many of the line are not noted yet. */
   readonly left: number
-  readonly lacksWords: boolean
+  /** What is wrong with the words. */
+  readonly error: string | undefined
   readonly onChange: (noted: Noted) => void
 }
 
 /** The fields of one product of a parcel: how many, in what state, and words where the state needs some. */
-export const NotedProduct = ({ line, noted, left, lacksWords, onChange }: NotedProductProps) => {
+export const NotedProduct = ({ line, noted, left, error, onChange }: NotedProductProps) => {
   const { t } = useTranslation('withdrawals')
   const name = [line.name, line.size].filter(Boolean).join(', ')
   const { quantity, state, words } = noted
@@ -43,12 +44,13 @@ export const NotedProduct = ({ line, noted, left, lacksWords, onChange }: NotedP
       />
       {quantity > 0 && needsWords(state) && (
         <TextField
+          name={noted.row}
           label={t('returns.words')}
           aria-label={t('returns.wordsOf', { name })}
           value={words}
           required
           maxLength={noteLength}
-          error={lacksWords && !words.trim() ? t('returns.wordsMissing') : undefined}
+          error={error}
           onChange={(event) => onChange({ ...noted, words: event.target.value })}
           frameClassName="sm:col-span-3"
         />

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import type {
   AdminWithdrawalsContract,
   NotedParcel,
@@ -28,10 +29,7 @@ export const ParcelForm = ({ withdrawal, order, onDone }: ParcelFormProps) => {
   const { t } = useTranslation('withdrawals')
   const api = useApi<AdminWithdrawalsContract>()
   const [today] = useState(() => parisTime(Date.now()).date)
-  const [cameOn, setCameOn] = useState<string>(today)
-  const [moreAwaited, setMoreAwaited] = useState(false)
   const [noted, setNoted] = useState(() => proposedProducts(order.lines, returns))
-  const [isAsked, setAsked] = useState(false)
   const filled = noted.filter(({ quantity }) => quantity > 0)
   const products = filled.map(({ row: _row, ...product }) => product)
   const { write, busy } = useAnswer({
@@ -44,13 +42,20 @@ export const ParcelForm = ({ withdrawal, order, onDone }: ParcelFormProps) => {
   })
   const change = (at: number) => (changed: Noted) =>
     setNoted((known) => known.map((one, index) => (index === at ? changed : one)))
-  const lacksWords = products.some(({ state, words }) => needsWords(state) && !words.trim())
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (products.length === 0 || lacksWords || cameOn === '') return
-    if (await write({ returnsVersion, cameOn, moreAwaited, products })) onDone()
-  }
+  const wordless = filled.filter(({ state, words }) => needsWords(state) && !words.trim())
+  const form = useForm({
+    names: ['cameOn', 'moreAwaited', ...noted.map(({ row }) => row)],
+    start: { cameOn: today },
+    check: ({ cameOn }) => ({
+      cameOn: cameOn === '' ? t('returns.dayMissing') : undefined,
+      ...Object.fromEntries(wordless.map(({ row }) => [row, t('returns.wordsMissing')])),
+    }),
+    submit: async ({ cameOn = '', moreAwaited }) => {
+      if (products.length === 0) return
+      const more = moreAwaited !== ''
+      if (await write({ returnsVersion, cameOn, moreAwaited: more, products })) onDone()
+    },
+  })
   const another = (line: string) =>
     setNoted((known) => {
       const at = known.findLastIndex((one) => one.line === line)
@@ -58,21 +63,13 @@ export const ParcelForm = ({ withdrawal, order, onDone }: ParcelFormProps) => {
       return known.toSpliced(at + 1, 0, { row, line, quantity: 0, state: 'worn', words: '' })
     })
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      aria-label={t('returns.note')}
-      className="mt-4"
-    >
+    <form method="post" {...form.props} aria-label={t('returns.note')} className="mt-4">
       <TextField
+        {...form.field('cameOn')}
         type="date"
         label={t('returns.cameOn')}
-        value={cameOn}
         max={today}
         required
-        error={isAsked && cameOn === '' ? t('returns.dayMissing') : undefined}
-        onChange={(event) => setCameOn(event.target.value)}
         frameClassName="max-w-60"
       />
       <ul className="mt-3 border-hairline border-t">
@@ -87,7 +84,7 @@ export const ParcelForm = ({ withdrawal, order, onDone }: ParcelFormProps) => {
               line={line}
               noted={one}
               left={left}
-              lacksWords={isAsked}
+              error={form.errorOf(one.row)}
               onChange={change(index)}
             />,
             isLast && left > 1 && (
@@ -100,12 +97,7 @@ export const ParcelForm = ({ withdrawal, order, onDone }: ParcelFormProps) => {
           ]
         })}
       </ul>
-      <CheckboxField
-        label={t('returns.moreAwaited')}
-        checked={moreAwaited}
-        onChange={(event) => setMoreAwaited(event.target.checked)}
-        className="mt-2"
-      />
+      <CheckboxField name="moreAwaited" label={t('returns.moreAwaited')} className="mt-2" />
       <Button type="submit" loading={busy} aria-disabled={products.length === 0}>
         {busy ? t('returns.sending') : t(products.length === 0 ? 'returns.nothing' : 'returns.submit')}
       </Button>

@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../../shared/api/api-error.ts'
 import { useApi } from '../../../../../ui/api/use-api.ts'
+import { useWrite } from '../../../../../ui/api/use-write.ts'
 import { Button } from '../../../../../ui/buttons/button.tsx'
 import { CodeField } from '../../../../../ui/forms/sent/code-field.tsx'
 import { FormAlert } from '../../../../../ui/forms/sent/form-alert.tsx'
 import { useFieldRules } from '../../../../../ui/forms/sent/use-field-rules.ts'
-import { useSentForm } from '../../../../../ui/forms/sent/use-sent-form.ts'
+import { useForm } from '../../../../../ui/forms/use-form.ts'
 import { useOwnTexts } from '../../../../../ui/i18n/use-own-texts.ts'
 import type { SecondFactorContract } from '../../../signing-in/second-factor.contract.ts'
 import type { SignInFormProps } from '../sign-in-form-props.ts'
@@ -16,58 +16,53 @@ import { codeStepTexts } from './code-step.texts.ts'
 interface CodeStepProps extends SignInFormProps {
   /** The challenge that the server sent with its refusal. */
   readonly challenge: unknown
-  /** The form of the step before: going back keeps its address and clears its password. */
-  readonly password: UseFormReturn<{ readonly email: string; readonly password: string }>
-  readonly onBack: (nothing: undefined) => void
+  /** Called to go back to the step before, with the reason if there is one. */
+  readonly onBack: (why: string | undefined) => void
 }
 
 /** The second step of a sign-in: six digits of the telephone, or a recovery code in its place. */
-export const CodeStep = ({ challenge, password, onSignedIn, onBack }: CodeStepProps) => {
+export const CodeStep = ({ challenge, onSignedIn, onBack }: CodeStepProps) => {
   useOwnTexts('codeStep', codeStepTexts)
   const { t } = useTranslation('codeStep')
   const api = useApi<SecondFactorContract>()
   const rules = useFieldRules()
   const [kind, setKind] = useState<'telephone' | 'recovery'>('telephone')
-  const goBack = (why?: string) => {
-    password.resetField('password')
-    if (why) password.setError('root', { message: why })
-    onBack(undefined)
-  }
-  const { form, submit, errorOf, refusal, isSending } = useSentForm({
-    defaultValues: { code: '' },
-    names: ['code'],
-    send: async ({ code }) => {
-      try {
-        await onSignedIn(await api('POST /auth/login/code', { body: { challenge: String(challenge), code } }))
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'challenge_over') throw error
-        goBack(error.message)
-      }
-      return undefined
+  const {
+    write,
+    busy,
+    failure,
+    reset: forget,
+  } = useWrite({
+    send: async ({ code }: { code: string }) =>
+      onSignedIn(await api('POST /auth/login/code', { body: { challenge: String(challenge), code } })),
+    failed: (error) => {
+      if (error instanceof ApiError && error.code === 'challenge_over') onBack(error.message)
     },
+    refresh: null,
   })
-  const { setFocus } = form
+  const form = useForm({
+    names: ['code'],
+    check: ({ code }) => ({ code: rules.required(code) }),
+    submit: write,
+    failure,
+    failures: rules.failures,
+  })
+  const focusCode = useEffectEvent(() => form.focus('code'))
   // The field also gets the focus when the customer switches to the other kind of code.
   useEffect(() => {
-    if (kind) setFocus('code')
-  }, [kind, setFocus])
+    if (kind) focusCode()
+  }, [kind])
   const other = kind === 'telephone' ? 'recovery' : 'telephone'
   return (
-    <form data-step="" method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
+    <form data-step="" method="post" {...form.props} className="flex flex-col gap-6">
       <div>
         <h2 className="font-display text-heading">{t('title')}</h2>
         <p className="mt-3 min-h-[2lh] max-w-measure text-ink-soft">{t(`${kind}.lead`)}</p>
       </div>
-      <FormAlert>{refusal}</FormAlert>
-      <CodeField
-        key={kind}
-        kind={kind}
-        {...form.register('code', rules.required)}
-        label={t(`${kind}.label`)}
-        error={errorOf('code')}
-      />
-      <Button type="submit" size="large" loading={isSending} className="w-full">
-        {isSending ? t('submitting') : t('submit')}
+      <FormAlert>{form.refusal}</FormAlert>
+      <CodeField key={kind} kind={kind} {...form.field('code')} label={t(`${kind}.label`)} />
+      <Button type="submit" size="large" loading={busy} className="w-full">
+        {busy ? t('submitting') : t('submit')}
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Button
@@ -75,12 +70,13 @@ export const CodeStep = ({ challenge, password, onSignedIn, onBack }: CodeStepPr
           size="small"
           onClick={() => {
             form.reset()
+            forget()
             setKind(other)
           }}
         >
           {t(`${kind}.other`)}
         </Button>
-        <Button variant="quiet" size="small" onClick={() => goBack()}>
+        <Button variant="quiet" size="small" onClick={() => onBack(undefined)}>
           {t('back')}
         </Button>
       </div>
