@@ -4,11 +4,8 @@ import { firstLoad, mostScriptBytes } from '../../bench/first-load.ts'
 import { lateMark } from '../../src/ui/late/early-press.ts'
 import { deep, expect, firstVisit, test } from '../journey.ts'
 
-/** It brings the library of forms. */
-const mostOfForms = 151_500
-
-/** Rarely a first page: it brings the library of forms, and all of its steps. */
-const mostOfCheckout = 180_500
+/** Rarely a first page: it brings all of its steps. */
+const mostOfCheckout = 170_500
 
 /** All that comes to a page by itself, late and idle parts too, while the visitor does nothing. */
 const mostUntouched = 170_000
@@ -36,7 +33,7 @@ const pages = [
   { name: 'newsletter', target: '/newsletter' },
   { name: 'cart', target: '/boutique/panier' },
   { name: 'rendez-vous', target: '/rendez-vous' },
-  { name: 'auth', target: '/auth', most: mostOfForms },
+  { name: 'auth', target: '/auth' },
   { name: 'checkout', target: '/checkout', most: mostOfCheckout },
 ]
 

@@ -52,7 +52,7 @@ const writtenOf = (typed: Readonly<Record<WrittenField, string>>) =>
 
 /** The time that is missing is chosen among the days, or the times of one. */
 const focusSlots = (name: string, scope: FieldScope) => {
-  if (name !== 'slot') return false
+  if (name !== 'start') return false
   scope.querySelector<HTMLElement>('[data-day][tabindex="0"], input[name="start"]')?.focus()
   return true
 }
@@ -87,15 +87,17 @@ export const BookingForm = ({ house, about, known, head, plate }: BookingFormPro
   })
 
   const form = useForm({
-    names: ['type', 'slot', ...writtenFields],
+    names: ['type', 'start', ...writtenFields],
     kept: () => writtenOf(storedBooking.current().draft),
     changed: (typed) => storedBooking.change((before) => withDraft(before, writtenOf(typed))),
     check: (typed) => {
       const faults = bookingFaults({ ...storedBooking.current().draft, ...writtenOf(typed) })
-      const said = Object.entries(faults).map(([field, fault]) =>
-        field === 'start' ? ['slot', t('slot.missing')] : [field, t(`faults.${fault}`)],
+      return Object.fromEntries(
+        Object.entries(faults).map(([field, fault]) => [
+          field,
+          t(field === 'start' ? 'slot.missing' : `faults.${fault}`),
+        ]),
       )
-      return Object.fromEntries(said)
     },
     submit: () => book(),
     failure: insteadOf(failure) ? null : failure,
@@ -129,7 +131,7 @@ export const BookingForm = ({ house, about, known, head, plate }: BookingFormPro
           held={held}
           taken={taken}
           onChoose={chooseStart}
-          error={form.errorOf('slot')}
+          error={form.errorOf('start')}
         />
         <CustomerDetails form={form} />
       </div>
