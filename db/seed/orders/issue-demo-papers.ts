@@ -49,7 +49,8 @@ const issueInvoice = async (db: Db, { order, step: { at } }: Due) => {
   await db.insert(invoices).values({
     ...numbered,
     id: invoiceIdOf(order.id),
-    orderId: order.id,
+    purpose: 'order',
+    subjectId: order.id,
     paymentId: paymentIdOf(order.id),
     issuedAt: at,
     totalCents: content.totals.grossCents,
@@ -77,7 +78,8 @@ const issueNote = async (db: Db, { order, step }: Due) => {
   })
   await db.insert(invoices).values({
     ...numbered,
-    orderId: order.id,
+    purpose: 'order',
+    subjectId: order.id,
     refundId: refundIdOf(order.id, at),
     refersTo: invoice.id,
     issuedAt: at,

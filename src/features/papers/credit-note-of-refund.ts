@@ -1,6 +1,6 @@
 import { creditedVat } from './credited-vat.ts'
 import type { CreditNote, InvoiceLine } from './invoice-content.ts'
-import { invoiceLinesOf, paperOf } from './invoice-of-order.ts'
+import { invoiceLinesOf, type PaperDetails, paperOf } from './invoice-of-order.ts'
 import { totalsOf } from './invoice-totals.ts'
 import type { OrderContract } from './order-contract.ts'
 import type { Wording } from './printed-parties.ts'
@@ -18,12 +18,12 @@ export interface PaidBack {
   readonly parts: readonly RefundedPart[]
 }
 
-interface Credited extends PaidBack {
+export interface Credited extends PaidBack {
   /** The refunds of the earlier credit notes of the invoice, the first one first. */
   readonly before: readonly PaidBack[]
   readonly reason: Wording
   readonly refersTo: { readonly number: string; readonly issuedOn: string }
-  readonly paper: Parameters<typeof paperOf>[1]
+  readonly paper: PaperDetails
 }
 
 interface Amount {

@@ -70,7 +70,8 @@ export const invoiceLinesOf = (contract: OrderContract): readonly InvoiceLine[] 
 export const regimeOf = ({ shippingVatRate }: OrderContract): VatRegime =>
   shippingVatRate === 0 ? 'export' : 'french'
 
-interface Paper {
+/** What a paper is called, and its days. */
+export interface PaperDetails {
   readonly number: string
   readonly issuedOn: CivilDate
   readonly paidOn: CivilDate
@@ -78,7 +79,7 @@ interface Paper {
 }
 
 /** The data that every paper of an order has, beside its lines. */
-export const paperOf = (contract: OrderContract, paper: Paper) => {
+export const paperOf = (contract: OrderContract, paper: PaperDetails) => {
   const say = bilingual(contract.language)
   const { shippingAddress, billingAddress } = contract
   const delivery = shippingAddress && printedParty(shippingAddress)
@@ -99,7 +100,7 @@ export const paperOf = (contract: OrderContract, paper: Paper) => {
 }
 
 /** The invoice of an order, made only from what was agreed to (§11.11). */
-export const invoiceOfOrder = (contract: OrderContract, paper: Paper): Invoice => {
+export const invoiceOfOrder = (contract: OrderContract, paper: PaperDetails): Invoice => {
   const lines = invoiceLinesOf(contract)
   return { kind: 'invoice', ...paperOf(contract, paper), lines, totals: totalsOf(lines) }
 }

@@ -4,6 +4,12 @@ import type { Write } from '../context/write.ts'
 import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 
+/** What is paid for: an order, for instance, by its purpose and id. */
+export interface Subject {
+  readonly purpose: string
+  readonly subjectId: string
+}
+
 /** A payment that was received for a subject. */
 export interface Capture {
   readonly paymentId: string

@@ -11,7 +11,10 @@ const laws: Readonly<Record<string, SQL>> = {
     from payments p left join payment_journal j on j.payment_id = p.id
     group by p.id having p.captured_cents - p.refunded_cents <> coalesce(sum(j.amount_cents), 0)`,
 
-  'what was captured is what was ordered': sql`
+  'a payment takes no more than was asked': sql`
+    select id, amount_cents, captured_cents from payments where captured_cents not between 0 and amount_cents`,
+
+  'an order is paid at once, and all of it': sql`
     select o.number, o.total_cents, p.captured_cents from orders o
     join payments p on p.subject_id = o.id and p.purpose = 'order'
     where p.captured_cents not in (0, o.total_cents) or p.amount_cents <> o.total_cents`,
@@ -21,11 +24,17 @@ const laws: Readonly<Record<string, SQL>> = {
     join payments p on p.subject_id = o.id and p.purpose = 'order'
     where o.refunded_cents <> p.refunded_cents`,
 
-  'a payment that was captured has one invoice of its amount, any other has none': sql`
+  'what was captured of a payment has one invoice of its amount; a payment of nothing has none': sql`
     select p.id, p.captured_cents, sum(i.total_cents) as invoiced, count(i.id) as papers
     from payments p left join invoices i on i.payment_id = p.id
     group by p.id
     having coalesce(sum(i.total_cents), 0) <> p.captured_cents or count(i.id) <> (p.captured_cents > 0)::int`,
+
+  'a paper is for what its payment was for': sql`
+    select i.number, i.purpose, i.subject_id from invoices i
+    left join refunds r on r.id = i.refund_id
+    left join payments p on p.id = coalesce(i.payment_id, r.payment_id)
+    where (p.purpose, p.subject_id) is distinct from (i.purpose, i.subject_id)`,
 
   'a refund that went has one credit note of its amount, whether or not it came back; any other has none': sql`
     select r.id, r.status, r.amount_cents, sum(i.total_cents) as credited, count(i.id) as papers

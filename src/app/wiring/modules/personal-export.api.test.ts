@@ -96,6 +96,8 @@ const findsPerson = [
   'audit_log.subject_kind',
   'audit_log.subject_id',
   'payments.purpose',
+  'invoices.purpose',
+  'contract_papers.purpose',
   'testimonials.email',
 ]
 
@@ -180,9 +182,10 @@ interface Person {
 
 const rowsOf = ({ id, email }: Person): Readonly<Record<string, SQL>> => {
   const ofAccount = sql`account_id = ${id}`
-  const herOrders = sql`select id from orders where ${ofAccount}`
-  const ofOrder = sql`order_id in (${herOrders})`
-  const ofPayment = sql`payment_id in (select id from payments where subject_id in (${herOrders}))`
+  const ownOrders = sql`select id from orders where ${ofAccount}`
+  const ofOrder = sql`order_id in (${ownOrders})`
+  const ofSubject = sql`subject_id in (${ownOrders})`
+  const ofPayment = sql`payment_id in (select id from payments where ${ofSubject})`
   return {
     ...Object.fromEntries(personalTables.map((table) => [table, ofAccount])),
     accounts: sql`id = ${id}`,
@@ -200,10 +203,10 @@ const rowsOf = ({ id, email }: Person): Readonly<Record<string, SQL>> => {
     appointment_events: sql`appointment_id in (select id from appointments where ${ofAccount})`,
     order_lines: ofOrder,
     order_events: ofOrder,
-    invoices: ofOrder,
-    contract_papers: ofOrder,
-    invoice_papers: sql`invoice_id in (select id from invoices where ${ofOrder})`,
-    payments: sql`subject_id in (${herOrders})`,
+    invoices: ofSubject,
+    contract_papers: ofSubject,
+    invoice_papers: sql`invoice_id in (select id from invoices where ${ofSubject})`,
+    payments: ofSubject,
     payment_events: ofPayment,
     refunds: ofPayment,
     disputes: ofPayment,
@@ -237,7 +240,7 @@ const order = async (caller: Person & { readonly role: 'user' }) => {
     where p.subject_id = ${id}`)
   const [{ id: refundId = '', payment = '' } = {}] = rows
   await carryOutRefund(house.context(), refundId)
-  const papers = await db().execute<{ id: string }>(sql`select id from invoices where order_id = ${id}`)
+  const papers = await db().execute<{ id: string }>(sql`select id from invoices where subject_id = ${id}`)
   for (const { id: invoiceId } of papers.rows) await sendPaper(house.context(), invoiceId)
   await db().execute(sql`
     insert into disputes (provider_ref, payment_id, status, amount_cents, reason, opened_at, updated_at)

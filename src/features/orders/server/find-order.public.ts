@@ -35,7 +35,7 @@ const findDocuments = (db: Db, orderId: string) =>
       totalCents: invoices.totalCents,
     })
     .from(invoices)
-    .where(eq(invoices.orderId, orderId))
+    .where(eq(invoices.subjectId, orderId))
     .orderBy(asc(invoices.issuedAt), desc(invoices.series))
 
 /** Reads an order with its lines, events and documents. */

@@ -67,7 +67,7 @@ describe('the word of the provider', () => {
     expect((await read(id)).status).toBe('paid')
     await house.webhook(lastTold())
     expect(await kindsOf(id)).toEqual(['placed', 'paid'])
-    expect(await rows(sql`select 1 from invoices where order_id = ${id}::uuid`)).toHaveLength(1)
+    expect(await rows(sql`select 1 from invoices where subject_id = ${id}::uuid`)).toHaveLength(1)
   })
 
   it('that the house missed is asked after: what was paid is listed as paid', async () => {

@@ -182,7 +182,7 @@ describe('the steps of an order', () => {
 
 describe('cancelling an order whose money would go back', () => {
   const standsPaid = async (id: string) => {
-    expect(await rows(sql`select id from invoices where order_id = ${id} and series = 'A'`)).toEqual([])
+    expect(await rows(sql`select id from invoices where subject_id = ${id} and series = 'A'`)).toEqual([])
     const { order } = await staff('GET /admin/orders/{id}', { params: { id } })
     expect(order).toMatchObject({ status: 'paid', refunds: [] })
   }
@@ -300,7 +300,7 @@ describe('giving money back', () => {
     await expect(sending()).rejects.toMatchObject({ code: 'refund_too_large' })
     await settleRefunds()
     const [note] = await rows(
-      sql`select content->'lines'->0->'description'->>'fr' as line from invoices where order_id = ${id} and series = 'A'`,
+      sql`select content->'lines'->0->'description'->>'fr' as line from invoices where subject_id = ${id} and series = 'A'`,
     )
     expect(note).toEqual({ line: 'Livraison' })
     const { order: after } = await admin('GET /admin/orders/{id}', { params: { id } })

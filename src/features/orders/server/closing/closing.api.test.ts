@@ -259,7 +259,7 @@ describe('a paid order that is called off', () => {
     expect({ status, refunded }).toEqual({ status: 'refunded', refunded: 4200 })
     expect(items[0]?.refundedQuantity).toBe(1)
     const { rows } = await house.db.execute<{ lines: readonly { readonly description: { fr: string } }[] }>(
-      sql`select content->'lines' as lines from invoices where order_id = ${id}::uuid and series = 'A' order by number`,
+      sql`select content->'lines' as lines from invoices where subject_id = ${id}::uuid and series = 'A' order by number`,
     )
     const named = rows.map(({ lines }) => lines.map(({ description }) => description.fr))
     expect(named).toEqual([['Remboursement commercial'], [items[0]?.product.name]])

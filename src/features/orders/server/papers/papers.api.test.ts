@@ -32,7 +32,7 @@ const papersFor = (caller: { readonly id: string; readonly role: 'user' | 'staff
 
 const documentsOf = async (orderId: string) => {
   const found = await rows(
-    sql`select id, series from invoices where order_id = ${orderId} order by series desc`,
+    sql`select id, series from invoices where subject_id = ${orderId} order by series desc`,
   )
   return found.map(({ id }) => String(id))
 }
@@ -89,7 +89,7 @@ describe('the papers of an order', () => {
       const [invoiceId = ''] = await documentsOf(id)
       const made = () =>
         rows(sql`select pdf from invoice_papers where invoice_id = ${invoiceId}
-        union all select pdf from contract_papers where order_id = ${id}`)
+        union all select pdf from contract_papers where subject_id = ${id}`)
       let settled = false
       const failure = sendPaper(house.context(), invoiceId).catch((error: unknown) => error)
       void failure.then(() => {
@@ -184,7 +184,7 @@ describe('the papers of an order', () => {
       await expect(papers('GET /orders/{id}/contract', { params: { id } })).rejects.toThrow(
         'versions/cgv-2020-01-01',
       )
-      expect(await rows(sql`select 1 from contract_papers where order_id = ${id}::uuid`)).toEqual([])
+      expect(await rows(sql`select 1 from contract_papers where subject_id = ${id}::uuid`)).toEqual([])
     },
   )
 

@@ -18,7 +18,7 @@ export const findDocument = async (db: Db, { documentId, ...wanted }: OfOrder & 
   const [invoice] = await db
     .select()
     .from(invoices)
-    .where(and(eq(invoices.id, documentId), eq(invoices.orderId, order.id)))
+    .where(and(eq(invoices.id, documentId), eq(invoices.subjectId, order.id)))
   if (!invoice) throw ordersErrors.documentNotFound()
   return invoice
 }
@@ -29,7 +29,7 @@ export const findInvoiceOf = async (db: Db, wanted: OfOrder) => {
   const [invoice] = await db
     .select()
     .from(invoices)
-    .where(and(eq(invoices.orderId, order.id), eq(invoices.series, 'F')))
+    .where(and(eq(invoices.subjectId, order.id), eq(invoices.series, 'F')))
   if (!invoice) throw ordersErrors.documentNotFound()
   return invoice
 }

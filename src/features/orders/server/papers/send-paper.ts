@@ -21,7 +21,7 @@ const attached = ({ fileName, bytes }: FileAnswer): Attachment => ({
 export const sendPaper = async (ctx: Context, invoiceId: string) => {
   const [invoice] = await ctx.db.select().from(invoices).where(eq(invoices.id, invoiceId))
   if (!invoice) throw new Error('A paper is to be made of an invoice that is not there')
-  const order = await findOrder(ctx.db, { id: invoice.orderId })
+  const order = await findOrder(ctx.db, { id: invoice.subjectId })
   const isInvoice = invoice.series === 'F'
   const files = [await invoicePaper(ctx, invoice), ...(isInvoice ? [await contractPaper(ctx, order)] : [])]
   const { id, number } = invoice

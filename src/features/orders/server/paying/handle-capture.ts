@@ -6,6 +6,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { together } from '../../../../platform/db/together.ts'
 import type { Capture } from '../../../../platform/payments/payment-purpose.ts'
 import { removeFromCart } from '../../../cart/server/cart.public.ts'
+import { invoiceOfOrder } from '../../../papers/invoice-of-order.ts'
 import { issueInvoice } from '../../../papers/server/invoices/issue-invoice.public.ts'
 import { nextNumber } from '../../../papers/server/numbers/next-number.public.ts'
 import { lockRefundable, requestRefund } from '../../../payments/server/refunds/refund-payment.public.ts'
@@ -18,6 +19,9 @@ import { enqueuePaper } from '../papers/paper-job.ts'
 import { recordOrderEvent } from '../record-order-event.public.ts'
 
 type InCapture = Pick<Context, 'clock' | 'jobs' | 'publicUrl'>
+
+/** What a payment of an order is for. */
+const subjectOf = ({ id }: Pick<OrderRow, 'id'>) => ({ purpose: 'order', subjectId: id })
 
 interface Captured {
   /** The row is locked by the caller. */
@@ -41,7 +45,13 @@ export const handleCapture = async (ctx: InCapture, tx: Write, { order, capture,
   const event = { orderId: order.id, kind: isSecured ? 'paid' : 'paid_too_late', by: 'payment' } as const
   const invoiceId = randomUUID()
   await together(
-    issueInvoice(tx, { id: invoiceId, order, capture, numbered }),
+    issueInvoice(tx, {
+      id: invoiceId,
+      subject: subjectOf(order),
+      contentOf: (paper) => invoiceOfOrder(order.contract, paper),
+      capture,
+      numbered,
+    }),
     enqueuePaper(ctx, tx.db, invoiceId),
     recordOrderEvent(ctx, tx, { ...event, details: { invoice: numbered.number } }),
   )
@@ -49,7 +59,7 @@ export const handleCapture = async (ctx: InCapture, tx: Write, { order, capture,
 
 /** A bank may have taken money back before the house hears that it came in: then only the rest can be refunded. */
 const giveBack = async (ctx: InCapture, tx: Write, { order, capture }: Omit<Captured, 'endDraft'>) => {
-  const subject = { purpose: 'order', subjectId: order.id }
+  const subject = subjectOf(order)
   const amountCents = await lockRefundable(tx.db, subject)
   if (amountCents > 0)
     await requestRefund(ctx, tx.db, {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import type { FailedRefund, GivenBack } from '../../../../platform/payments/payment-purpose.ts'
+import { creditNoteOfRefund } from '../../../papers/credit-note-of-refund.ts'
 import { findCreditNote } from '../../../papers/server/invoices/find-credit-note.public.ts'
 import { issueCreditNote } from '../../../papers/server/invoices/issue-credit-note.public.ts'
 import { fulfilmentAfter } from '../../status/fulfilment.rules.ts'
@@ -33,7 +34,12 @@ export const handleRefund = async (ctx: InRefund, tx: Write, { order, refund }: 
   // The number is taken as late as possible, because its counter stays locked and other refunds wait for it.
   const isFirst = refund.attempt === 1
   const note = await (isFirst
-    ? issueCreditNote(ctx, tx, { order, refund })
+    ? issueCreditNote(ctx, tx, {
+        subject: { purpose: 'order', subjectId: order.id },
+        suppliedAt: order.deliveredAt,
+        contentOf: (credited) => creditNoteOfRefund(order.contract, credited),
+        refund,
+      })
     : findCreditNote(tx.db, refund.refundId))
   if (isFirst) await enqueuePaper(ctx, tx.db, note.id)
   await recordOrderEvent(ctx, tx, {

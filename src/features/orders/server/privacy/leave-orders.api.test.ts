@@ -59,7 +59,7 @@ describe('closing an account', () => {
     expect(
       await rows(sql`select account_id, status, notes, event_date from orders where id = ${id}`),
     ).toEqual([{ account_id: null, status: 'paid', notes: '', event_date: null }])
-    expect(await rows(sql`select 1 from invoices where order_id = ${id}`)).toHaveLength(1)
+    expect(await rows(sql`select 1 from invoices where subject_id = ${id}`)).toHaveLength(1)
     const { caller: ofTheHouse } = await somebody('equipe@example.fr')
     const staff = house.context({ caller: { ...ofTheHouse, role: 'staff' } })
     await performStep(staff, { id, status: 'shipped', carrier: 'colissimo', trackingNumber: '6A12345678901' })

@@ -86,7 +86,7 @@ export const keptInvoices: PersonalData = {
     db
       .select({
         number: invoices.number,
-        orderId: invoices.orderId,
+        orderId: invoices.subjectId,
         issuedAt: invoices.issuedAt,
         totalCents: invoices.totalCents,
         content: invoices.content,
@@ -94,7 +94,7 @@ export const keptInvoices: PersonalData = {
         paperSha256: invoicePapers.sha256,
       })
       .from(invoices)
-      .innerJoin(orders, eq(orders.id, invoices.orderId))
+      .innerJoin(orders, eq(orders.id, invoices.subjectId))
       .leftJoin(invoicePapers, eq(invoicePapers.invoiceId, invoices.id))
       .where(eq(orders.accountId, id))
       .orderBy(asc(invoices.issuedAt), asc(invoices.number)),
@@ -107,12 +107,12 @@ export const keptContracts: PersonalData = {
   collect: (db, { id }) =>
     db
       .select({
-        orderId: contractPapers.orderId,
+        orderId: contractPapers.subjectId,
         paperRenderedAt: contractPapers.renderedAt,
         paperSha256: contractPapers.sha256,
       })
       .from(contractPapers)
-      .innerJoin(orders, eq(orders.id, contractPapers.orderId))
+      .innerJoin(orders, eq(orders.id, contractPapers.subjectId))
       .where(eq(orders.accountId, id))
       .orderBy(asc(contractPapers.renderedAt)),
 }

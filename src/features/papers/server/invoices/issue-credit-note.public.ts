@@ -1,20 +1,24 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { onlyRow } from '../../../../platform/db/only-row.ts'
-import type { GivenBack } from '../../../../platform/payments/payment-purpose.ts'
+import type { GivenBack, Subject } from '../../../../platform/payments/payment-purpose.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { refunds } from '../../../payments/server/payments.table.ts'
-import { creditNoteOfRefund } from '../../credit-note-of-refund.ts'
-import type { OrderContract } from '../../order-contract.ts'
+import type { Credited } from '../../credit-note-of-refund.ts'
+import type { CreditNote } from '../../invoice-content.ts'
 import { partsOf } from '../../refund-details.ts'
 import { reasonOf } from '../../refund-reasons.ts'
 import { nextNumber } from '../numbers/next-number.public.ts'
 import { invoices } from './invoices.table.ts'
 
 interface Refunded {
-  readonly order: { readonly id: string; readonly contract: OrderContract; readonly deliveredAt: Date | null }
+  readonly subject: Subject
+  /** When the goods were handed over, which a credit note names. */
+  readonly suppliedAt: Date | null
+  /** What the credit note says, made from what was agreed to. */
+  readonly contentOf: (credited: Credited) => CreditNote
   readonly refund: GivenBack
 }
 
@@ -33,17 +37,14 @@ const findCredited = async (db: Db, invoiceId: string) => {
 export const issueCreditNote = async (
   { clock }: Pick<Context, 'clock'>,
   { db }: Write,
-  { order, refund }: Refunded,
+  { subject, suppliedAt, contentOf, refund }: Refunded,
 ) => {
-  const [invoice] = await db
-    .select()
-    .from(invoices)
-    .where(and(eq(invoices.orderId, order.id), eq(invoices.paymentId, refund.paymentId)))
+  const [invoice] = await db.select().from(invoices).where(eq(invoices.paymentId, refund.paymentId))
   if (!invoice) throw new Error('Money went back that no invoice was made for')
   const before = await findCredited(db, invoice.id)
   const numbered = await nextNumber(db, { series: 'A', clock })
   const today = parisTime(numbered.issuedAt.getTime()).date
-  const content = creditNoteOfRefund(order.contract, {
+  const content = contentOf({
     cents: refund.amountCents,
     parts: partsOf(refund.details),
     before,
@@ -53,7 +54,7 @@ export const issueCreditNote = async (
       number: numbered.number,
       issuedOn: today,
       paidOn: today,
-      suppliedOn: order.deliveredAt && parisTime(order.deliveredAt.getTime()).date,
+      suppliedOn: suppliedAt && parisTime(suppliedAt.getTime()).date,
     },
   })
   const note = onlyRow(
@@ -61,7 +62,7 @@ export const issueCreditNote = async (
       .insert(invoices)
       .values({
         ...numbered,
-        orderId: order.id,
+        ...subject,
         refundId: refund.refundId,
         refersTo: invoice.id,
         totalCents: refund.amountCents,

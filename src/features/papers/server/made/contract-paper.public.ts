@@ -32,14 +32,14 @@ export const contractPaper = async (ctx: InPrint, { id, number, contract, paidAt
       const [row] = await db
         .select({ pdf: contractPapers.pdf })
         .from(contractPapers)
-        .where(eq(contractPapers.orderId, id))
+        .where(eq(contractPapers.subjectId, id))
       return row?.pdf
     },
     render: () => print(ctx, contract, paidAt?.toISOString() ?? contract.placedAt),
     keep: (db, made) =>
       db
         .insert(contractPapers)
-        .values({ orderId: id, ...made })
+        .values({ purpose: 'order', subjectId: id, ...made })
         .onConflictDoNothing(),
   }),
 })

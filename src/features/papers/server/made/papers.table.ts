@@ -13,8 +13,9 @@ export const invoicePapers = pgTable('invoice_papers', {
   ...paper(),
 })
 
-/** The PDF of the contract of an order, which is made once. */
+/** The PDF of a contract, which is made once. */
 export const contractPapers = pgTable('contract_papers', {
-  orderId: uuid('order_id').primaryKey(),
+  subjectId: uuid('subject_id').primaryKey(),
+  purpose: text().notNull(),
   ...paper(),
 })

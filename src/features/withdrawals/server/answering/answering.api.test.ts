@@ -120,7 +120,7 @@ describe('accepting a withdrawal', () => {
     expect(withdrawal.status).toBe('refunded')
     expect(withdrawal.order).toMatchObject({ refunded: 100.01, status: 'partially_refunded' })
     const [note] = await rows(
-      sql`select total_cents, content from invoices where order_id = ${wanted.order._id}::uuid and series = 'A'`,
+      sql`select total_cents, content from invoices where subject_id = ${wanted.order._id}::uuid and series = 'A'`,
     )
     expect(note).toMatchObject({
       total_cents: 10_001,
