@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { inProject } from '../setup/project.mjs'
 import { namesOf, textOf } from './pages.ts'
 import { treeOf } from './tree.ts'
 
@@ -18,6 +20,12 @@ const ofTheExample = /note|carnet/i
 /** The rights that a store of Amazon's kind gives, by its own names. */
 const rightsOfStore = /^(?:Get|Put|Delete)Object$|^ListBucket$/
 
+/** A path, as « `catalog/server` ». */
+const isPath = /^[\w@-][\w.@-]*(?:\/[\w.@-]+)+\/?$/
+
+/** Written by a reader, kept in the folder of the data, or asked by HTTP. */
+const isElsewhere = /notebook|carnet|NNNN|^DATA_DIR\/|PG_VERSION|^whatsapp\/status$/
+
 /** A name that only code has: with a letter that is capital in its middle. */
 const isName = (word: string) => /^[A-Za-z]+[a-z][A-Z]\w*$/.test(word)
 
@@ -34,6 +42,23 @@ describe('the documents', () => {
     expect(
       named.filter(({ name }) => !known.has(name) && !ofTheExample.test(name) && !rightsOfStore.test(name)),
     ).toEqual([])
+    expect(named.length).toBeGreaterThan(60)
+  })
+
+  it('lead to files that are there', () => {
+    const paths = ['src', 'db', 'scripts', 'e2e', 'bench', 'tools', 'content'].flatMap((folder) =>
+      readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' }).map(
+        (path) => `/${folder}/${path}`,
+      ),
+    )
+    const isThere = (path: string) => {
+      const wanted = `/${path.replace(/\/$/, '')}`
+      return paths.some((known) => known.endsWith(wanted) || known.includes(`${wanted}.`))
+    }
+    const named = pages.flatMap((page) =>
+      namesOf(page).flatMap((span) => (isPath.test(span) ? [{ page, span }] : [])),
+    )
+    expect(named.filter(({ span }) => !isThere(span) && !isElsewhere.test(span))).toEqual([])
     expect(named.length).toBeGreaterThan(60)
   })
 
