@@ -79,12 +79,10 @@ const openInHouse = ({
   ['uploads', uploadsAtWork],
 ]
 
-/** The web server of a process: API, pages and their cache, and health checks, over one HTTP server. */
-export const createWebServer = async (options: WebServerOptions): Promise<FastifyInstance> => {
-  const { system, handle, preloadsOf } = options
-  const { config, log, bus, dispatcher, createContext, tokens } = system
+/** The pages of a process: how one is rendered, how many are being rendered, and those that are kept. */
+const createPages = ({ system, handle, preloadsOf, around }: WebServerOptions) => {
+  const { config, log, bus, dispatcher, createContext } = system
   const { publicUrl } = config
-  const metrics = createRequestMetrics()
   const { run: render, running: renders } = countingRuns(
     createPageRenderer({
       dispatcher,
@@ -94,12 +92,12 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
       publicUrl,
       preloadsOf,
       handle,
-      developing: options.around !== undefined,
+      developing: around !== undefined,
       admitted: config.stripe && admitsStripe,
     }),
   )
   const pages = createPageCache({
-    render: options.around
+    render: around
       ? async (address) => ({ ...(await render(address)), keep: false })
       : (address) => render(address),
     bus,
@@ -108,6 +106,16 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     freshMs: pageFreshMs,
     onFailure: (error) => log.error({ err: error }, 'a page past its time could not be replaced'),
   })
+  return { render, renders, pages }
+}
+
+/** The web server of a process: API, pages and their cache, and health checks, over one HTTP server. */
+export const createWebServer = async (options: WebServerOptions): Promise<FastifyInstance> => {
+  const { system, handle } = options
+  const { config, log, bus, dispatcher, createContext, tokens } = system
+  const { publicUrl } = config
+  const metrics = createRequestMetrics()
+  const { render, renders, pages } = createPages(options)
 
   const wellbeing = createWellbeing({ ask: () => askHouse(system), write: () => writeAsHouse(system) })
 

@@ -68,15 +68,35 @@ export const PictureViewer = (props: PictureViewerProps) => {
   )
 }
 
-const Strip = ({
-  title,
-  pictures,
-  place,
-  onPlaceChange,
-  caption,
-  returnTo,
-}: Omit<PictureViewerProps, 'open' | 'onOpenChange'>) => {
-  useOwnTexts('viewer', viewerTexts)
+interface Pressed {
+  readonly zoom: ReturnType<typeof useZoom>
+  readonly turn: (step: number) => void
+}
+
+/** Keys enlarge the picture, move it while it is enlarged, and turn to another one. */
+const pressOf =
+  ({ zoom, turn }: Pressed) =>
+  (event: KeyboardEvent) => {
+    const { altKey, ctrlKey, metaKey } = event
+    // Some keyboards type « + » and « 0 » with Shift only.
+    const shiftKey = event.shiftKey && factorAfterKey(1, event.key) === undefined
+    if (hasModifier({ altKey, ctrlKey, metaKey, shiftKey })) return
+    const factor = factorAfterKey(zoom.factor, event.key)
+    const way = zoom.factor > 1 ? panOf[event.key] : undefined
+    const step = stepOf[event.key]
+    if (factor !== undefined) zoom.zoomTo(factor)
+    else if (way) zoom.pan(...way)
+    else if (step !== undefined) turn(step)
+    else return
+    event.preventDefault()
+  }
+
+interface StripPlace extends Pick<PictureViewerProps, 'place' | 'onPlaceChange'> {
+  readonly count: number
+}
+
+/** The strip of the pictures: it begins at the visible one, turns to others, and tells which one has come in sight. */
+const useStrip = ({ count, place, onPlaceChange }: StripPlace) => {
   const strip = useRef<HTMLDivElement>(null)
   const opened = useRef(place)
   useLayoutEffect(() => {
@@ -90,7 +110,7 @@ const Strip = ({
     const { current } = strip
     if (!current) return
     const next = (target.current ?? placeInSight(current)) + step
-    target.current = Math.min(Math.max(next, 0), pictures.length - 1)
+    target.current = Math.min(Math.max(next, 0), count - 1)
     current.scrollTo({ left: target.current * current.clientWidth })
   }
   /** A hand on the strip scrolls it from where it is. */
@@ -105,24 +125,24 @@ const Strip = ({
     if (inSight === target.current) letGo()
     if (inSight !== place) onPlaceChange(inSight)
   }
+  return { strip, turn, letGo, follow }
+}
+
+const Strip = ({
+  title,
+  pictures,
+  place,
+  onPlaceChange,
+  caption,
+  returnTo,
+}: Omit<PictureViewerProps, 'open' | 'onOpenChange'>) => {
+  useOwnTexts('viewer', viewerTexts)
+  const { strip, turn, letGo, follow } = useStrip({ count: pictures.length, place, onPlaceChange })
   const shown = pictures[place]
   const zoom = useZoom({ strip, place, fileWidth: shown ? largestFileOf(shown) : 0 })
   const isZoomed = zoom.factor > 1
   const isPinched = usePinched()
-  const press = (event: KeyboardEvent) => {
-    const { altKey, ctrlKey, metaKey } = event
-    // Some keyboards type « + » and « 0 » with Shift only.
-    const shiftKey = event.shiftKey && factorAfterKey(1, event.key) === undefined
-    if (hasModifier({ altKey, ctrlKey, metaKey, shiftKey })) return
-    const factor = factorAfterKey(zoom.factor, event.key)
-    const way = isZoomed ? panOf[event.key] : undefined
-    const step = stepOf[event.key]
-    if (factor !== undefined) zoom.zoomTo(factor)
-    else if (way) zoom.pan(...way)
-    else if (step !== undefined) turn(step)
-    else return
-    event.preventDefault()
-  }
+  const press = pressOf({ zoom, turn })
   // When the visible picture is loaded, its two neighbours are loaded.
   const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set())
   const isWanted = (index: number) => index === place || (Math.abs(index - place) === 1 && arrived.has(place))

@@ -56,64 +56,19 @@ const grow = (sheet: HTMLElement, before: DOMRect, after: DOMRect) => {
   )
 }
 
-/**
- * Enlarges the visible picture of a strip up to its own pixels: by a press, the wheel or a pinch of a trackpad, around
- * the point under the pointer, or by `zoomTo`. An enlarged picture is dragged by the mouse; fingers scroll and pinch it
- * as the browser does. Another picture begins at its whole size.
- */
-export const useZoom = ({ strip, place, fileWidth }: Zoomed) => {
-  const [zoom, setZoom] = useState<Zoom>({ place, factor: 1, anchor: undefined })
-  const { factor, anchor } = zoom.place === place ? zoom : { factor: 1, anchor: undefined }
-  if (zoom.place !== place) setZoom({ place, factor, anchor })
+interface Gestures {
+  readonly turnWheel: (event: WheelEvent) => void
+  /** A mouse drags the picture from where it was. */
+  readonly drag: (event: PointerEvent, from: { x: number; y: number }) => void
+  /** The picture was pressed and not dragged. */
+  readonly press: (event: MouseEvent) => void
+}
 
-  const zoomTo = (wanted: number, pointer?: Pointer, isGradual = false) => {
-    const parts = partsAt(strip.current, place)
-    if (!parts) return
-    const before = parts.sheet.getBoundingClientRect()
-    const around = parts.frame.getBoundingClientRect()
-    const x = pointer?.clientX ?? around.left + around.width / 2
-    const y = pointer?.clientY ?? around.top + around.height / 2
-    const next = factorWithin(wanted, largestFactor(fileWidth, before.width / factor))
-    if (next === factor) return
-    const [shareX, shareY] = [(x - before.left) / before.width, (y - before.top) / before.height]
-    setZoom({ place, factor: next, anchor: { x, y, shareX, shareY, before, isGradual } })
-  }
-
-  /** Enlarges to the picture's own pixels, or shows the whole of it again. */
-  const toggle = (pointer?: Pointer) =>
-    zoomTo(factor > 1 ? 1 : Number.POSITIVE_INFINITY, pointer, !wantsStillness())
-
-  // The picture has its new size now.
-  useLayoutEffect(() => {
-    const parts = partsAt(strip.current, place)
-    if (!anchor || !parts) return
-    const grown = parts.sheet.getBoundingClientRect()
-    parts.frame.scrollBy({
-      left: grown.left + anchor.shareX * grown.width - anchor.x,
-      top: grown.top + anchor.shareY * grown.height - anchor.y,
-      behavior: 'instant',
-    })
-    if (anchor.isGradual) grow(parts.sheet, anchor.before, parts.sheet.getBoundingClientRect())
-  }, [strip, place, anchor])
-
-  const turnWheel = useEffectEvent((event: WheelEvent) => {
-    // A sideways wheel turns to the next picture, and in a low window a whole picture scrolls.
-    if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
-    const frame = partsAt(strip.current, place)?.frame
-    if (factor === 1 && !event.ctrlKey && frame && frame.scrollHeight > frame.clientHeight) return
-    event.preventDefault()
-    zoomTo(factorAfterWheel(factor, event), event)
-  })
-  const drag = useEffectEvent((event: PointerEvent, from: { x: number; y: number }) => {
-    partsAt(strip.current, place)?.frame.scrollBy({
-      left: from.x - event.clientX,
-      top: from.y - event.clientY,
-      behavior: 'instant',
-    })
-  })
-  const press = useEffectEvent((event: MouseEvent) => {
-    if (event.target instanceof HTMLImageElement) toggle(event)
-  })
+/** Tells what wheel and mouse do over the pictures of a strip. */
+const useGestures = (strip: RefObject<HTMLElement | null>, gestures: Gestures) => {
+  const turnWheel = useEffectEvent(gestures.turnWheel)
+  const drag = useEffectEvent(gestures.drag)
+  const press = useEffectEvent(gestures.press)
   useEffect(() => {
     const { current: ground } = strip
     if (!ground) return
@@ -157,6 +112,67 @@ export const useZoom = ({ strip, place, fileWidth }: Zoomed) => {
     )
     return () => listeners.abort()
   }, [strip])
+}
+
+/**
+ * Enlarges the visible picture of a strip up to its own pixels: by a press, the wheel or a pinch of a trackpad, around
+ * the point under the pointer, or by `zoomTo`. An enlarged picture is dragged by the mouse; fingers scroll and pinch it
+ * as the browser does. Another picture begins at its whole size.
+ */
+export const useZoom = ({ strip, place, fileWidth }: Zoomed) => {
+  const [zoom, setZoom] = useState<Zoom>({ place, factor: 1, anchor: undefined })
+  const { factor, anchor } = zoom.place === place ? zoom : { factor: 1, anchor: undefined }
+  if (zoom.place !== place) setZoom({ place, factor, anchor })
+
+  const zoomTo = (wanted: number, pointer?: Pointer, isGradual = false) => {
+    const parts = partsAt(strip.current, place)
+    if (!parts) return
+    const before = parts.sheet.getBoundingClientRect()
+    const around = parts.frame.getBoundingClientRect()
+    const x = pointer?.clientX ?? around.left + around.width / 2
+    const y = pointer?.clientY ?? around.top + around.height / 2
+    const next = factorWithin(wanted, largestFactor(fileWidth, before.width / factor))
+    if (next === factor) return
+    const [shareX, shareY] = [(x - before.left) / before.width, (y - before.top) / before.height]
+    setZoom({ place, factor: next, anchor: { x, y, shareX, shareY, before, isGradual } })
+  }
+
+  /** Enlarges to the picture's own pixels, or shows the whole of it again. */
+  const toggle = (pointer?: Pointer) =>
+    zoomTo(factor > 1 ? 1 : Number.POSITIVE_INFINITY, pointer, !wantsStillness())
+
+  // The picture has its new size now.
+  useLayoutEffect(() => {
+    const parts = partsAt(strip.current, place)
+    if (!anchor || !parts) return
+    const grown = parts.sheet.getBoundingClientRect()
+    parts.frame.scrollBy({
+      left: grown.left + anchor.shareX * grown.width - anchor.x,
+      top: grown.top + anchor.shareY * grown.height - anchor.y,
+      behavior: 'instant',
+    })
+    if (anchor.isGradual) grow(parts.sheet, anchor.before, parts.sheet.getBoundingClientRect())
+  }, [strip, place, anchor])
+
+  const turnWheel = (event: WheelEvent) => {
+    // A sideways wheel turns to the next picture, and in a low window a whole picture scrolls.
+    if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
+    const frame = partsAt(strip.current, place)?.frame
+    if (factor === 1 && !event.ctrlKey && frame && frame.scrollHeight > frame.clientHeight) return
+    event.preventDefault()
+    zoomTo(factorAfterWheel(factor, event), event)
+  }
+  const drag = (event: PointerEvent, from: { x: number; y: number }) => {
+    partsAt(strip.current, place)?.frame.scrollBy({
+      left: from.x - event.clientX,
+      top: from.y - event.clientY,
+      behavior: 'instant',
+    })
+  }
+  const press = (event: MouseEvent) => {
+    if (event.target instanceof HTMLImageElement) toggle(event)
+  }
+  useGestures(strip, { turnWheel, drag, press })
 
   /** Moves an enlarged picture under the window, in shares of it. */
   const pan = (x: number, y: number) => {

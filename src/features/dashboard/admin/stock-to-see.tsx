@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
-import { Ledger } from '../../../ui/admin/list/ledger.tsx'
+import { type Columns, Ledger } from '../../../ui/admin/list/ledger.tsx'
 import { Pager } from '../../../ui/admin/list/pager.tsx'
 import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -29,6 +29,60 @@ const SizesLeft = ({ product: { stock, sizes } }: { product: StockedProduct }) =
   )
 }
 
+const useColumns = (maySet: boolean): Columns<StockedProduct> => {
+  const { t } = useTranslation('dashboard')
+  return [
+    {
+      name: 'product',
+      label: t('stock.columns.product'),
+      className: 'md:w-[30%]',
+      cell: ({ _id, name, sku }) => (
+        <>
+          <LocalLink
+            to={pathTo('product', { id: _id })}
+            className="underline decoration-1 decoration-garance underline-offset-[0.22em] hover:text-garance"
+          >
+            {name}
+          </LocalLink>{' '}
+          <span className="whitespace-nowrap font-regular text-caption text-ink-soft">{sku}</span>
+        </>
+      ),
+    },
+    {
+      name: 'left',
+      label: t('stock.columns.left'),
+      className: 'tabular-nums md:w-[10%]',
+      cell: ({ stock: left }) =>
+        left === 0 ? (
+          <Badge tone="accent" className="whitespace-nowrap">
+            {t('stock.soldOut')}
+          </Badge>
+        ) : (
+          left
+        ),
+    },
+    {
+      name: 'sizes',
+      label: t('stock.columns.sizes'),
+      className: 'md:w-[35%]',
+      cell: (product) => <SizesLeft product={product} />,
+    },
+    {
+      name: 'threshold',
+      label: t('stock.columns.threshold'),
+      className: 'md:w-[25%]',
+      cell: (product) =>
+        maySet ? (
+          <LowStockField key={product.lowStock} product={product} />
+        ) : product.lowStock === null ? (
+          t('stock.onlyOut')
+        ) : (
+          t('stock.below', { count: product.lowStock })
+        ),
+    },
+  ]
+}
+
 interface StockToSeeProps {
   readonly stock: Dashboard['stock']
   readonly chosen: StockChoice
@@ -42,6 +96,7 @@ interface StockToSeeProps {
 export const StockToSee = ({ stock, chosen, page, busy, maySet }: StockToSeeProps) => {
   const { t } = useTranslation('dashboard')
   const addressWith = useChangedAddress()
+  const columns = useColumns(maySet)
   const isEmpty = stock.products.length === 0
   return (
     <section aria-labelledby="stock">
@@ -57,56 +112,7 @@ export const StockToSee = ({ stock, chosen, page, busy, maySet }: StockToSeeProp
           rows={stock.products}
           expected={stock.products.length}
           busy={busy}
-          columns={[
-            {
-              name: 'product',
-              label: t('stock.columns.product'),
-              className: 'md:w-[30%]',
-              cell: ({ _id, name, sku }) => (
-                <>
-                  <LocalLink
-                    to={pathTo('product', { id: _id })}
-                    className="underline decoration-1 decoration-garance underline-offset-[0.22em] hover:text-garance"
-                  >
-                    {name}
-                  </LocalLink>{' '}
-                  <span className="whitespace-nowrap font-regular text-caption text-ink-soft">{sku}</span>
-                </>
-              ),
-            },
-            {
-              name: 'left',
-              label: t('stock.columns.left'),
-              className: 'tabular-nums md:w-[10%]',
-              cell: ({ stock: left }) =>
-                left === 0 ? (
-                  <Badge tone="accent" className="whitespace-nowrap">
-                    {t('stock.soldOut')}
-                  </Badge>
-                ) : (
-                  left
-                ),
-            },
-            {
-              name: 'sizes',
-              label: t('stock.columns.sizes'),
-              className: 'md:w-[35%]',
-              cell: (product) => <SizesLeft product={product} />,
-            },
-            {
-              name: 'threshold',
-              label: t('stock.columns.threshold'),
-              className: 'md:w-[25%]',
-              cell: (product) =>
-                maySet ? (
-                  <LowStockField key={product.lowStock} product={product} />
-                ) : product.lowStock === null ? (
-                  t('stock.onlyOut')
-                ) : (
-                  t('stock.below', { count: product.lowStock })
-                ),
-            },
-          ]}
+          columns={columns}
         />
       )}
       <Pager

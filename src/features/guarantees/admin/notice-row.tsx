@@ -20,16 +20,13 @@ interface NoticeRowProps {
   readonly hintId: string
 }
 
-/** The notice of one language: what is in place, another file, none. */
-export const NoticeRow = ({ language, notice, hintId }: NoticeRowProps) => {
+/** Puts the notice of a language in place, and takes it away. */
+const useNotice = (language: Language, onRemoved: () => void) => {
   const { t } = useTranslation('guaranteesDesk')
-  const lng = useLanguage()
   const api = useApi<GuaranteesAdminContract>()
   const upload = useUpload<GuaranteesAdminContract>()
   const answered = useAnswered()
-  const chooser = useRef<HTMLButtonElement>(null)
   const [share, setShare] = useState(0)
-  const [isAsked, setAsked] = useState(false)
   const failed = (error: unknown) => showFailure(t('notDone'), error, t('unreached'))
   const putting = useWrite({
     send: (file: File, idempotencyKey) =>
@@ -51,12 +48,24 @@ export const NoticeRow = ({ language, notice, hintId }: NoticeRowProps) => {
     send: () => api('DELETE /admin/guarantees/notices/{language}', { params: { language } }),
     succeeded: (desk) => {
       answered(desk)
-      setAsked(false)
       notify('general', { title: t('notice.removed') })
-      chooser.current?.focus()
+      onRemoved()
     },
     failed,
     refresh: null,
+  })
+  return { putting, share, removing }
+}
+
+/** The notice of one language: what is in place, another file, none. */
+export const NoticeRow = ({ language, notice, hintId }: NoticeRowProps) => {
+  const { t } = useTranslation('guaranteesDesk')
+  const lng = useLanguage()
+  const chooser = useRef<HTMLButtonElement>(null)
+  const [isAsked, setAsked] = useState(false)
+  const { putting, share, removing } = useNotice(language, () => {
+    setAsked(false)
+    chooser.current?.focus()
   })
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-3 border-hairline border-t py-4">

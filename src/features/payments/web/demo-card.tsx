@@ -23,6 +23,40 @@ const bankPath = (redirectUrl: string, orderId: string) => {
   return `${pathTo('challenge')}?order=${encodeURIComponent(orderId)}#${word}`
 }
 
+interface DemoPayment {
+  readonly clientSecret: string
+  readonly orderId: string
+}
+
+/** Pays at the demo's bank; the same data sent again is the same attempt. */
+const useDemoBank = () => {
+  const { t } = useTranslation('cardPayment')
+  const api = useApi<PaymentsContract>()
+  const keys = useAttemptKeys()
+  const outcomeOf = (answer: Confirmed, orderId: string): PaymentOutcome => {
+    if (answer.status === 'requires_action')
+      return { kind: 'elsewhere', path: bankPath(answer.redirectUrl ?? '', orderId) }
+    if (answer.status !== 'requires_payment_method') return { kind: 'made' }
+    return { kind: 'declined', message: answer.message ?? t('declined') }
+  }
+  return {
+    payByCard: async ({ clientSecret, orderId }: DemoPayment, card: typeof blank) => {
+      const expiry = readExpiry(card.expiry)
+      if (!expiry) throw new Error('A card is paid with before it was checked')
+      const body = { clientSecret, cardNumber: card.number, cvc: card.cvc, ...expiry }
+      const answer = await api('POST /payments/demo/confirm', { body, idempotencyKey: keys.keyFor(body) })
+      keys.answered()
+      return outcomeOf(answer, orderId)
+    },
+    payByBancontact: async ({ clientSecret, orderId }: DemoPayment) => {
+      const body = { clientSecret }
+      const answer = await api('POST /payments/demo/bancontact', { body, idempotencyKey: keys.keyFor(body) })
+      keys.answered()
+      return outcomeOf(answer, orderId)
+    },
+  }
+}
+
 interface DemoCardProps {
   readonly desk: Ref<PaymentDesk>
   readonly country: string | undefined
@@ -34,8 +68,7 @@ interface DemoCardProps {
  */
 export const DemoCard = ({ desk, country }: DemoCardProps) => {
   const { t } = useTranslation('cardPayment')
-  const api = useApi<PaymentsContract>()
-  const keys = useAttemptKeys()
+  const bank = useDemoBank()
   const [card, setCard] = useState(blank)
   const [faults, setFaults] = useState(faultless)
   const form = useRef<HTMLFieldSetElement>(null)
@@ -52,24 +85,6 @@ export const DemoCard = ({ desk, country }: DemoCardProps) => {
     setCard((before) => ({ ...before, [name]: text }))
     setFaults((before) => ({ ...before, [name]: false }))
   }
-  const outcomeOf = (answer: Confirmed, orderId: string): PaymentOutcome => {
-    if (answer.status === 'requires_action')
-      return { kind: 'elsewhere', path: bankPath(answer.redirectUrl ?? '', orderId) }
-    if (answer.status !== 'requires_payment_method') return { kind: 'made' }
-    return { kind: 'declined', message: answer.message ?? t('declined') }
-  }
-
-  const payByCard = (clientSecret: string) => {
-    const expiry = readExpiry(card.expiry)
-    if (!expiry) throw new Error('A card is paid with before it was checked')
-    const body = { clientSecret, cardNumber: card.number, cvc: card.cvc, ...expiry }
-    return api('POST /payments/demo/confirm', { body, idempotencyKey: keys.keyFor(body) })
-  }
-  const payByBancontact = (clientSecret: string) => {
-    const body = { clientSecret }
-    return api('POST /payments/demo/bancontact', { body, idempotencyKey: keys.keyFor(body) })
-  }
-
   useImperativeHandle(desk, () => ({
     check: async () => {
       if (isBancontact) return true
@@ -79,10 +94,8 @@ export const DemoCard = ({ desk, country }: DemoCardProps) => {
       if (first) focus(first)
       return first === undefined
     },
-    pay: async ({ clientSecret, orderId }) => {
-      const answer = await (isBancontact ? payByBancontact(clientSecret) : payByCard(clientSecret))
-      keys.answered()
-      const outcome = outcomeOf(answer, orderId)
+    pay: async (payment) => {
+      const outcome = await (isBancontact ? bank.payByBancontact(payment) : bank.payByCard(payment, card))
       if (outcome.kind === 'declined') focus('number')
       return outcome
     },

@@ -43,12 +43,8 @@ const appearance = () => {
   }
 }
 
-/**
- * The provider's own form in its own frame, so that no card number reaches the house. It is only loaded when Stripe is
- * the provider.
- */
-export const StripeCard = ({ desk, publicKey, amount, country }: StripeCardProps) => {
-  const { t } = useTranslation('cardPayment')
+/** Stripe's form in a place of the page: loads it, and keeps its amount. */
+const useStripeForm = ({ publicKey, amount, country }: Omit<StripeCardProps, 'desk'>) => {
   const lng = useLanguage()
   const place = useRef<HTMLDivElement>(null)
   const opened = useRef<Opened>(undefined)
@@ -95,12 +91,33 @@ export const StripeCard = ({ desk, publicKey, amount, country }: StripeCardProps
     opened.current?.elements.update({ amount: amountCents.current })
   }, [amount])
 
-  useImperativeHandle(desk, () => ({
+  return {
+    place,
+    opened,
+    state,
+    /** Checks what is filled in; a form that is not there yet is checked when it is. */
     check: async () => {
       isAwaited.current = !opened.current
       const { error } = (await opened.current?.elements.submit()) ?? { error: true }
       return !error
     },
+    tryAgain: () => {
+      setState('loading')
+      setAttempt(attempt + 1)
+    },
+  }
+}
+
+/**
+ * The provider's own form in its own frame, so that no card number reaches the house. It is only loaded when Stripe is
+ * the provider.
+ */
+export const StripeCard = ({ desk, publicKey, amount, country }: StripeCardProps) => {
+  const { t } = useTranslation('cardPayment')
+  const lng = useLanguage()
+  const { place, opened, state, check, tryAgain } = useStripeForm({ publicKey, amount, country })
+  useImperativeHandle(desk, () => ({
+    check,
     pay: async ({ clientSecret, orderId }) => {
       if (!opened.current) throw new Error('A card is paid with before its form is there')
       const { stripe, elements } = opened.current
@@ -121,14 +138,7 @@ export const StripeCard = ({ desk, publicKey, amount, country }: StripeCardProps
       {state === 'failed' && (
         <div role="alert" className="bg-rose px-4 py-3 text-small">
           <p>{t('notLoaded')}</p>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => {
-              setState('loading')
-              setAttempt(attempt + 1)
-            }}
-          >
+          <Button variant="quiet" size="small" onClick={tryAgain}>
             {t('retry')}
           </Button>
         </div>

@@ -26,6 +26,35 @@ interface AcceptanceFormProps {
   readonly order: WithdrawnOrder
 }
 
+const euros = (cents: number) => formatEuros(eurosOfCents(cents))
+
+/** What is refunded for the products and the delivery, and what is withheld. */
+const RefundSums = ({ refund }: { refund: ReturnType<typeof refundOfAnswers> }) => {
+  const { t } = useTranslation('withdrawals')
+  const { shippingCents, totalCents, withheldCents } = refund
+  return (
+    <dl className="mt-5 grid max-w-sm grid-cols-[1fr_max-content] gap-y-1 text-small tabular-nums">
+      <dt>{t('accept.pieces')}</dt>
+      <dd className="text-end">{euros(totalCents - shippingCents + withheldCents)}</dd>
+      <dt>
+        {t('accept.shipping')}
+        {shippingCents === 0 && (
+          <span className="block text-caption text-ink-soft">{t('accept.shippingHint')}</span>
+        )}
+      </dt>
+      <dd className="text-end">{euros(shippingCents)}</dd>
+      {withheldCents > 0 && (
+        <>
+          <dt>{t('accept.withheld')}</dt>
+          <dd className="text-end">{euros(-withheldCents)}</dd>
+        </>
+      )}
+      <dt className="border-rule border-t pt-1 font-semibold">{t('accept.total')}</dt>
+      <dd className="border-rule border-t pt-1 text-end font-semibold">{euros(totalCents)}</dd>
+    </dl>
+  )
+}
+
 /**
  * The form to accept a withdrawal, or to refund one that was accepted before its parcel came: which products are
  * refunded, and which are restocked.
@@ -44,7 +73,6 @@ export const AcceptanceForm = ({ withdrawal, order }: AcceptanceFormProps) => {
     send: (body: Acceptance, idempotencyKey) =>
       api('POST /admin/withdrawals/{id}/accept', { params: { id }, body, idempotencyKey }),
   })
-  const euros = (cents: number) => formatEuros(eurosOfCents(cents))
   const refundOf = (typed: TypedWithheld) => refundOfAnswers(order, { answers, returns, typed })
   const form = useForm({
     names: ['amount', 'reason', 'note'],
@@ -56,7 +84,8 @@ export const AcceptanceForm = ({ withdrawal, order }: AcceptanceFormProps) => {
     submit: () => setAsked(chosen.length > 0),
   })
   const { note, reason } = form.typed
-  const { chosen, shippingCents, totalCents, withheldCents, mostWithheldCents } = refundOf(form.typed)
+  const refund = refundOf(form.typed)
+  const { chosen, totalCents, withheldCents, mostWithheldCents } = refund
   const accept = async () => {
     const withheld = withheldCents > 0 && {
       withheld: { amount: eurosOfCents(withheldCents), reason },
@@ -91,25 +120,7 @@ export const AcceptanceForm = ({ withdrawal, order }: AcceptanceFormProps) => {
           rows={2}
           frameClassName="mt-3"
         />
-        <dl className="mt-5 grid max-w-sm grid-cols-[1fr_max-content] gap-y-1 text-small tabular-nums">
-          <dt>{t('accept.pieces')}</dt>
-          <dd className="text-end">{euros(totalCents - shippingCents + withheldCents)}</dd>
-          <dt>
-            {t('accept.shipping')}
-            {shippingCents === 0 && (
-              <span className="block text-caption text-ink-soft">{t('accept.shippingHint')}</span>
-            )}
-          </dt>
-          <dd className="text-end">{euros(shippingCents)}</dd>
-          {withheldCents > 0 && (
-            <>
-              <dt>{t('accept.withheld')}</dt>
-              <dd className="text-end">{euros(-withheldCents)}</dd>
-            </>
-          )}
-          <dt className="border-rule border-t pt-1 font-semibold">{t('accept.total')}</dt>
-          <dd className="border-rule border-t pt-1 text-end font-semibold">{euros(totalCents)}</dd>
-        </dl>
+        <RefundSums refund={refund} />
         <Button type="submit" aria-disabled={chosen.length === 0} className="mt-5">
           {chosen.length === 0 ? t('accept.nothing') : t(`${words}.submit`, { amount: euros(totalCents) })}
         </Button>

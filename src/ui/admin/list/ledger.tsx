@@ -13,11 +13,14 @@ export interface Column<Row> {
   readonly className?: string
 }
 
+/** The columns of a table: there is one at least. */
+export type Columns<Row> = readonly [Column<Row>, ...Column<Row>[]]
+
 interface LedgerProps<Row> {
   /** Only screen readers read the caption; the visible heading is elsewhere. */
   readonly caption: string
   /** The first column names the subject of each row. */
-  readonly columns: readonly [Column<Row>, ...Column<Row>[]]
+  readonly columns: Columns<Row>
   /** Undefined until the rows are loaded. */
   readonly rows: readonly Row[] | undefined
   /** The number of placeholder lines that are shown until the rows are loaded. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Unanswered } from '../unanswered.tsx'
 import { CountedChoices } from './counted-choices.tsx'
-import { type Column, Ledger } from './ledger.tsx'
+import { type Columns, Ledger } from './ledger.tsx'
 import { type Filter, ListBar } from './list-bar.tsx'
 import type { Choices } from './list-declaration.ts'
 import { OnlyToSee } from './only-to-see.tsx'
@@ -28,7 +28,7 @@ interface ListPageProps<C extends Choices, Row> {
   readonly list: List<C, Row>
   /** The list's own texts. */
   readonly t: ListWords
-  readonly columns: readonly [Column<Row>, ...Column<Row>[]]
+  readonly columns: Columns<Row>
   /** The number of lines that are kept free until the rows are loaded. */
   readonly expected: number
   /** What is said when there are no rows at all. */

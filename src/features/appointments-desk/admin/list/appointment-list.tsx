@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import type { Answer } from '../../../../shared/api/contract.ts'
 import { spokenDay } from '../../../../shared/dates/spoken-day.ts'
 import { readablePhone } from '../../../../shared/phone.ts'
+import type { Columns } from '../../../../ui/admin/list/ledger.tsx'
 import { listOver } from '../../../../ui/admin/list/list-declaration.ts'
 import { ListPage } from '../../../../ui/admin/list/list-page.tsx'
 import { RowLink } from '../../../../ui/admin/list/row-link.tsx'
@@ -30,10 +32,57 @@ const appointments = listOver<AdminAppointmentsContract>()({
   searchMaxLength,
 })
 
+type Row = Answer<AdminAppointmentsContract['GET /admin/appointments']>['appointments'][number]
+
+const useColumns = (): Columns<Row> => {
+  const { t } = useTranslation(['houseAppointments', 'houseAppointment'])
+  const lng = useLanguage()
+  return [
+    {
+      name: 'when',
+      label: t('columns.when'),
+      className: 'xl:w-72',
+      cell: ({ _id, start, end }) => (
+        <RowLink id={_id} className="tabular-nums">
+          <span className="block first-letter:uppercase">{spokenDay(dayOfSlot({ start }), lng)}</span>
+          <span className="block">
+            {timeOfSlot({ start })} – {timeOfSlot({ start: end })}
+          </span>
+        </RowLink>
+      ),
+    },
+    {
+      name: 'customer',
+      label: t('columns.customer'),
+      className: '[overflow-wrap:anywhere]',
+      cell: ({ firstName, lastName, phone, hasNote }) => (
+        <>
+          {firstName} {lastName}
+          <span className="block text-ink-soft tabular-nums">{readablePhone(phone)}</span>
+          {hasNote && <span className="block text-ink-soft italic">{t('hasNote')}</span>}
+        </>
+      ),
+    },
+    { name: 'kind', label: t('columns.kind'), cell: ({ typeName }) => typeName },
+    {
+      name: 'salon',
+      label: t('columns.salon'),
+      className: 'xl:w-36',
+      cell: (appointment) => t(`houseAppointment:salons.${appointment.salon}`),
+    },
+    {
+      name: 'status',
+      label: t('columns.status'),
+      className: 'md:text-end xl:w-60',
+      cell: (appointment) => <AppointmentStatusBadge status={appointment.status} />,
+    },
+  ]
+}
+
 /** All appointments, one a line, which can be filtered, searched and sorted; the day opens one. */
 export const AppointmentList = () => {
   const { t } = useTranslation(['houseAppointments', 'houseAppointment'])
-  const lng = useLanguage()
+  const columns = useColumns()
   const list = useList(appointments)
   const { status, waiting, type, salon, search, period = 'upcoming' } = list.params
   const isNarrowed = [status, waiting, type, salon, search].some(Boolean)
@@ -85,46 +134,7 @@ export const AppointmentList = () => {
           className: 'min-w-0 sm:w-56 max-w-full',
         },
       ]}
-      columns={[
-        {
-          name: 'when',
-          label: t('columns.when'),
-          className: 'xl:w-72',
-          cell: ({ _id, start, end }) => (
-            <RowLink id={_id} className="tabular-nums">
-              <span className="block first-letter:uppercase">{spokenDay(dayOfSlot({ start }), lng)}</span>
-              <span className="block">
-                {timeOfSlot({ start })} – {timeOfSlot({ start: end })}
-              </span>
-            </RowLink>
-          ),
-        },
-        {
-          name: 'customer',
-          label: t('columns.customer'),
-          className: '[overflow-wrap:anywhere]',
-          cell: ({ firstName, lastName, phone, hasNote }) => (
-            <>
-              {firstName} {lastName}
-              <span className="block text-ink-soft tabular-nums">{readablePhone(phone)}</span>
-              {hasNote && <span className="block text-ink-soft italic">{t('hasNote')}</span>}
-            </>
-          ),
-        },
-        { name: 'kind', label: t('columns.kind'), cell: ({ typeName }) => typeName },
-        {
-          name: 'salon',
-          label: t('columns.salon'),
-          className: 'xl:w-36',
-          cell: (appointment) => t(`houseAppointment:salons.${appointment.salon}`),
-        },
-        {
-          name: 'status',
-          label: t('columns.status'),
-          className: 'md:text-end xl:w-60',
-          cell: (appointment) => <AppointmentStatusBadge status={appointment.status} />,
-        },
-      ]}
+      columns={columns}
     />
   )
 }

@@ -39,9 +39,43 @@ const lookOf = ({ isChosen, isFree, isInMonth }: DayLook) => {
   return classNames('border-rule bg-sheet hover:border-ink', isInMonth ? 'font-medium' : 'text-ink-soft')
 }
 
+interface DayButtonProps extends MonthGridProps {
+  readonly date: CivilDate
+  readonly onPress: (date: CivilDate) => void
+}
+
+const DayButton = ({ month, freeOn, day, focused, date, onFocus, onPress }: DayButtonProps) => {
+  const { t } = useTranslation('slots')
+  const lng = useLanguage()
+  const count = freeOn(date)
+  const isFree = count > 0
+  const isChosen = date === day
+  const isInMonth = monthOf(date) === month
+  const said = spokenDay(date, lng)
+  return (
+    <button
+      type="button"
+      data-day={date}
+      tabIndex={date === focused ? 0 : -1}
+      aria-label={isFree ? t('free', { day: said, count }) : t('notFree', { day: said })}
+      aria-disabled={!isFree}
+      aria-pressed={isChosen}
+      // A press focuses a day before it is released: were the month turned then, the day would be gone.
+      onFocus={() => isInMonth && onFocus(date)}
+      onClick={() => onPress(date)}
+      className={classNames(cell, lookOf({ isChosen, isFree, isInMonth }))}
+    >
+      {ordinal(String(Number(date.slice(8))), lng)}
+      {isFree && !isChosen && (
+        <span aria-hidden="true" className="absolute inset-x-3 bottom-1.5 border-garance border-b-2" />
+      )}
+    </button>
+  )
+}
+
 /** A month that shows how many slots each day has. Tab reaches one day; the arrow keys move to the others. */
 export const MonthGrid = (props: MonthGridProps) => {
-  const { month, freeOn, day, focused, busy, onChoose, onFocus } = props
+  const { month, freeOn, focused, busy, onChoose, onFocus } = props
   const { t } = useTranslation('slots')
   const lng = useLanguage()
   const grid = useRef<HTMLTableElement>(null)
@@ -68,12 +102,6 @@ export const MonthGrid = (props: MonthGridProps) => {
     if (freeOn(date) > 0) onChoose(date)
   }
 
-  const sayDay = (date: CivilDate) => {
-    const count = freeOn(date)
-    const said = spokenDay(date, lng)
-    return count === 0 ? t('notFree', { day: said }) : t('free', { day: said, count })
-  }
-
   return (
     <table
       ref={grid}
@@ -97,37 +125,11 @@ export const MonthGrid = (props: MonthGridProps) => {
       <tbody>
         {weeksOf(month).map((week) => (
           <tr key={week[0]}>
-            {week.map((date) => {
-              const isFree = freeOn(date) > 0
-              const isChosen = date === day
-              return (
-                <td key={date} className="p-0.5 text-center">
-                  <button
-                    type="button"
-                    data-day={date}
-                    tabIndex={date === focused ? 0 : -1}
-                    aria-label={sayDay(date)}
-                    aria-disabled={!isFree}
-                    aria-pressed={isChosen}
-                    // A press focuses a day before it is released: were the month turned then, the day would be gone.
-                    onFocus={() => monthOf(date) === month && onFocus(date)}
-                    onClick={() => press(date)}
-                    className={classNames(
-                      cell,
-                      lookOf({ isChosen, isFree, isInMonth: monthOf(date) === month }),
-                    )}
-                  >
-                    {ordinal(String(Number(date.slice(8))), lng)}
-                    {isFree && !isChosen && (
-                      <span
-                        aria-hidden="true"
-                        className="absolute inset-x-3 bottom-1.5 border-garance border-b-2"
-                      />
-                    )}
-                  </button>
-                </td>
-              )
-            })}
+            {week.map((date) => (
+              <td key={date} className="p-0.5 text-center">
+                <DayButton {...props} date={date} onPress={press} />
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -23,10 +23,6 @@ const MeasuringPart = lazyPart<MeasuringPartProps>(() =>
   import('../measuring/measuring-part.tsx').then((module) => module.MeasuringPart),
 )
 
-interface DetailsStepProps extends StepProps {
-  readonly onDone: () => void
-}
-
 /** The refused fields of one part, under their own names. */
 const refusedOf = (part: string, refused: OrderRefusal | undefined) => {
   const own = Object.entries(refused?.fields ?? {}).flatMap(([field, sentence]) =>
@@ -35,26 +31,27 @@ const refusedOf = (part: string, refused: OrderRefusal | undefined) => {
   return own.length > 0 ? Object.fromEntries(own) : undefined
 }
 
-/** The step « Coordonnées »: the delivery method, both addresses, and the event day of the order. */
-export const DetailsStep = ({ onDone, ...step }: DetailsStepProps) => {
-  const { parts, entered, promise, refused } = step
-  const { t } = useTranslation('checkout')
+interface Goal {
+  /** The field of the day that may not be kept. */
+  readonly eventDate: RefObject<HTMLInputElement | null>
+  readonly onDone: () => void
+}
+
+/**
+ * The parts of the step that are forms of their own, and the check of all: `submit` goes on once nothing is wrong, and
+ * otherwise the first part at fault has the focus.
+ */
+const useDetails = ({ parts, entered, promise }: StepProps, { eventDate, onDone }: Goal) => {
   const { draft, change } = entered
-  const shipping = useRef<AddressDesk>(null)
-  const billing = useRef<AddressDesk>(null)
-  const measuring = useRef<MeasuringDesk>(null)
-  const eventDate = useRef<HTMLInputElement>(null)
+  const desks = {
+    shipping: useRef<AddressDesk>(null),
+    billing: useRef<AddressDesk>(null),
+    measuring: useRef<MeasuringDesk>(null),
+  }
   const [busy, setBusy] = useState(false)
   const [isEarly, setIsEarly] = useState(false)
-  // A refused field stays marked until the customer changes something.
-  const [told] = useState(() => ({
-    shipping: refusedOf('shippingAddress', refused),
-    billing: refusedOf('billingAddress', refused),
-  }))
-  const [refusedDay, setRefusedDay] = useState(refused?.fields.eventDate)
   const isFetched = draft.deliveryMethod === 'pickup'
   const isMeasured = hasMadeToMeasure(parts.cart.lines)
-  const { fault } = promise
 
   /**
    * The address that was chosen or written; before the address book has opened, the address that the customer entered
@@ -68,6 +65,7 @@ export const DetailsStep = ({ onDone, ...step }: DetailsStepProps) => {
   }
   /** Whether all details are valid; if not, the first invalid field gets the focus. */
   const check = async () => {
+    const { shipping, billing, measuring } = desks
     const shippingAddress = isFetched
       ? draft.shippingAddress
       : await addressAt(shipping, draft.shippingAddress)
@@ -81,7 +79,7 @@ export const DetailsStep = ({ onDone, ...step }: DetailsStepProps) => {
       setIsEarly(measuring.current === null)
       return false
     }
-    if (fault?.kind === 'past') {
+    if (promise.fault?.kind === 'past') {
       eventDate.current?.focus()
       return false
     }
@@ -97,7 +95,140 @@ export const DetailsStep = ({ onDone, ...step }: DetailsStepProps) => {
     setBusy(false)
     if (isGood) onDone()
   }
+  return { desks, isFetched, isMeasured, busy, isEarly, submit }
+}
 
+type Desks = ReturnType<typeof useDetails>['desks']
+
+interface AddressesProps {
+  readonly step: StepProps
+  readonly desks: Desks
+  readonly isFetched: boolean
+}
+
+/** Where the parcel goes, or where it is fetched, and to whom the invoice is written. */
+const Addresses = ({ step: { parts, entered, refused }, desks, isFetched }: AddressesProps) => {
+  const { t } = useTranslation('checkout')
+  const { draft, change } = entered
+  // A refused field stays marked until the customer changes something.
+  const [told] = useState(() => ({
+    shipping: refusedOf('shippingAddress', refused),
+    billing: refusedOf('billingAddress', refused),
+  }))
+  return (
+    <>
+      {isFetched ? (
+        <div className="bg-sheet p-5">{parts.atelier}</div>
+      ) : (
+        <Part title={t('details.address')}>
+          {parts.address({
+            desk: desks.shipping,
+            label: t('details.address'),
+            purpose: 'shipping',
+            entered: draft.shippingAddress,
+            onEntered: (shippingAddress) => change({ shippingAddress }),
+            refused: told.shipping,
+          })}
+        </Part>
+      )}
+      <Part title={t('details.billing')}>
+        {!isFetched && (
+          <CheckboxField
+            label={t('details.billingSame')}
+            checked={draft.billingSame}
+            onChange={({ target }) => change({ billingSame: target.checked })}
+          />
+        )}
+        {asksForBilling(draft) && (
+          <div className={isFetched ? undefined : 'mt-4'}>
+            {parts.address({
+              desk: desks.billing,
+              label: t('details.billingAddress'),
+              purpose: 'billing',
+              entered: draft.billingAddress,
+              onEntered: (billingAddress) => change({ billingAddress }),
+              refused: told.billing,
+            })}
+          </div>
+        )}
+      </Part>
+    </>
+  )
+}
+
+interface MeasuringProps {
+  readonly step: StepProps
+  readonly desk: Desks['measuring']
+}
+
+/** How the measures of a gown made to measure are taken. */
+const Measuring = ({ step: { parts, entered, refused }, desk }: MeasuringProps) => {
+  const { t } = useTranslation('checkout')
+  const { draft, change } = entered
+  return (
+    <Part title={t('payment.measuring')}>
+      <Suspense fallback={<Skeleton className="h-56 w-full" />}>
+        <MeasuringPart
+          desk={desk}
+          entered={draft.measuring}
+          onEntered={(measuring) => change({ measuring })}
+          knownPhone={draft.shippingAddress?.phone || parts.customer?.phone || ''}
+          slots={parts.slots}
+          refusedSlot={refused?.fields['measuring.start']}
+        />
+      </Suspense>
+    </Part>
+  )
+}
+
+interface OccasionProps {
+  readonly step: StepProps
+  readonly eventDate: RefObject<HTMLInputElement | null>
+}
+
+/** The day for which the order is wanted, and what the house should know. */
+const Occasion = ({ step: { parts, entered, promise, refused }, eventDate }: OccasionProps) => {
+  const { t } = useTranslation('checkout')
+  const { draft, change } = entered
+  const [refusedDay, setRefusedDay] = useState(refused?.fields.eventDate)
+  return (
+    <Part title={t('details.occasion')}>
+      <div className="flex flex-col gap-6">
+        <EventDateField
+          field={eventDate}
+          entered={draft.eventDate}
+          promise={promise}
+          contact={parts.contact}
+          refused={refusedDay}
+          onEntered={(day) => {
+            setRefusedDay(undefined)
+            change({ eventDate: day })
+          }}
+        />
+        <TextareaField
+          label={t('details.notes')}
+          hint={t('details.notesHint')}
+          name="notes"
+          value={draft.notes}
+          maxLength={noteLength}
+          onChange={({ target }) => change({ notes: target.value })}
+          error={refused?.fields.notes}
+        />
+      </div>
+    </Part>
+  )
+}
+
+interface DetailsStepProps extends StepProps {
+  readonly onDone: () => void
+}
+
+/** The step « Coordonnées »: the delivery method, both addresses, and the event day of the order. */
+export const DetailsStep = ({ onDone, ...step }: DetailsStepProps) => {
+  const { parts, entered, promise, refused } = step
+  const { t } = useTranslation('checkout')
+  const eventDate = useRef<HTMLInputElement>(null)
+  const { desks, isFetched, isMeasured, busy, isEarly, submit } = useDetails(step, { eventDate, onDone })
   return (
     <StepFrame title={t('steps.details')} aside={<Summary step={step} />} asideStands="above">
       <RefusalNotice refused={refused} contact={parts.contact} />
@@ -109,83 +240,13 @@ export const DetailsStep = ({ onDone, ...step }: DetailsStepProps) => {
         className="flex min-w-0 flex-col gap-8"
       >
         <DeliveryChoice
-          draft={draft}
+          draft={entered.draft}
           promise={promise}
-          onChoose={(deliveryMethod) => change({ deliveryMethod })}
+          onChoose={(deliveryMethod) => entered.change({ deliveryMethod })}
         />
-        {isFetched ? (
-          <div className="bg-sheet p-5">{parts.atelier}</div>
-        ) : (
-          <Part title={t('details.address')}>
-            {parts.address({
-              desk: shipping,
-              label: t('details.address'),
-              purpose: 'shipping',
-              entered: draft.shippingAddress,
-              onEntered: (shippingAddress) => change({ shippingAddress }),
-              refused: told.shipping,
-            })}
-          </Part>
-        )}
-        <Part title={t('details.billing')}>
-          {!isFetched && (
-            <CheckboxField
-              label={t('details.billingSame')}
-              checked={draft.billingSame}
-              onChange={({ target }) => change({ billingSame: target.checked })}
-            />
-          )}
-          {asksForBilling(draft) && (
-            <div className={isFetched ? undefined : 'mt-4'}>
-              {parts.address({
-                desk: billing,
-                label: t('details.billingAddress'),
-                purpose: 'billing',
-                entered: draft.billingAddress,
-                onEntered: (billingAddress) => change({ billingAddress }),
-                refused: told.billing,
-              })}
-            </div>
-          )}
-        </Part>
-        {isMeasured && (
-          <Part title={t('payment.measuring')}>
-            <Suspense fallback={<Skeleton className="h-56 w-full" />}>
-              <MeasuringPart
-                desk={measuring}
-                entered={draft.measuring}
-                onEntered={(entered) => change({ measuring: entered })}
-                knownPhone={draft.shippingAddress?.phone || parts.customer?.phone || ''}
-                slots={parts.slots}
-                refusedSlot={refused?.fields['measuring.start']}
-              />
-            </Suspense>
-          </Part>
-        )}
-        <Part title={t('details.occasion')}>
-          <div className="flex flex-col gap-6">
-            <EventDateField
-              field={eventDate}
-              entered={draft.eventDate}
-              promise={promise}
-              contact={parts.contact}
-              refused={refusedDay}
-              onEntered={(day) => {
-                setRefusedDay(undefined)
-                change({ eventDate: day })
-              }}
-            />
-            <TextareaField
-              label={t('details.notes')}
-              hint={t('details.notesHint')}
-              name="notes"
-              value={draft.notes}
-              maxLength={noteLength}
-              onChange={({ target }) => change({ notes: target.value })}
-              error={refused?.fields.notes}
-            />
-          </div>
-        </Part>
+        <Addresses step={step} desks={desks} isFetched={isFetched} />
+        {isMeasured && <Measuring step={step} desk={desks.measuring} />}
+        <Occasion step={step} eventDate={eventDate} />
         <div>
           <p role="status" className="mb-3 text-small empty:hidden">
             {isEarly && t('details.stillOpening')}

@@ -48,6 +48,78 @@ const HoldNotice = ({ order }: { order: Order | undefined }) => {
   )
 }
 
+/** The card form loads late: a press that came before it leads to its first field once it is there. */
+const useLateDesk = () => {
+  const desk = useRef<PaymentDesk>(null)
+  const isAwaited = useRef(false)
+  const arrives = useCallback((arrived: PaymentDesk | null) => {
+    desk.current = arrived
+    if (!arrived || !isAwaited.current) return
+    isAwaited.current = false
+    void arrived.check()
+  }, [])
+  const check = async () => {
+    isAwaited.current = !desk.current
+    return (await desk.current?.check()) ?? false
+  }
+  return { desk, arrives, check }
+}
+
+/** The terms, which are accepted by their own box. */
+const useTerms = ({ placed, sums }: StepProps) => {
+  const box = useRef<HTMLInputElement>(null)
+  const [answer, setAnswer] = useState<boolean>()
+  const [isMissing, setMissing] = useState(false)
+  // A customer who comes back from a bank that refused has already accepted the terms for this same order.
+  const accepted = answer ?? (placed.standing === 'waiting' && placed.order?.total === sums?.total)
+  const accept = (isTicked: boolean) => {
+    setAnswer(isTicked)
+    setMissing(false)
+  }
+  return { box, accepted, accept, isMissing, setMissing }
+}
+
+const TermsField = ({ terms }: { terms: ReturnType<typeof useTerms> }) => {
+  const { t } = useTranslation('checkout')
+  return (
+    <div>
+      <CheckboxField
+        ref={terms.box}
+        name="termsAccepted"
+        label={t('payment.terms')}
+        required
+        checked={terms.accepted}
+        onChange={({ target }) => terms.accept(target.checked)}
+        error={terms.isMissing ? t('payment.termsMissing') : undefined}
+      />
+      <LegalLink text="readTerms" />
+    </div>
+  )
+}
+
+/** What is to be paid, and the button that orders and pays. */
+const PayButton = ({ total, busy }: { total: number | undefined; busy: boolean }) => {
+  const { t } = useTranslation('checkout')
+  return (
+    <>
+      <div className="flex flex-col gap-x-8 gap-y-4 bg-sheet p-5 sm:flex-row-reverse sm:items-center sm:justify-between">
+        <p className="flex items-baseline justify-between gap-4 sm:flex-col sm:items-end sm:gap-0">
+          <span className="text-ink-soft text-small">{t('payment.amount')}</span>
+          <span className="font-medium text-lead tabular-nums">
+            {total !== undefined && formatEuros(total)}
+          </span>
+        </p>
+        <Button type="submit" size="large" loading={busy}>
+          {t('payment.button')}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {busy && t('payment.paying')}
+      </p>
+    </>
+  )
+}
+
 interface PaymentStepProps extends StepProps {
   readonly provider: { readonly provider: 'stripe' | 'demo' | 'closed'; readonly publicKey: string | null }
   /** The refusal of the bank's page, when the customer comes back from it. */
@@ -59,22 +131,10 @@ interface PaymentStepProps extends StepProps {
 export const PaymentStep = ({ provider, declined, onRefused, ...step }: PaymentStepProps) => {
   const { t } = useTranslation('checkout')
   const { parts, entered, quote, sums, promise, placed } = step
-  const desk = useRef<PaymentDesk>(null)
-  const isAwaited = useRef(false)
-  // The card form loads late: a press that came before it leads to its first field once it is there.
-  const deskArrives = useCallback((arrived: PaymentDesk | null) => {
-    desk.current = arrived
-    if (!arrived || !isAwaited.current) return
-    isAwaited.current = false
-    void arrived.check()
-  }, [])
+  const { desk, arrives, check } = useLateDesk()
   useEffect(() => void import('../confirmation/what-follows.tsx').catch(() => {}), [])
-  const terms = useRef<HTMLInputElement>(null)
+  const terms = useTerms(step)
   const confirmation = useRef<HTMLElement>(null)
-  const [answer, setAnswer] = useState<boolean>()
-  // A customer who comes back from a bank that refused has already accepted the terms for this same order.
-  const accepted = answer ?? (placed.standing === 'waiting' && placed.order?.total === sums?.total)
-  const [isTermsMissing, setTermsMissing] = useState(false)
   const { busy, failure, press } = usePurchase({ ...step, desk, onRefused })
   const { data } = quote
   const told =
@@ -82,13 +142,12 @@ export const PaymentStep = ({ provider, declined, onRefused, ...step }: PaymentS
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    setTermsMissing(!accepted)
+    terms.setMissing(!terms.accepted)
     // It is there only as long as the address is to be confirmed.
     if (parts.customer?.emailConfirmed === false && confirmation.current) return confirmation.current.focus()
-    isAwaited.current = !desk.current
-    if (!(await desk.current?.check())) return
-    if (accepted) await press()
-    else terms.current?.focus()
+    if (!(await check())) return
+    if (terms.accepted) await press()
+    else terms.box.current?.focus()
   }
   return (
     <StepFrame title={t('steps.payment')} aside={<Summary step={step} />} asideStands="above">
@@ -122,41 +181,16 @@ export const PaymentStep = ({ provider, declined, onRefused, ...step }: PaymentS
         <HoldNotice order={placed.order} />
         <FailureNotice failure={told} contact={parts.contact} />
         {parts.payment({
-          desk: deskArrives,
+          desk: arrives,
           provider,
           amount: sums?.total ?? 0,
           country: entered.draft.shippingAddress?.country,
         })}
         <div className="flex flex-col gap-4 border-hairline border-t pt-6">
           {data && <LegalNotice lines={data.lines} legal={parts.legal} />}
-          <div>
-            <CheckboxField
-              ref={terms}
-              name="termsAccepted"
-              label={t('payment.terms')}
-              required
-              checked={accepted}
-              onChange={({ target }) => {
-                setAnswer(target.checked)
-                setTermsMissing(false)
-              }}
-              error={isTermsMissing ? t('payment.termsMissing') : undefined}
-            />
-            <LegalLink text="readTerms" />
-          </div>
+          <TermsField terms={terms} />
         </div>
-        <div className="flex flex-col gap-x-8 gap-y-4 bg-sheet p-5 sm:flex-row-reverse sm:items-center sm:justify-between">
-          <p className="flex items-baseline justify-between gap-4 sm:flex-col sm:items-end sm:gap-0">
-            <span className="text-ink-soft text-small">{t('payment.amount')}</span>
-            <span className="font-medium text-lead tabular-nums">{sums && formatEuros(sums.total)}</span>
-          </p>
-          <Button type="submit" size="large" loading={busy}>
-            {t('payment.button')}
-          </Button>
-        </div>
-        <p role="status" className="sr-only">
-          {busy && t('payment.paying')}
-        </p>
+        <PayButton total={sums?.total} busy={busy} />
       </form>
     </StepFrame>
   )

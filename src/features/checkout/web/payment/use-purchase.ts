@@ -48,22 +48,12 @@ const fieldsOf = ({ code, fields, message }: ApiError) =>
 /** Whether the server may have carried the call out: then the same call is repeated under the same key. */
 const isUnanswered = (error: unknown) => !(error instanceof ApiError) || error.status >= firstServerFailure
 
-/**
- * Orders and pays with one press. A second press, or one after a lost answer, makes no second order, because the key
- * stays the same while nothing changes. After any failure, the server is asked whether the order was paid all the same,
- * here or in another tab.
- */
-export const usePurchase = (options: PurchaseOptions) => {
-  const { parts, entered, quote, promise, placed, go, desk, onRefused } = options
-  const { t } = useTranslation('checkout')
+/** Places the order; the same order is repeated under the same key while its answer is missing. */
+const usePlacing = ({ entered, promise }: PurchaseOptions) => {
   const lng = useLanguage()
-  const navigate = useNavigate()
   const api = useApi<CheckoutContract>()
-  const queries = useQueryClient()
   const keys = useAttemptKeys()
-  const [failure, setFailure] = useState<PurchaseFailure>()
-
-  const place = async (expectedTotal: number) => {
+  return async (expectedTotal: number) => {
     const expectedDelivery = promise.range
     // The step has said that the day is not promised, and how to go on without it.
     const acceptsLate = promise.fault?.kind === 'late'
@@ -83,13 +73,32 @@ export const usePurchase = (options: PurchaseOptions) => {
       throw error
     }
   }
+}
 
-  const wordsOf = (error: unknown) => {
+const useWordsOfFailure = () => {
+  const { t } = useTranslation('checkout')
+  return (error: unknown) => {
     if (error instanceof Unreachable) return t('payment.unreachable')
     return error instanceof ApiError && error.status < firstServerFailure
       ? error.message
       : t('payment.broken')
   }
+}
+
+/**
+ * Orders and pays with one press. A second press, or one after a lost answer, makes no second order, because the key
+ * stays the same while nothing changes. After any failure, the server is asked whether the order was paid all the same,
+ * here or in another tab.
+ */
+export const usePurchase = (options: PurchaseOptions) => {
+  const { parts, entered, quote, placed, go, desk, onRefused } = options
+  const { t } = useTranslation('checkout')
+  const lng = useLanguage()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const place = usePlacing(options)
+  const wordsOf = useWordsOfFailure()
+  const [failure, setFailure] = useState<PurchaseFailure>()
 
   /** The order is no longer as it was shown: the products and all sums are read again. */
   const readAgain = () => {

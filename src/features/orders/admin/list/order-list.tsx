@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
 import { pathTo } from '../../../../sitemap.ts'
+import type { Columns } from '../../../../ui/admin/list/ledger.tsx'
 import { listOver } from '../../../../ui/admin/list/list-declaration.ts'
 import { ListPage } from '../../../../ui/admin/list/list-page.tsx'
 import { useList } from '../../../../ui/admin/list/use-list.ts'
@@ -8,6 +9,7 @@ import { Moment } from '../../../../ui/admin/moment.tsx'
 import { EmailAddress } from '../../../../ui/email-address.tsx'
 import { Price } from '../../../../ui/price.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import type { AdminOrderSummary } from '../../admin-order.schema.ts'
 import type { AdminOrdersContract } from '../../admin-orders.contract.ts'
 import {
   adminOrderSorts,
@@ -29,10 +31,92 @@ const orders = listOver<AdminOrdersContract>()({
   searchMaxLength: searchLength,
 })
 
+const useColumns = (): Columns<AdminOrderSummary> => {
+  const { t } = useTranslation('adminOrders')
+  return [
+    {
+      name: 'number',
+      label: t('columns.number'),
+      className: 'xl:w-40',
+      cell: ({ _id, number }) => (
+        <LocalLink
+          to={pathTo('adminOrder', { orderId: _id })}
+          className="whitespace-nowrap tabular-nums underline decoration-1 decoration-garance underline-offset-[0.22em] hover:text-garance"
+        >
+          {number}
+        </LocalLink>
+      ),
+    },
+    {
+      name: 'buyer',
+      label: t('columns.buyer'),
+      className: '[overflow-wrap:anywhere] max-xl:md:w-1/4',
+      cell: ({ buyer }) => (
+        <>
+          {buyer.name}
+          <span className="block text-ink-soft">
+            <EmailAddress email={buyer.email} />
+          </span>
+        </>
+      ),
+    },
+    {
+      name: 'status',
+      label: t('columns.status'),
+      className: 'xl:w-44',
+      cell: ({ heldUntil, ...order }) => (
+        <>
+          <OrderStatusBadge order={order} />
+          {heldUntil && (
+            <span className="block text-ink-soft text-small">
+              {t('heldUntil')} <Moment at={heldUntil} />
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      name: 'promised',
+      label: t('columns.promised'),
+      className: 'xl:w-44',
+      cell: ({ promisedTo, eventDate, toMeasure }) => (
+        <>
+          {promisedTo && <CivilDay day={promisedTo} />}
+          {eventDate && (
+            <span className="block text-ink-soft">
+              {t('forEvent')} <CivilDay day={eventDate} />
+            </span>
+          )}
+          {toMeasure && <span className="block text-ink-soft">{t(`toMeasure.${toMeasure}`)}</span>}
+        </>
+      ),
+    },
+    {
+      name: 'pieces',
+      label: t('columns.pieces'),
+      className: 'md:text-end tabular-nums xl:w-20',
+      cell: ({ totalItems }) => totalItems,
+    },
+    {
+      name: 'total',
+      label: t('columns.total'),
+      className: 'md:text-end tabular-nums xl:w-28',
+      cell: ({ total }) => <Price amount={formatEuros(total)} />,
+    },
+    {
+      name: 'placed',
+      label: t('columns.placed'),
+      className: 'md:text-end xl:w-44',
+      cell: ({ placedAt }) => <Moment at={placedAt} />,
+    },
+  ]
+}
+
 /** All orders, one a line, which can be filtered by status, searched and sorted; the number opens one. */
 export const OrderList = () => {
   const { t } = useTranslation('adminOrders')
   const list = useList(orders)
+  const columns = useColumns()
   const { status, due, search } = list.params
   const nameOf = (choice: OrderFilter | undefined) => {
     if (!choice) return t('filter.all')
@@ -63,83 +147,7 @@ export const OrderList = () => {
           className: 'w-56 max-w-full sm:ms-auto',
         },
       ]}
-      columns={[
-        {
-          name: 'number',
-          label: t('columns.number'),
-          className: 'xl:w-40',
-          cell: ({ _id, number }) => (
-            <LocalLink
-              to={pathTo('adminOrder', { orderId: _id })}
-              className="whitespace-nowrap tabular-nums underline decoration-1 decoration-garance underline-offset-[0.22em] hover:text-garance"
-            >
-              {number}
-            </LocalLink>
-          ),
-        },
-        {
-          name: 'buyer',
-          label: t('columns.buyer'),
-          className: '[overflow-wrap:anywhere] max-xl:md:w-1/4',
-          cell: ({ buyer }) => (
-            <>
-              {buyer.name}
-              <span className="block text-ink-soft">
-                <EmailAddress email={buyer.email} />
-              </span>
-            </>
-          ),
-        },
-        {
-          name: 'status',
-          label: t('columns.status'),
-          className: 'xl:w-44',
-          cell: ({ heldUntil, ...order }) => (
-            <>
-              <OrderStatusBadge order={order} />
-              {heldUntil && (
-                <span className="block text-ink-soft text-small">
-                  {t('heldUntil')} <Moment at={heldUntil} />
-                </span>
-              )}
-            </>
-          ),
-        },
-        {
-          name: 'promised',
-          label: t('columns.promised'),
-          className: 'xl:w-44',
-          cell: ({ promisedTo, eventDate, toMeasure }) => (
-            <>
-              {promisedTo && <CivilDay day={promisedTo} />}
-              {eventDate && (
-                <span className="block text-ink-soft">
-                  {t('forEvent')} <CivilDay day={eventDate} />
-                </span>
-              )}
-              {toMeasure && <span className="block text-ink-soft">{t(`toMeasure.${toMeasure}`)}</span>}
-            </>
-          ),
-        },
-        {
-          name: 'pieces',
-          label: t('columns.pieces'),
-          className: 'md:text-end tabular-nums xl:w-20',
-          cell: ({ totalItems }) => totalItems,
-        },
-        {
-          name: 'total',
-          label: t('columns.total'),
-          className: 'md:text-end tabular-nums xl:w-28',
-          cell: ({ total }) => <Price amount={formatEuros(total)} />,
-        },
-        {
-          name: 'placed',
-          label: t('columns.placed'),
-          className: 'md:text-end xl:w-44',
-          cell: ({ placedAt }) => <Moment at={placedAt} />,
-        },
-      ]}
+      columns={columns}
     />
   )
 }

@@ -27,7 +27,8 @@ interface NextStepProps {
 export const NextStep = ({ order, mayRefund }: NextStepProps) => {
   const { t } = useTranslation('adminOrders')
   const [asked, setAsked] = useState<OpenedDialog>()
-  const { write, busy, doubt, forget } = useOrderStep({ id: order._id, settled: () => setAsked(undefined) })
+  const steps = useOrderStep({ id: order._id, settled: () => setAsked(undefined) })
+  const { write, busy, forget } = steps
   const ask = (what: OpenedDialog | undefined) => {
     forget()
     setAsked(what)
@@ -44,12 +45,6 @@ export const NextStep = ({ order, mayRefund }: NextStepProps) => {
     else if (first === 'delivered') ask('arrival')
     else if (first) void write({ kind: 'step', step: { status: first } })
   }
-  const note = (parcel: ParcelInForm) =>
-    write(
-      order.parcel
-        ? { kind: 'changeParcel', parcel: { ...parcel, replaces: order.parcel } }
-        : { kind: 'step', step: { status: 'shipped', ...parcel } },
-    )
   return (
     <div className="flex flex-col items-start gap-3 print:hidden">
       {withdrawal && (
@@ -95,15 +90,43 @@ export const NextStep = ({ order, mayRefund }: NextStepProps) => {
             {t('step.cancelled')}
           </Button>
         ))}
+      <StepDialogs order={order} asked={asked} close={close} steps={steps} />
+    </div>
+  )
+}
+
+const retracted = (step: 'shipped' | 'delivered', isFetched: boolean) =>
+  step === 'shipped' && isFetched ? 'ready' : step
+
+interface StepDialogsProps {
+  readonly order: AdminOrder
+  readonly asked: OpenedDialog | undefined
+  readonly close: () => void
+  readonly steps: ReturnType<typeof useOrderStep>
+}
+
+/** What a step asks before it is taken. */
+const StepDialogs = ({ order, asked, close, steps }: StepDialogsProps) => {
+  const { t } = useTranslation('adminOrders')
+  const { write, busy, doubt, forget } = steps
+  const { parcel, takeBack } = order
+  const note = (sent: ParcelInForm) =>
+    write(
+      parcel
+        ? { kind: 'changeParcel', parcel: { ...sent, replaces: parcel } }
+        : { kind: 'step', step: { status: 'shipped', ...sent } },
+    )
+  return (
+    <>
       <ParcelDialog
         open={asked === 'parcel'}
         onClose={close}
         carriers={order.carriers}
-        known={order.parcel}
+        known={parcel}
         sending={busy}
         doubt={doubt}
         onEdit={forget}
-        onSend={(parcel) => void note(parcel)}
+        onSend={(sent) => void note(sent)}
       />
       <ConfirmDialog
         open={asked === 'arrival'}
@@ -116,15 +139,13 @@ export const NextStep = ({ order, mayRefund }: NextStepProps) => {
       >
         <p>{t('arrival.text')}</p>
       </ConfirmDialog>
-      {order.takeBack && (
+      {takeBack && (
         <TakeBackDialog
           open={asked === 'takeBack'}
           onClose={close}
-          step={retracted(order.takeBack, isFetched)}
+          step={retracted(takeBack, order.deliveryMethod === 'pickup')}
           sending={busy}
-          onTakeBack={(reason) =>
-            void (order.takeBack && write({ kind: 'takeBack', taking: { step: order.takeBack, reason } }))
-          }
+          onTakeBack={(reason) => void write({ kind: 'takeBack', taking: { step: takeBack, reason } })}
         />
       )}
       <CancelDialog
@@ -133,12 +154,13 @@ export const NextStep = ({ order, mayRefund }: NextStepProps) => {
         order={order}
         cancelling={busy}
         onCancel={() =>
-          void write(isPaid ? { kind: 'cancelPaid' } : { kind: 'step', step: { status: 'cancelled' } })
+          void write(
+            isWaiting(order.status)
+              ? { kind: 'step', step: { status: 'cancelled' } }
+              : { kind: 'cancelPaid' },
+          )
         }
       />
-    </div>
+    </>
   )
 }
-
-const retracted = (step: 'shipped' | 'delivered', isFetched: boolean) =>
-  step === 'shipped' && isFetched ? 'ready' : step

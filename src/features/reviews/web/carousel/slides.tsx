@@ -25,10 +25,53 @@ const swipedPx = 48
 const pointedAtOrFocused = () =>
   matchMedia('(hover: hover)').matches ? ':focus-within, :hover' : ':focus-within'
 
+interface SlideButtonsProps {
+  readonly slides: readonly Slide[]
+  readonly moving: ReturnType<typeof useSlides>
+}
+
+/** A button for each slide, and one that lets them run or stops them. */
+const SlideButtons = ({ slides, moving }: SlideButtonsProps) => {
+  const { t } = useTranslation('published')
+  const { shown, mayRun, isStopped, show, toggle } = moving
+  const count = slides.length
+  return (
+    <div className="-ms-3 mt-4 flex flex-wrap items-center noscript:hidden print:hidden">
+      {slides.map(({ key }, place) => (
+        <button
+          key={key}
+          type="button"
+          aria-label={t('show', { place: place + 1, count })}
+          aria-current={place === shown}
+          onClick={() => show(place)}
+          className="group grid h-11 w-8 place-content-center sm:w-11"
+        >
+          <span
+            className={classNames(
+              'block size-2 border transition-colors group-hover:border-garance',
+              place === shown ? 'border-garance bg-garance' : 'border-rule',
+            )}
+          />
+        </button>
+      ))}
+      {mayRun && (
+        <button
+          type="button"
+          onClick={toggle}
+          className="thread-link relative ms-4 inline-flex min-h-11 items-center text-ink-soft text-small"
+        >
+          {t(isStopped ? 'resume' : 'pause')}
+        </button>
+      )}
+    </div>
+  )
+}
+
 /** Shows one of several testimonials. The space is as high as the longest one, so that nothing below it moves. */
 export const Slides = ({ slides }: { slides: readonly Slide[] }) => {
   const { t } = useTranslation('published')
-  const { shown, runs, mayRun, isStopped, show, toggle, hold, release } = useSlides(slides.length)
+  const moving = useSlides(slides.length)
+  const { shown, runs, show, hold, release } = moving
   const touched = useRef({ x: 0, y: 0 })
   const group = useRef<HTMLDivElement>(null)
   // A focus or a resting mouse that was there before the script came sends no event any more.
@@ -80,36 +123,7 @@ export const Slides = ({ slides }: { slides: readonly Slide[] }) => {
           </div>
         ))}
       </div>
-      {count > 1 && (
-        <div className="-ms-3 mt-4 flex flex-wrap items-center noscript:hidden print:hidden">
-          {slides.map(({ key }, place) => (
-            <button
-              key={key}
-              type="button"
-              aria-label={t('show', { place: place + 1, count })}
-              aria-current={place === shown}
-              onClick={() => show(place)}
-              className="group grid h-11 w-8 place-content-center sm:w-11"
-            >
-              <span
-                className={classNames(
-                  'block size-2 border transition-colors group-hover:border-garance',
-                  place === shown ? 'border-garance bg-garance' : 'border-rule',
-                )}
-              />
-            </button>
-          ))}
-          {mayRun && (
-            <button
-              type="button"
-              onClick={toggle}
-              className="thread-link relative ms-4 inline-flex min-h-11 items-center text-ink-soft text-small"
-            >
-              {t(isStopped ? 'resume' : 'pause')}
-            </button>
-          )}
-        </div>
-      )}
+      {count > 1 && <SlideButtons slides={slides} moving={moving} />}
     </div>
   )
 }

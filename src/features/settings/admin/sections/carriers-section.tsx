@@ -32,6 +32,63 @@ const written = ({ carriers }: CarriersDraft) => ({
   carriers: carriers.map(({ id, name, trackingUrl }) => ({ id: id || slugOf(name), name, trackingUrl })),
 })
 
+interface CarrierFieldsProps {
+  readonly row: CarrierRow
+  readonly index: number
+  readonly errors: Readonly<Record<string, string>>
+  readonly onChange: (more: Partial<CarrierRow>) => void
+  readonly onRemove: () => void
+}
+
+const CarrierFields = ({
+  row: { name, trackingUrl },
+  index,
+  errors,
+  onChange,
+  onRemove,
+}: CarrierFieldsProps) => {
+  const { t } = useTranslation('settingsDesk')
+  const label = t('carriers.row', { place: index + 1 })
+  const path = `carriers.${index}`
+  return (
+    <>
+      <legend className="sr-only">{label}</legend>
+      <TextField
+        label={t('carriers.name')}
+        value={name}
+        maxLength={textLengths.carrierId}
+        autoComplete="off"
+        error={errors[`${path}.name`] ?? errors[`${path}.id`]}
+        onChange={({ target }) => onChange({ name: target.value })}
+        frameClassName="sm:max-w-60"
+      />
+      <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-3">
+        <TextField
+          // The type is not « url », because HTML refuses a URL with braces, and the parcel's number is put
+          // between them.
+          inputMode="url"
+          label={t('carriers.trackingUrl')}
+          value={trackingUrl}
+          maxLength={textLengths.webAddress}
+          autoComplete="off"
+          error={errors[`${path}.trackingUrl`]}
+          onChange={({ target }) => onChange({ trackingUrl: target.value })}
+          frameClassName="w-full min-w-0 sm:w-auto sm:flex-1"
+        />
+        <Button
+          variant="quiet"
+          size="small"
+          className="sm:mt-8"
+          aria-label={t('carriers.removeOf', { name: name || label })}
+          onClick={onRemove}
+        >
+          {t('carriers.remove')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
 /** The carriers of the house, and the URLs at which they track parcels. */
 export const CarriersSection = ({ record }: { record: Seller }) => {
   const { t } = useTranslation('settingsDesk')
@@ -56,50 +113,20 @@ export const CarriersSection = ({ record }: { record: Seller }) => {
       title={t('carriers.title')}
       lead={t('carriers.lead', { number: parcelNumberPlace })}
     >
-      {draft.carriers.map(({ rowId, name, trackingUrl }, index) => {
-        const label = t('carriers.row', { place: index + 1 })
-        const path = `carriers.${index}`
-        return (
-          <fieldset key={rowId} ref={rowRef(rowId)} className="border-hairline border-t py-4">
-            <legend className="sr-only">{label}</legend>
-            <TextField
-              label={t('carriers.name')}
-              value={name}
-              maxLength={textLengths.carrierId}
-              autoComplete="off"
-              error={errors[`${path}.name`] ?? errors[`${path}.id`]}
-              onChange={({ target }) => replace(rowId, { name: target.value })}
-              frameClassName="sm:max-w-60"
-            />
-            <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-3">
-              <TextField
-                // The type is not « url », because HTML refuses a URL with braces, and the parcel's number is put
-                // between them.
-                inputMode="url"
-                label={t('carriers.trackingUrl')}
-                value={trackingUrl}
-                maxLength={textLengths.webAddress}
-                autoComplete="off"
-                error={errors[`${path}.trackingUrl`]}
-                onChange={({ target }) => replace(rowId, { trackingUrl: target.value })}
-                frameClassName="w-full min-w-0 sm:w-auto sm:flex-1"
-              />
-              <Button
-                variant="quiet"
-                size="small"
-                className="sm:mt-8"
-                aria-label={t('carriers.removeOf', { name: name || label })}
-                onClick={() => {
-                  onRemove()
-                  change({ carriers: draft.carriers.filter((row) => row.rowId !== rowId) })
-                }}
-              >
-                {t('carriers.remove')}
-              </Button>
-            </div>
-          </fieldset>
-        )
-      })}
+      {draft.carriers.map((row, index) => (
+        <fieldset key={row.rowId} ref={rowRef(row.rowId)} className="border-hairline border-t py-4">
+          <CarrierFields
+            row={row}
+            index={index}
+            errors={errors}
+            onChange={(more) => replace(row.rowId, more)}
+            onRemove={() => {
+              onRemove()
+              change({ carriers: draft.carriers.filter(({ rowId }) => rowId !== row.rowId) })
+            }}
+          />
+        </fieldset>
+      ))}
       <Button
         ref={addButton}
         variant="secondary"

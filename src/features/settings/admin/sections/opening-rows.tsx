@@ -62,6 +62,52 @@ const DaysField = ({ days, error, onChange }: DaysFieldProps) => {
   )
 }
 
+interface OpeningFieldsProps {
+  readonly label: string
+  readonly row: OpeningRow
+  readonly errorOf: (field: keyof Opening) => string | undefined
+  readonly onChange: (more: Partial<Opening>) => void
+  readonly onRemove: () => void
+}
+
+const OpeningFields = ({ label, row, errorOf, onChange, onRemove }: OpeningFieldsProps) => {
+  const { t } = useTranslation('settingsDesk')
+  const { days, opens, closes } = row
+  return (
+    <>
+      <legend className="sr-only">{label}</legend>
+      <DaysField days={days} error={errorOf('days')} onChange={(next) => onChange({ days: next })} />
+      <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-3">
+        <TextField
+          type="time"
+          label={t('hours.opens')}
+          value={opens}
+          error={errorOf('opens')}
+          onChange={({ target }) => onChange({ opens: target.value })}
+          frameClassName="w-36"
+        />
+        <TextField
+          type="time"
+          label={t('hours.closes')}
+          value={closes}
+          error={errorOf('closes')}
+          onChange={({ target }) => onChange({ closes: target.value })}
+          frameClassName="w-36"
+        />
+        <Button
+          variant="quiet"
+          size="small"
+          className="sm:mt-8"
+          aria-label={t('hours.removeOf', { row: label })}
+          onClick={onRemove}
+        >
+          {t('hours.remove')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
 interface OpeningRowsProps {
   readonly group: HourGroup
   readonly rows: readonly OpeningRow[]
@@ -84,50 +130,20 @@ export const OpeningRows = ({ group, rows, errors, onChange }: OpeningRowsProps)
         {name}
       </h3>
       <p className="text-caption text-ink-soft">{t(`hours.${group}Hint`)}</p>
-      {rows.map(({ rowId, days, opens, closes }, index) => {
-        const path = `hours.${group}.${index}`
-        const label = t('hours.row', { group: name, place: index + 1 })
-        return (
-          <fieldset key={rowId} ref={rowRef(rowId)} className="mt-4 border-hairline border-t pt-4">
-            <legend className="sr-only">{label}</legend>
-            <DaysField
-              days={days}
-              error={errors[`${path}.days`]}
-              onChange={(next) => change(rowId, { days: next })}
-            />
-            <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-3">
-              <TextField
-                type="time"
-                label={t('hours.opens')}
-                value={opens}
-                error={errors[`${path}.opens`]}
-                onChange={({ target }) => change(rowId, { opens: target.value })}
-                frameClassName="w-36"
-              />
-              <TextField
-                type="time"
-                label={t('hours.closes')}
-                value={closes}
-                error={errors[`${path}.closes`]}
-                onChange={({ target }) => change(rowId, { closes: target.value })}
-                frameClassName="w-36"
-              />
-              <Button
-                variant="quiet"
-                size="small"
-                className="sm:mt-8"
-                aria-label={t('hours.removeOf', { row: label })}
-                onClick={() => {
-                  onRemove()
-                  onChange(rows.filter((row) => row.rowId !== rowId))
-                }}
-              >
-                {t('hours.remove')}
-              </Button>
-            </div>
-          </fieldset>
-        )
-      })}
+      {rows.map((row, index) => (
+        <fieldset key={row.rowId} ref={rowRef(row.rowId)} className="mt-4 border-hairline border-t pt-4">
+          <OpeningFields
+            label={t('hours.row', { group: name, place: index + 1 })}
+            row={row}
+            errorOf={(field) => errors[`hours.${group}.${index}.${field}`]}
+            onChange={(more) => change(row.rowId, more)}
+            onRemove={() => {
+              onRemove()
+              onChange(rows.filter(({ rowId }) => rowId !== row.rowId))
+            }}
+          />
+        </fieldset>
+      ))}
       <div className="mt-4 flex flex-wrap items-center gap-x-4">
         <Button
           ref={addButton}

@@ -25,11 +25,73 @@ interface HourGridProps {
 
 const hour = 60
 
-/** Shows some days hour by hour; appointments can be opened, noted and moved in it. */
-export const HourGrid = ({ days, appointments, salon, today, onNote, onMove }: HourGridProps) => {
+interface DayHeadProps {
+  readonly day: CalendarDay
+  readonly lanes: ReturnType<typeof lanesOf>
+  readonly today: string
+  readonly isOnly: boolean
+}
+
+/** The name of a day, which leads to it alone, and of its salons. */
+const DayHead = ({ day: { date, hours: open }, lanes, today, isOnly }: DayHeadProps) => {
   const { t } = useTranslation('houseCalendar')
   const lng = useLanguage()
   const addressWith = useChangedAddress()
+  return (
+    <div className="min-w-0 border-hairline border-s">
+      <div className="flex items-baseline gap-2 px-2 text-small">
+        {/* If only one day is shown, the title above names it. */}
+        <h3 id={`day-${date}`} className={classNames('font-semibold', isOnly && 'sr-only')}>
+          <Link
+            to={addressWith({ view: 'day', date })}
+            preventScrollReset
+            aria-current={date === today ? 'date' : undefined}
+            className="thread-link relative inline-flex min-h-11 items-center whitespace-nowrap aria-[current]:text-garance"
+          >
+            {shortDay(date, lng)}
+            <VisuallyHidden>&nbsp;{monthName(date.slice(0, 7), lng)}</VisuallyHidden>
+          </Link>
+        </h3>
+        {open.some(({ onRequest }) => onRequest) && (
+          <span className="min-w-0 truncate text-caption text-ink-soft">{t('onRequest')}</span>
+        )}
+      </div>
+      {lanes.length > 1 && (
+        <p aria-hidden="true" className="grid grid-cols-2 text-caption text-ink-soft">
+          {lanes.map((lane) => (
+            <span key={lane} className="truncate px-1.5 py-1">
+              {t(`salons.${lane}`)}
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ShownHours = ReturnType<typeof hoursShown>
+
+const HourLines = ({ shown }: { shown: ShownHours }) => {
+  const hours = Array.from({ length: (shown.to - shown.from) / hour }, (_, at) => shown.from + at * hour)
+  return (
+    <div aria-hidden="true">
+      {hours.map((minutes) => (
+        <div
+          key={minutes}
+          style={{ top: topOf(minutes, shown) }}
+          className="absolute inset-x-0 ps-12 before:block before:border-hairline before:border-t"
+        >
+          <span className="absolute start-0 top-0 w-10 pt-0.5 text-end text-caption text-ink-soft tabular-nums">
+            {timeOfMinutes(minutes)}
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Shows some days hour by hour; appointments can be opened, noted and moved in it. */
+export const HourGrid = ({ days, appointments, salon, today, onNote, onMove }: HourGridProps) => {
   const lanes = lanesOf(salon)
   const shown = hoursShown(days, appointments)
   const moving = useMovedAppointment({
@@ -39,58 +101,18 @@ export const HourGrid = ({ days, appointments, salon, today, onNote, onMove }: H
     onProposed: onMove,
   })
   const columns = { gridTemplateColumns: `3rem repeat(${days.length}, minmax(0, 1fr))` }
-  const hours = Array.from({ length: (shown.to - shown.from) / hour }, (_, at) => shown.from + at * hour)
   return (
     <div>
       <div style={columns} className="sticky top-0 z-30 grid border-rule border-b bg-paper">
         <span aria-hidden="true" className="self-end pb-1 text-caption text-ink-soft">
           Paris
         </span>
-        {days.map(({ date, hours: open }) => (
-          <div key={date} className="min-w-0 border-hairline border-s">
-            <div className="flex items-baseline gap-2 px-2 text-small">
-              {/* If only one day is shown, the title above names it. */}
-              <h3 id={`day-${date}`} className={classNames('font-semibold', days.length === 1 && 'sr-only')}>
-                <Link
-                  to={addressWith({ view: 'day', date })}
-                  preventScrollReset
-                  aria-current={date === today ? 'date' : undefined}
-                  className="thread-link relative inline-flex min-h-11 items-center whitespace-nowrap aria-[current]:text-garance"
-                >
-                  {shortDay(date, lng)}
-                  <VisuallyHidden>&nbsp;{monthName(date.slice(0, 7), lng)}</VisuallyHidden>
-                </Link>
-              </h3>
-              {open.some(({ onRequest }) => onRequest) && (
-                <span className="min-w-0 truncate text-caption text-ink-soft">{t('onRequest')}</span>
-              )}
-            </div>
-            {lanes.length > 1 && (
-              <p aria-hidden="true" className="grid grid-cols-2 text-caption text-ink-soft">
-                {lanes.map((lane) => (
-                  <span key={lane} className="truncate px-1.5 py-1">
-                    {t(`salons.${lane}`)}
-                  </span>
-                ))}
-              </p>
-            )}
-          </div>
+        {days.map((day) => (
+          <DayHead key={day.date} day={day} lanes={lanes} today={today} isOnly={days.length === 1} />
         ))}
       </div>
       <div style={columns} className="relative grid">
-        <div aria-hidden="true">
-          {hours.map((minutes) => (
-            <div
-              key={minutes}
-              style={{ top: topOf(minutes, shown) }}
-              className="absolute inset-x-0 ps-12 before:block before:border-hairline before:border-t"
-            >
-              <span className="absolute start-0 top-0 w-10 pt-0.5 text-end text-caption text-ink-soft tabular-nums">
-                {timeOfMinutes(minutes)}
-              </span>
-            </div>
-          ))}
-        </div>
+        <HourLines shown={shown} />
         {days.map((day) => (
           <DayColumn
             key={day.date}

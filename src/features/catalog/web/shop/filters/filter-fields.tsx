@@ -43,98 +43,135 @@ interface FilterFieldsProps {
 const numbered = (name: string, count: number | undefined) =>
   count === undefined ? name : `${name} (${count})`
 
-/** Every filter of the boutique, with how many products each choice holds (§2). */
-export const FilterFields = ({ filters, categories, facets, onChange }: FilterFieldsProps) => {
-  const { t } = useTranslation(['shop', 'materials', 'catalog'])
-  const countOf = (facet: Record<string, number> | undefined, key: string) =>
-    facet ? (facet[key] ?? 0) : undefined
-  // A value that would show nothing folds away. The chosen one stays, so that it can be seen and changed.
-  const isWorthShowing = (name: 'category' | 'material' | 'size' | 'color') => (value: string) =>
+const countOf = (facet: Record<string, number> | undefined, key: string) =>
+  facet ? (facet[key] ?? 0) : undefined
+
+/** A value that would show nothing folds away. The chosen one stays, so that it can be seen and changed. */
+const isWorthShowing =
+  ({ filters, facets }: FilterFieldsProps, name: 'category' | 'material' | 'size' | 'color') =>
+  (value: string) =>
     countOf(facets?.[name], value) !== 0 || filters[name] === value
-  const nameOfSize = sizeNameIn((name) => t(`catalog:${name}`))
-  const customizableNames = {
-    _all: t('filters.customizableAll'),
-    oui: t('filters.yes'),
-    non: t('filters.no'),
-  }
+
+const CategoryField = (fields: FilterFieldsProps) => {
+  const { t } = useTranslation('shop')
+  const { filters, categories, facets, onChange } = fields
+  return (
+    <RadioGroupField
+      label={t('filters.category')}
+      name="category"
+      value={filters.category}
+      onChange={(category) => onChange({ category })}
+      options={[
+        { value: noFilter, label: t('filters.all') },
+        ...categories
+          .filter(({ _id }) => isWorthShowing(fields, 'category')(_id))
+          .map(({ _id, name }) => ({
+            value: _id,
+            label: <Counted count={countOf(facets?.category, _id)}>{name}</Counted>,
+          })),
+      ]}
+    />
+  )
+}
+
+const SizeField = (fields: FilterFieldsProps) => {
+  const { t } = useTranslation('shop')
+  const nameOfSize = sizeNameIn(useTranslation('catalog').t)
+  return (
+    <RadioGroupField
+      label={t('filters.size')}
+      name="size"
+      appearance="tiles"
+      value={fields.filters.size}
+      onChange={(size) => fields.onChange({ size: sizes.find((one) => one === size) ?? noFilter })}
+      options={[
+        { value: noFilter, label: t('filters.all') },
+        ...sizes
+          .filter(isWorthShowing(fields, 'size'))
+          .map((size) => ({ value: size, label: nameOfSize(size) })),
+      ]}
+    />
+  )
+}
+
+const ColorField = (fields: FilterFieldsProps) => {
+  const { t } = useTranslation('shop')
+  return (
+    <RadioGroupField
+      label={t('filters.color')}
+      name="color"
+      appearance="tiles"
+      value={fields.filters.color}
+      onChange={(color) =>
+        fields.onChange({ color: colorFamilies.find(({ family }) => family === color)?.family ?? noFilter })
+      }
+      options={[
+        { value: noFilter, label: t('filters.all') },
+        ...colorFamilies
+          .filter(({ family }) => isWorthShowing(fields, 'color')(family))
+          .map(({ family, hex }) => ({
+            value: family,
+            label: <ColorName hex={hex}>{t(`colors.${family}`)}</ColorName>,
+          })),
+      ]}
+    />
+  )
+}
+
+const MaterialField = (fields: FilterFieldsProps) => {
+  const { t } = useTranslation(['shop', 'materials'])
+  const { filters, facets, onChange } = fields
+  return (
+    <SelectField
+      label={t('filters.material')}
+      name="material"
+      value={filters.material}
+      onChange={({ target }) =>
+        onChange({ material: materials.find((material) => material === target.value) ?? noFilter })
+      }
+      options={[
+        { value: noFilter, label: t('filters.allMaterials') },
+        ...materials.filter(isWorthShowing(fields, 'material')).map((material) => ({
+          value: material,
+          label: numbered(t(`materials:${material}`), countOf(facets?.material, material)),
+        })),
+      ]}
+    />
+  )
+}
+
+const CustomizableField = ({ filters, facets, onChange }: FilterFieldsProps) => {
+  const { t } = useTranslation('shop')
+  const names = { _all: t('filters.customizableAll'), oui: t('filters.yes'), non: t('filters.no') }
+  return (
+    <SelectField
+      label={t('filters.customizable')}
+      name="customizable"
+      value={filters.customizable}
+      onChange={({ target }) =>
+        onChange({
+          customizable: customizableChoices.find((choice) => choice === target.value) ?? noFilter,
+        })
+      }
+      options={customizableChoices.map((choice) => ({
+        value: choice,
+        label: numbered(names[choice], choice === noFilter ? undefined : facets?.customizable[choice]),
+      }))}
+    />
+  )
+}
+
+/** Every filter of the boutique, with how many products each choice holds (§2). */
+export const FilterFields = (fields: FilterFieldsProps) => {
+  const { t } = useTranslation('shop')
+  const { filters, facets, onChange } = fields
   return (
     <div className="flex flex-col gap-8">
-      <RadioGroupField
-        label={t('filters.category')}
-        name="category"
-        value={filters.category}
-        onChange={(category) => onChange({ category })}
-        options={[
-          { value: noFilter, label: t('filters.all') },
-          ...categories
-            .filter(({ _id }) => isWorthShowing('category')(_id))
-            .map(({ _id, name }) => ({
-              value: _id,
-              label: <Counted count={countOf(facets?.category, _id)}>{name}</Counted>,
-            })),
-        ]}
-      />
-      <RadioGroupField
-        label={t('filters.size')}
-        name="size"
-        appearance="tiles"
-        value={filters.size}
-        onChange={(size) => onChange({ size: sizes.find((one) => one === size) ?? noFilter })}
-        options={[
-          { value: noFilter, label: t('filters.all') },
-          ...sizes.filter(isWorthShowing('size')).map((size) => ({ value: size, label: nameOfSize(size) })),
-        ]}
-      />
-      <RadioGroupField
-        label={t('filters.color')}
-        name="color"
-        appearance="tiles"
-        value={filters.color}
-        onChange={(color) =>
-          onChange({ color: colorFamilies.find(({ family }) => family === color)?.family ?? noFilter })
-        }
-        options={[
-          { value: noFilter, label: t('filters.all') },
-          ...colorFamilies
-            .filter(({ family }) => isWorthShowing('color')(family))
-            .map(({ family, hex }) => ({
-              value: family,
-              label: <ColorName hex={hex}>{t(`colors.${family}`)}</ColorName>,
-            })),
-        ]}
-      />
-      <SelectField
-        label={t('filters.material')}
-        name="material"
-        value={filters.material}
-        onChange={({ target }) =>
-          onChange({ material: materials.find((material) => material === target.value) ?? noFilter })
-        }
-        options={[
-          { value: noFilter, label: t('filters.allMaterials') },
-          ...materials.filter(isWorthShowing('material')).map((material) => ({
-            value: material,
-            label: numbered(t(`materials:${material}`), countOf(facets?.material, material)),
-          })),
-        ]}
-      />
-      <SelectField
-        label={t('filters.customizable')}
-        name="customizable"
-        value={filters.customizable}
-        onChange={({ target }) =>
-          onChange({
-            customizable: customizableChoices.find((choice) => choice === target.value) ?? noFilter,
-          })
-        }
-        options={customizableChoices.map((choice) => ({
-          value: choice,
-          label: numbered(
-            customizableNames[choice],
-            choice === noFilter ? undefined : facets?.customizable[choice],
-          ),
-        }))}
-      />
+      <CategoryField {...fields} />
+      <SizeField {...fields} />
+      <ColorField {...fields} />
+      <MaterialField {...fields} />
+      <CustomizableField {...fields} />
       <SliderRange
         legend={t('filters.price')}
         endLabels={[t('filters.minPrice'), t('filters.maxPrice')]}
