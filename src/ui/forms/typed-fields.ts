@@ -3,16 +3,14 @@ export type FieldScope = HTMLFormElement | HTMLFieldSetElement
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const isField = (element: Element): element is Field =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement
+const isField = (element: Element): element is Field => /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName)
 
 const fieldsIn = (scope: FieldScope, name: string) =>
   [...scope.elements].filter((element): element is Field => isField(element) && element.name === name)
 
-const isTicked = (field: Field) => field instanceof HTMLInputElement && field.checked
-const canBeTicked = ({ type }: Field) => type === 'radio' || type === 'checkbox'
+const canBeTicked = (field: Field): field is HTMLInputElement => /^(?:radio|checkbox)$/.test(field.type)
+const isTicked = (field: Field) => canBeTicked(field) && field.checked
+const isList = (field: Field): field is HTMLSelectElement => field.tagName === 'SELECT'
 
 /**
  * Reads what is typed or chosen under a name; undefined when the scope has no such field now. React does not control
@@ -28,14 +26,13 @@ export const typedIn = (scope: FieldScope, name: string) => {
 /** Writes a value into the field of a name, or ticks the field that has it; a list without it shows its first. */
 export const typeInto = (scope: FieldScope, name: string, value: string) => {
   for (const field of fieldsIn(scope, name)) {
-    if (field instanceof HTMLInputElement && canBeTicked(field)) field.checked = field.value === value
+    if (canBeTicked(field)) field.checked = field.value === value
     else field.value = value
-    if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0
+    if (isList(field) && field.selectedIndex < 0) field.selectedIndex = 0
   }
 }
 
-const isBlank = (field: Field) =>
-  field.value === '' || (field instanceof HTMLSelectElement && field.selectedIndex === 0)
+const isBlank = (field: Field) => field.value === '' || (isList(field) && field.selectedIndex === 0)
 
 /** Fills only the blank fields: it overwrites nothing that the visitor has typed. */
 export const fillBlanks = (scope: FieldScope, known: Readonly<Record<string, string | undefined>>) => {
@@ -48,6 +45,6 @@ export const fillBlanks = (scope: FieldScope, known: Readonly<Record<string, str
 /** Moves the focus to the field of a name, to the chosen one of a group. */
 export const focusOn = (scope: FieldScope, name: string) => {
   const fields = fieldsIn(scope, name)
-  const [field] = [...fields.filter(isTicked), ...fields]
+  const field = fields.find(isTicked) ?? fields[0]
   field?.focus()
 }

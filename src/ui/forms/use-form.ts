@@ -117,8 +117,6 @@ export const useForm = <const Name extends string>(options: FormOptions<Name>) =
     /** Why the whole form was refused. */
     refusal: refused.whole || undefined,
     isFaulty: isTried && names.some((name) => faults.get(name)),
-    /** Whether something was typed since the form began. */
-    isChanged: names.some((name) => typed[name] !== (start?.[name] ?? '')),
   }
 }
 

@@ -55,12 +55,9 @@ const RefundSums = ({ refund }: { refund: ReturnType<typeof refundOfAnswers> }) 
   )
 }
 
-/**
- * The form to accept a withdrawal, or to refund one that was accepted before its parcel came: which products are
- * refunded, and which are restocked.
- */
-export const AcceptanceForm = ({ withdrawal, order }: AcceptanceFormProps) => {
-  const { _id: id, returns, returnsVersion, goodsReceived } = withdrawal
+/** What is answered to a withdrawal, the refund that it comes to, and the call that accepts. */
+const useAcceptance = ({ withdrawal, order }: AcceptanceFormProps) => {
+  const { _id: id, returns, returnsVersion } = withdrawal
   const { t } = useTranslation('withdrawals')
   const api = useApi<AdminWithdrawalsContract>()
   const words = withdrawal.unanswered ? 'accept' : 'refundAccepted'
@@ -85,13 +82,28 @@ export const AcceptanceForm = ({ withdrawal, order }: AcceptanceFormProps) => {
   })
   const { note, reason } = form.typed
   const refund = refundOf(form.typed)
-  const { chosen, totalCents, withheldCents, mostWithheldCents } = refund
+  const { chosen, withheldCents } = refund
   const accept = async () => {
     const withheld = withheldCents > 0 && {
       withheld: { amount: eurosOfCents(withheldCents), reason },
     }
     if (await write({ lines: chosen, returnsVersion, note, ...withheld })) setAsked(false)
   }
+  return { form, words, answers, setAnswers, refund, isAsked, setAsked, busy, accept } as const
+}
+
+/**
+ * The form to accept a withdrawal, or to refund one that was accepted before its parcel came: which products are
+ * refunded, and which are restocked.
+ */
+export const AcceptanceForm = ({ withdrawal, order }: AcceptanceFormProps) => {
+  const { goodsReceived } = withdrawal
+  const { t } = useTranslation('withdrawals')
+  const { form, words, answers, setAnswers, refund, isAsked, setAsked, busy, accept } = useAcceptance({
+    withdrawal,
+    order,
+  })
+  const { chosen, totalCents, mostWithheldCents } = refund
   const restocked = chosen.reduce((sum, { quantity, restock }) => (restock ? sum + quantity : sum), 0)
   const isAwaited = !order.inHouse && goodsReceived !== true
   return (

@@ -25,47 +25,53 @@ interface ProofDialogProps {
 /** How long the dialog takes to fade. */
 const fadingMs = 500
 
+/** The form of a proof: by the password, or by a code in its place. */
+const useProof = (onProved: () => void) => {
+  const api = useApi<SecondFactorContract>()
+  const rules = useFieldRules()
+  const [by, setBy] = useState<'password' | 'code'>('password')
+  const proving = useWrite({
+    send: (body: { password: string } | { code: string }) => api('POST /auth/proof', { body }),
+    succeeded: onProved,
+    refresh: null,
+  })
+  const form = useForm({
+    names: ['password', 'code'],
+    check: (typed) => ({ [by]: rules.required(typed[by]) }),
+    submit: ({ password, code }) => proving.write(by === 'password' ? { password } : { code }),
+    failure: proving.failure,
+    failures: rules.failures,
+  })
+  const isTurned = useRef(false)
+  const focusField = useEffectEvent(() => form.focus(by))
+  // Not on the first render: the dialog sets the first focus itself, and after a touch it leaves the screen keyboard
+  // closed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the other field that takes the focus
+  useEffect(() => {
+    if (isTurned.current) focusField()
+  }, [by])
+  const turn = () => {
+    form.reset()
+    proving.reset()
+    isTurned.current = true
+    setBy(by === 'password' ? 'code' : 'password')
+  }
+  return { form, by, turn, busy: proving.busy }
+}
+
 /** Asks for the password, or for a code of the telephone, before an action that cannot be undone. */
 export const ProofDialog = ({ onAnswered, onGone }: ProofDialogProps) => {
   useOwnTexts('proof', proofTexts)
   const { t } = useTranslation('proof')
-  const api = useApi<SecondFactorContract>()
-  const rules = useFieldRules()
   const { user } = useAccount()
-  const { data: factor } = useQuery(ownFactorQuery(api))
-  const [by, setBy] = useState<'password' | 'code'>('password')
+  const { data: factor } = useQuery(ownFactorQuery(useApi<SecondFactorContract>()))
   const [open, setOpen] = useState(true)
   const answer = (isProved: boolean) => {
     setOpen(false)
     setTimeout(onGone, fadingMs)
     onAnswered(isProved)
   }
-  const {
-    write,
-    busy,
-    failure,
-    reset: forget,
-  } = useWrite({
-    send: (body: { password: string } | { code: string }) => api('POST /auth/proof', { body }),
-    succeeded: () => answer(true),
-    refresh: null,
-  })
-  const form = useForm({
-    names: ['password', 'code'],
-    check: (typed) => ({ [by]: rules.required(typed[by]) }),
-    submit: ({ password, code }) => write(by === 'password' ? { password } : { code }),
-    failure,
-    failures: rules.failures,
-  })
-  const isSwitched = useRef(false)
-  const focusField = useEffectEvent(() => form.focus(by))
-  // Not on the first render: the dialog sets the first focus itself, and after a touch it leaves the screen keyboard
-  // closed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the other field that takes the focus
-  useEffect(() => {
-    if (isSwitched.current) focusField()
-  }, [by])
-  const other = by === 'password' ? 'code' : 'password'
+  const { form, by, turn, busy } = useProof(() => answer(true))
   return (
     <Dialog
       open={open}
@@ -92,16 +98,7 @@ export const ProofDialog = ({ onAnswered, onGone }: ProofDialogProps) => {
         <FormAlert>{form.refusal}</FormAlert>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           {factor?.since ? (
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => {
-                form.reset()
-                forget()
-                isSwitched.current = true
-                setBy(other)
-              }}
-            >
+            <Button variant="quiet" size="small" onClick={turn}>
               {t(`${by}Other`)}
             </Button>
           ) : (

@@ -43,5 +43,5 @@ export const useAddressForm = ({ known, submit, refused, ...options }: AddressFo
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came to be known is filled in
   useEffect(() => fill(), [known])
-  return form
+  return { ...form, isChanged: addressTextNames.some((name) => form.typed[name] !== known[name]) }
 }

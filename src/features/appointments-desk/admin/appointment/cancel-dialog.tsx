@@ -39,7 +39,7 @@ export const CancelDialog = ({ appointment: { _id: id, email }, onClose }: Cance
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={<span className="block font-semibold font-text text-subheading">{t('cancel.title')}</span>}
       closeLabel={t('cancel.keep')}
-      written={form.isChanged}
+      written={form.typed.reason !== ''}
     >
       <form method="post" {...form.props}>
         <p className="mb-4">{t(email ? 'cancel.text' : 'cancel.textUntold')}</p>

@@ -92,12 +92,8 @@ export const BookingForm = ({ house, about, known, head, plate }: BookingFormPro
     changed: (typed) => storedBooking.change((before) => withDraft(before, writtenOf(typed))),
     check: (typed) => {
       const faults = bookingFaults({ ...storedBooking.current().draft, ...writtenOf(typed) })
-      return Object.fromEntries(
-        Object.entries(faults).map(([field, fault]) => [
-          field,
-          t(field === 'start' ? 'slot.missing' : `faults.${fault}`),
-        ]),
-      )
+      const said = Object.entries(faults).map(([field, fault]) => [field, t(`faults.${fault}`)])
+      return { ...Object.fromEntries(said), ...(faults.start && { start: t('slot.missing') }) }
     },
     submit: () => book(),
     failure: insteadOf(failure) ? null : failure,

@@ -25,13 +25,17 @@ interface Sent extends TestimonialDraft {
   readonly elapsedMs: number
 }
 
-/** The form with name, occasion, stars, text and, for an author who wants to be told the decision, an address (§5). */
-export const TestimonialForm = ({ onDone }: { onDone: () => void }) => {
+interface TestimonialFormOptions {
+  /** When the experience was, as « 2026-06 ». */
+  readonly month: string | undefined
+  readonly onDone: () => void
+}
+
+const useTestimonialForm = ({ month, onDone }: TestimonialFormOptions) => {
   const { t } = useTranslation('testimonial')
   const api = useApi<TestimonialsContract>()
   const [openedAt] = useState(() => performance.now())
   const elapsed = useRef<number>(undefined)
-  const [month, setMonth] = useState<string>()
   const failures = { failed: t('failed') }
   const wordsOf = (error: unknown) => sentenceOfFailure(error, failures)
   const { write, busy, failure } = useWrite({
@@ -66,6 +70,14 @@ export const TestimonialForm = ({ onDone }: { onDone: () => void }) => {
     failure,
     failures,
   })
+  return { form, busy, failed: failure === null ? undefined : wordsOf(failure) }
+}
+
+/** The form with name, occasion, stars, text and, for an author who wants to be told the decision, an address (§5). */
+export const TestimonialForm = ({ onDone }: { onDone: () => void }) => {
+  const { t } = useTranslation('testimonial')
+  const [month, setMonth] = useState<string>()
+  const { form, busy, failed } = useTestimonialForm({ month, onDone })
   const field = (name: keyof TestimonialDraft) => ({ ...form.field(name), label: t(name) })
   const left = testimonialLengths.content.max - form.typed.content.length
   return (
@@ -100,7 +112,7 @@ export const TestimonialForm = ({ onDone }: { onDone: () => void }) => {
       <ExperienceMonth month={month} onChange={setMonth} error={form.errorOf('experiencedIn')} />
       <TextField {...field('email')} hint={t('emailHint')} type="email" autoComplete="email" />
       <Honeypot />
-      {failure !== null && <Refusal title={wordsOf(failure)}>{t('kept')}</Refusal>}
+      {failed !== undefined && <Refusal title={failed}>{t('kept')}</Refusal>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onDone}>
           {t('cancel')}
