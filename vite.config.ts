@@ -25,7 +25,7 @@ const browserI18next: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId: (id) =>
-    id === 'i18next' ? fileURLToPath(new URL('src/app/i18n/browser-i18next.ts', import.meta.url)) : null,
+    id === 'i18next' ? fileURLToPath(new URL('src/app/i18n/translator.ts', import.meta.url)) : null,
 }
 
 export default defineConfig({

@@ -6,12 +6,6 @@ interface Tree {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The options with which our code starts i18next. */
-interface Start {
-  readonly lng: string
-  readonly resources: Readonly<Record<string, Readonly<Record<string, Tree>>>>
-}
-
 const variable = /\{\{(\w+)\}\}/g
 
 const below = (tree: string | Tree | undefined, name: string) =>
@@ -29,12 +23,12 @@ const withValues = (text: string, values: Values) =>
   )
 
 /**
- * The part of i18next that our code uses: one fixed language, values, plurals, and namespaces that are added. The build
- * replaces the library by it in the browser; it returns the same texts as i18next.
+ * Translates into one fixed language, with values, plurals, and namespaces that are added, as react-i18next asks for it.
+ * It says what i18next says.
  */
-export const createInstance = () => {
-  const trees = new Map<string, Tree>()
-  let plurals = new Intl.PluralRules()
+export const createTranslator = (lng: string, texts: Readonly<Record<string, Tree>>) => {
+  const trees = new Map(Object.entries(texts))
+  const plurals = new Intl.PluralRules(lng)
 
   /** The plural forms of a key, in the order in which i18next tries them. */
   const formsOf = (key: string, { count }: Values) => {
@@ -62,19 +56,9 @@ export const createInstance = () => {
 
   const instance = {
     isInitialized: true,
-    language: '',
-    languages: [''],
-    options: {},
-    // It is called with react-i18next only, which needs a reference to the instance.
-    use: (module: { readonly init: (known: object) => void }) => {
-      module.init(instance)
-      return instance
-    },
-    init: ({ lng, resources, ...options }: Start) => {
-      Object.assign(instance, { language: lng, languages: [lng], options })
-      plurals = new Intl.PluralRules(lng)
-      for (const [namespace, tree] of Object.entries(resources[lng] ?? {})) trees.set(namespace, tree)
-    },
+    language: lng,
+    languages: [lng],
+    options: { react: { useSuspense: false } },
     t: speakOf([]),
     getFixedT: (_lng: string, given: string | readonly string[]) => speakOf(given),
     // A text is loaded together with its page, so there is nothing to wait for, and the language never changes.

@@ -1,7 +1,8 @@
+import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../shared/i18n/languages.ts'
-import { createInstance } from './browser-i18next.ts'
-import { serverI18n } from './server-i18n.ts'
+import { serverTexts } from './server-i18n.ts'
+import { createTranslator } from './translator.ts'
 
 interface Tree {
   readonly [name: string]: string | Tree
@@ -14,13 +15,20 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
     typeof value === 'string' ? [[`${path}${name}`, value]] : leaves(value, `${path}${name}.`),
   )
 
-/** All texts, translated by i18next and by its replacement in the browser. */
+/** All texts, translated by i18next and by ours. */
 const speakersOf = (lng: (typeof languages)[number]) => {
-  const trees: Readonly<Record<string, Tree>> = serverI18n[lng].getDataByLanguage(lng) ?? {}
-  const browser = createInstance()
-  browser.init({ lng, resources: { [lng]: trees } })
-  const fromLibrary: (key: string, values: Values) => unknown = serverI18n[lng].t
-  return { trees, fromLibrary, fromBrowser: browser.t, browser }
+  const trees = serverTexts[lng] as Readonly<Record<string, Tree>>
+  const library = createInstance()
+  library.init({
+    lng,
+    initAsync: false,
+    resources: { [lng]: trees },
+    defaultNS: false,
+    interpolation: { escapeValue: false },
+  })
+  const fromLibrary: (key: string, values: Values) => unknown = library.t
+  const ours = createTranslator(lng, trees)
+  return { trees, fromLibrary, fromOurs: ours.t, ours }
 }
 
 const pluralForm = /_(zero|one|other)$/
@@ -35,8 +43,8 @@ const hostile = (text: string) =>
 const blank = (text: string) =>
   Object.fromEntries(Object.keys(hostile(text)).map((name) => [name, undefined]))
 
-describe.each(languages)('the texts of the browser in %s', (lng) => {
-  const { trees, fromLibrary, fromBrowser, browser } = speakersOf(lng)
+describe.each(languages)('the texts in %s', (lng) => {
+  const { trees, fromLibrary, fromOurs, ours } = speakersOf(lng)
   const texts = Object.entries(trees).flatMap(([namespace, tree]) =>
     leaves(tree).map(([path, text]) => ({ key: `${namespace}:${path}`, text })),
   )
@@ -45,7 +53,7 @@ describe.each(languages)('the texts of the browser in %s', (lng) => {
     expect(texts.length).toBeGreaterThan(500)
     for (const { key, text } of texts)
       for (const values of [{}, hostile(text), blank(text)])
-        expect(fromBrowser(key, values)).toBe(fromLibrary(key, values))
+        expect(fromOurs(key, values)).toBe(fromLibrary(key, values))
   })
 
   it('are what i18next says of any number', () => {
@@ -54,40 +62,28 @@ describe.each(languages)('the texts of the browser in %s', (lng) => {
     )
     expect(counted.size).toBeGreaterThan(20)
     for (const key of counted)
-      for (const count of counts) expect(fromBrowser(key, { count })).toBe(fromLibrary(key, { count }))
+      for (const count of counts) expect(fromOurs(key, { count })).toBe(fromLibrary(key, { count }))
   })
 
   it('are found without their namespace where one is given, in the first that has them', () => {
     const ns = ['cartContents', 'catalog']
-    const fixed = browser.getFixedT(lng, ns)
+    const fixed = ours.getFixedT(lng, ns)
     for (const namespace of ns)
       for (const [path] of leaves(trees[namespace] ?? {})) expect(fixed(path)).toBe(fromLibrary(path, { ns }))
   })
 })
 
 it('what no text is found for is its own key, as in i18next', () => {
-  const { fromBrowser, fromLibrary } = speakersOf('fr')
+  const { fromOurs, fromLibrary } = speakersOf('fr')
   for (const key of ['catalog:nothing.here', 'catalog:constructor', 'nowhere:a', 'catalog:trail.home.more'])
-    expect(fromBrowser(key)).toBe(fromLibrary(key, {}))
+    expect(fromOurs(key)).toBe(fromLibrary(key, {}))
 })
 
 it('texts that come later stand beside those that were there', () => {
-  const browser = createInstance()
-  browser.init({ lng: 'fr', resources: { fr: { cart: { one: 'Un' } } } })
-  expect(browser.hasResourceBundle('fr', 'panel')).toBe(false)
-  browser.addResourceBundle('fr', 'panel', { title: 'Panier' })
-  browser.addResourceBundle('fr', 'cart', { two: 'Deux' })
-  expect(browser.hasResourceBundle('fr', 'panel')).toBe(true)
-  expect(['panel:title', 'cart:one', 'cart:two'].map((key) => browser.t(key))).toEqual([
-    'Panier',
-    'Un',
-    'Deux',
-  ])
-})
-
-it('react-i18next gets to know it, for anyone who speaks outside of a screen', () => {
-  const browser = createInstance()
-  const known: object[] = []
-  browser.use({ init: (instance) => known.push(instance) })
-  expect(known).toEqual([browser])
+  const ours = createTranslator('fr', { cart: { one: 'Un' } })
+  expect(ours.hasResourceBundle('fr', 'panel')).toBe(false)
+  ours.addResourceBundle('fr', 'panel', { title: 'Panier' })
+  ours.addResourceBundle('fr', 'cart', { two: 'Deux' })
+  expect(ours.hasResourceBundle('fr', 'panel')).toBe(true)
+  expect(['panel:title', 'cart:one', 'cart:two'].map((key) => ours.t(key))).toEqual(['Panier', 'Un', 'Deux'])
 })
