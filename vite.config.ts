@@ -11,7 +11,7 @@ const ofTheHouse =
 
 /** The heavy parts that are fetched on demand, and those that only a few pages show: they would come with every page. */
 const ofFewPages =
-  /\/(ui\/(admin\/|breadcrumb\.|forms\/(honeypot|posted-form|range-|sent\/|slider-range|switch\.|refusal-of-form|textarea-field|typed-fields|use-form|use-typed)|museum-label\.|overlays\/((confirm-)?dialog|drawer)\.|pagination\/|ratings\/|sticky-column\.|tabs\.|prose\.|theme\/prose|thread\/thread-(path|steps)\.|routing\/(leave-question|mailed-link-page|use-link-token|way-on)\.|api\/(use-download|save-answer|show-failure)\.|save-file\.)|cart\/(remarks\/(cart-change|notice)|customer\/customer-lines|shown-line|web\/(quick-add|(contents|customer|drawer|page)\/))|favourites\/web\/(favourite-heart|change-kept)|shared\/(text\/(cut-text|plain-text|csv|device-name)|phone|postal|share-out|calendar|dates)|documents\/web\/|editorial\/web\/(about\/|closing-call|made-to-measure\/)|plates\/web\/plate-triptych|settings\/web\/(house-(contact|hours|structured)|maker-notice))/
+  /\/(ui\/(admin\/|breadcrumb\.|forms\/(form\/|honeypot|range-|sent\/|slider-range|switch\.|textarea-field)|museum-label\.|overlays\/((confirm-)?dialog|drawer)\.|pagination\/|ratings\/|sticky-column\.|tabs\.|prose\.|theme\/prose|thread\/thread-(path|steps)\.|routing\/(leave-question|mailed-link-page|use-link-token|way-on)\.|api\/(use-download|save-answer|show-failure)\.|save-file\.)|cart\/(remarks\/(cart-change|notice)|customer\/customer-lines|shown-line|web\/(quick-add|(contents|customer|drawer|page)\/))|favourites\/web\/(favourite-heart|change-kept)|shared\/(text\/(cut-text|plain-text|csv|device-name)|phone|postal|share-out|calendar|dates)|documents\/web\/|editorial\/web\/(about\/|closing-call|made-to-measure\/)|plates\/web\/plate-triptych|settings\/web\/(house-(contact|hours|structured)|maker-notice))/
 
 /**
  * What needs nothing beyond what every page has, and what few visitors come to need: to name what these need in turn
@@ -79,7 +79,7 @@ export default defineConfig({
                 },
                 {
                   name: 'posting',
-                  test: /\/src\/ui\/forms\/(posted-form|refusal-of-form|textarea-field|typed-fields|use-form|use-typed)\./,
+                  test: /\/src\/ui\/forms\/(form\/|textarea-field\.)/,
                   minShareCount: 2,
                 },
                 {

@@ -7,14 +7,26 @@ import { texts as textsEn } from './texts.en.ts'
 import { texts as textsFr } from './texts.fr.ts'
 import { textsOfParts } from './texts-of-parts.ts'
 
-/** A namespace may have texts in several modules, as a slice and one part of its pages. */
-const allOf = (lng: Language, texts: ResourceLanguage, further: readonly ResourceLanguage[]) => {
-  const all = new Map<string, object>()
-  for (const trees of [texts, ...further, textsOfParts(lng)])
-    for (const [namespace, tree] of Object.entries(trees))
-      all.set(namespace, { ...all.get(namespace), ...(tree as object) })
-  return Object.fromEntries(all) as ResourceLanguage
+interface Tree {
+  readonly [name: string]: string | Tree
 }
+
+const isTree = (texts: string | Tree | undefined): texts is Tree => typeof texts === 'object'
+
+/** A namespace may have texts in several modules: a slice's own, its refusals, those of a part of its pages. */
+const merged = (one: Tree, other: Tree): Tree => {
+  const added = Object.entries(other).map(([name, texts]) => {
+    const { [name]: known } = one
+    return [name, isTree(known) && isTree(texts) ? merged(known, texts) : texts]
+  })
+  return { ...one, ...Object.fromEntries(added) }
+}
+
+const allOf = (lng: Language, texts: ResourceLanguage, further: readonly ResourceLanguage[]) =>
+  [...further, textsOfParts(lng)].reduce(
+    (all: Tree, more) => merged(all, more as Tree),
+    texts as Tree,
+  ) as ResourceLanguage
 
 /** All texts of each language, by their namespaces. */
 export const serverTexts: Readonly<Record<Language, ResourceLanguage>> = {

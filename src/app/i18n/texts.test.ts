@@ -60,7 +60,8 @@ describe('every error', () => {
     (_name, error) => {
       expect(error).toBeInstanceOf(AppError)
       const key = sentenceKey(error)
-      for (const lng of ['fr', 'en'] as const) expect(translate(lng, key, {})).not.toBe(key)
+      // What no text is found for is said by its key.
+      for (const lng of ['fr', 'en'] as const) expect(key.endsWith(translate(lng, key, {}))).toBe(false)
     },
   )
 })

@@ -6,7 +6,7 @@ import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { localizedPath } from '../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../sitemap.ts'
-import { answerPosted, type RefusedPost } from '../../ui/forms/posted-form.ts'
+import { answerPosted, type RefusedPost } from '../../ui/forms/form/posted-form.ts'
 import { browserLoad, type PageLoad, serverAction, serverLoad } from '../../ui/routing/page-load.ts'
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))

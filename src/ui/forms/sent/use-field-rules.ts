@@ -1,4 +1,4 @@
-import type { FailureSentences } from '../refusal-of-form.ts'
+import type { FailureSentences } from '../form/refusal-of-form.ts'
 import { useSentFormTexts } from './use-sent-form-texts.ts'
 
 const looksLikeEmail = /^\s*\S+@\S+\.\S+\s*$/

@@ -1,5 +1,5 @@
+import type { Form } from '../../../../ui/forms/form/use-form.ts'
 import { PasswordField } from '../../../../ui/forms/sent/password-field.tsx'
-import type { Form } from '../../../../ui/forms/use-form.ts'
 import { PasswordStrength } from './password-strength.tsx'
 
 interface NewPasswordFieldsProps<Again extends string> {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
+import { useForm } from '../../../../ui/forms/form/use-form.ts'
 import { PasswordField } from '../../../../ui/forms/sent/password-field.tsx'
 import { SentForm } from '../../../../ui/forms/sent/sent-form.tsx'
 import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
-import { useForm } from '../../../../ui/forms/use-form.ts'
 import { emailMaxLength } from '../../accounts.limits.ts'
 import type { ProfileContract } from '../../profile/profile.contract.ts'
 

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { useForm } from '../../../../ui/forms/form/use-form.ts'
 import { CodeField } from '../../../../ui/forms/sent/code-field.tsx'
 import { FormAlert } from '../../../../ui/forms/sent/form-alert.tsx'
 import { PasswordField } from '../../../../ui/forms/sent/password-field.tsx'
 import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
-import { useForm } from '../../../../ui/forms/use-form.ts'
 import type { BothProofs } from '../../signing-in/second-factor.contract.ts'
 
 interface BothFormProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
-import { useForm } from '../../../../ui/forms/use-form.ts'
+import { useForm } from '../../../../ui/forms/form/use-form.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { insteadOf } from '../../../appointments/taken-slot.ts'

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { isoWeekday } from '../../../../shared/calendar/civil-date.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
-import type { FieldScope } from '../../../../ui/forms/typed-fields.ts'
-import { useForm } from '../../../../ui/forms/use-form.ts'
+import type { FieldScope } from '../../../../ui/forms/form/typed-fields.ts'
+import { useForm } from '../../../../ui/forms/form/use-form.ts'
 import type { House } from '../../../settings/house.schema.ts'
 import {
   bookingFaults,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
-import type { RefusedPost } from '../../../../ui/forms/posted-form.ts'
+import type { RefusedPost } from '../../../../ui/forms/form/posted-form.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'

@@ -4,8 +4,8 @@ import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx'
+import { useForm } from '../../../../ui/forms/form/use-form.ts'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
-import { useForm } from '../../../../ui/forms/use-form.ts'
 import type {
   AdminWithdrawalsContract,
   NotedParcel,

@@ -1,4 +1,4 @@
-import { ApiError, Unreachable } from '../../shared/api/api-error.ts'
+import { ApiError, Unreachable } from '../../../shared/api/api-error.ts'
 
 /** The sentences for failures that bring none for people (§8). */
 export interface FailureSentences {

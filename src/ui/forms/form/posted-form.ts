@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { ApiError } from '../../shared/api/api-error.ts'
+import { ApiError } from '../../../shared/api/api-error.ts'
 
 /** The refusal of a form that was posted without scripts, and the values that it held. */
 export interface RefusedPost<Draft> {

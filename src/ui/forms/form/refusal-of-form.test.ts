@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, Unreachable } from '../../shared/api/api-error.ts'
+import { ApiError, Unreachable } from '../../../shared/api/api-error.ts'
 import { refusalOfForm } from './refusal-of-form.ts'
 
 const refused = (status: number, fields?: Record<string, string>) =>

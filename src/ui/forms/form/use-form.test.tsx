@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { ApiError, Unreachable } from '../../shared/api/api-error.ts'
+import { ApiError, Unreachable } from '../../../shared/api/api-error.ts'
 import { useForm } from './use-form.ts'
 
 type Options = Parameters<typeof useForm<'email' | 'words'>>[0]
