@@ -15,6 +15,9 @@ export const useFieldRules = () => {
   }
   return {
     required,
+    /** Finds the fields that are blank, in a form that needs all of them. */
+    allRequired: (typed: Readonly<Record<string, string>>) =>
+      Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, required(text)])),
     email: (text: string) => required(text) ?? (looksLikeEmail.test(text) ? undefined : t('email')),
     failures,
   }

@@ -84,7 +84,7 @@ const Asking = ({ why, onConfirmed }: AskingProps) => {
   })
   const form = useForm({
     names: ['code'],
-    check: ({ code }) => ({ code: rules.required(code) }),
+    check: rules.allRequired,
     submit: confirming.write,
     failure: confirming.failure,
     failures: rules.failures,

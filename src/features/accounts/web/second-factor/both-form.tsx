@@ -24,7 +24,7 @@ export const BothForm = ({ email, text, submit, onStop, send }: BothFormProps) =
   const { write, busy, failure } = useWrite({ send, refresh: null })
   const form = useForm({
     names: ['password', 'code'],
-    check: ({ password, code }) => ({ password: rules.required(password), code: rules.required(code) }),
+    check: rules.allRequired,
     submit: write,
     failure,
     failures: rules.failures,

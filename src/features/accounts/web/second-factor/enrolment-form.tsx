@@ -38,7 +38,7 @@ export const EnrolmentForm = ({ begun, onMade, onStop }: EnrolmentFormProps) => 
   })
   const form = useForm({
     names: ['code'],
-    check: ({ code }) => ({ code: rules.required(code) }),
+    check: rules.allRequired,
     submit: write,
     failure,
     failures: rules.failures,

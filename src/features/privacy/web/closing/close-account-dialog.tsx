@@ -54,7 +54,7 @@ export const CloseAccountDialog = ({ open, onOpenChange }: CloseAccountDialogPro
   })
   const form = useForm({
     names: ['password'],
-    check: ({ password }) => ({ password: rules.required(password) }),
+    check: rules.allRequired,
     submit: write,
     failure,
     failures: rules.failures,

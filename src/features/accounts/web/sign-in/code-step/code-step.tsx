@@ -42,7 +42,7 @@ export const CodeStep = ({ challenge, onSignedIn, onBack }: CodeStepProps) => {
   })
   const form = useForm({
     names: ['code'],
-    check: ({ code }) => ({ code: rules.required(code) }),
+    check: rules.allRequired,
     submit: write,
     failure,
     failures: rules.failures,
