@@ -27,8 +27,28 @@ interface ParcelDialogProps {
 }
 
 /** Asks for the carrier of a parcel, and its number, and once more for a number that is doubtful. */
-export const ParcelDialog = (props: ParcelDialogProps) => {
-  const { open, onClose, carriers, known, sending, doubt, onEdit, onSend } = props
+export const ParcelDialog = ({ open, onClose, ...parcel }: ParcelDialogProps) => {
+  const { t } = useTranslation('adminOrders')
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(wanted) => wanted || onClose()}
+      title={
+        <span className="block font-semibold font-text text-subheading">
+          {t(parcel.known ? 'parcel.changeTitle' : 'parcel.title')}
+        </span>
+      }
+      closeLabel={t('parcel.close')}
+      written
+    >
+      <ParcelForm {...parcel} />
+    </Dialog>
+  )
+}
+
+/** It lives as long as the dialog is open: opened again, it begins with the parcel as it is then. */
+const ParcelForm = (props: Omit<ParcelDialogProps, 'open' | 'onClose'>) => {
+  const { carriers, known, sending, doubt, onEdit, onSend } = props
   const { t } = useTranslation('adminOrders')
   const form = useForm({
     names: ['carrier', 'trackingNumber'],
@@ -42,40 +62,28 @@ export const ParcelDialog = (props: ParcelDialogProps) => {
     changed: onEdit,
   })
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(wanted) => wanted || onClose()}
-      title={
-        <span className="block font-semibold font-text text-subheading">
-          {t(known ? 'parcel.changeTitle' : 'parcel.title')}
-        </span>
-      }
-      closeLabel={t('parcel.close')}
-      written
-    >
-      <form method="post" {...form.props} className="flex flex-col gap-5">
-        {known && <p className="text-ink-soft text-small">{t('parcel.changeText')}</p>}
-        <SelectField
-          {...form.field('carrier')}
-          label={t('parcel.carrier')}
-          options={carriers.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <TextField
-          {...form.field('trackingNumber')}
-          label={t('parcel.number')}
-          required
-          maxLength={trackingNumberLength}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-        <p role="alert" className="border-garance border-s-2 ps-3 empty:hidden">
-          {doubt}
-        </p>
-        <Button type="submit" loading={sending} className="self-end">
-          {doubt ? t('parcel.sure') : t(known ? 'parcel.save' : 'parcel.send')}
-        </Button>
-      </form>
-    </Dialog>
+    <form method="post" {...form.props} className="flex flex-col gap-5">
+      {known && <p className="text-ink-soft text-small">{t('parcel.changeText')}</p>}
+      <SelectField
+        {...form.field('carrier')}
+        label={t('parcel.carrier')}
+        options={carriers.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <TextField
+        {...form.field('trackingNumber')}
+        label={t('parcel.number')}
+        required
+        maxLength={trackingNumberLength}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <p role="alert" className="border-garance border-s-2 ps-3 empty:hidden">
+        {doubt}
+      </p>
+      <Button type="submit" loading={sending} className="self-end">
+        {doubt ? t('parcel.sure') : t(known ? 'parcel.save' : 'parcel.send')}
+      </Button>
+    </form>
   )
 }

@@ -14,7 +14,26 @@ interface TakeBackDialogProps {
 }
 
 /** Asks why a step of an order is taken back, and says what follows. */
-export const TakeBackDialog = ({ open, onClose, step, sending, onTakeBack }: TakeBackDialogProps) => {
+export const TakeBackDialog = ({ open, onClose, ...taking }: TakeBackDialogProps) => {
+  const { t } = useTranslation('adminOrders')
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(wanted) => wanted || onClose()}
+      title={
+        <span className="block font-semibold font-text text-subheading">
+          {t(`takeBack.title.${taking.step}`)}
+        </span>
+      }
+      closeLabel={t('parcel.close')}
+      written
+    >
+      <TakeBackForm {...taking} />
+    </Dialog>
+  )
+}
+
+const TakeBackForm = ({ step, sending, onTakeBack }: Omit<TakeBackDialogProps, 'open' | 'onClose'>) => {
   const { t } = useTranslation('adminOrders')
   const form = useForm({
     names: ['reason'],
@@ -24,28 +43,18 @@ export const TakeBackDialog = ({ open, onClose, step, sending, onTakeBack }: Tak
     },
   })
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(wanted) => wanted || onClose()}
-      title={
-        <span className="block font-semibold font-text text-subheading">{t(`takeBack.title.${step}`)}</span>
-      }
-      closeLabel={t('parcel.close')}
-      written
-    >
-      <form method="post" {...form.props} className="flex flex-col gap-5">
-        <p>{t(`takeBack.text.${step}`)}</p>
-        <TextField
-          {...form.field('reason')}
-          label={t('takeBack.reason')}
-          required
-          maxLength={takeBackReasonLength}
-          autoComplete="off"
-        />
-        <Button type="submit" loading={sending} className="self-end">
-          {t('takeBack.confirm')}
-        </Button>
-      </form>
-    </Dialog>
+    <form method="post" {...form.props} className="flex flex-col gap-5">
+      <p>{t(`takeBack.text.${step}`)}</p>
+      <TextField
+        {...form.field('reason')}
+        label={t('takeBack.reason')}
+        required
+        maxLength={takeBackReasonLength}
+        autoComplete="off"
+      />
+      <Button type="submit" loading={sending} className="self-end">
+        {t('takeBack.confirm')}
+      </Button>
+    </form>
   )
 }
