@@ -66,13 +66,13 @@ describe('the documents', () => {
     [
       'docs/architecture.md',
       /At most (\d+) MB are kept/,
-      'app/wiring/create-web-server.ts',
+      'app/wiring/create-pages.ts',
       /pageCacheBytes = (\d+) \*/,
     ],
     [
       'docs/operations.md',
       /kept pages take (\d+) MB/,
-      'app/wiring/create-web-server.ts',
+      'app/wiring/create-pages.ts',
       /pageCacheBytes = (\d+) \*/,
     ],
     [

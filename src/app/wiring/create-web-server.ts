@@ -1,6 +1,4 @@
-import type { RequestListener } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { RequestHandler } from 'react-router'
 import { findCaller } from '../../features/accounts/server/sessions/find-caller.ts'
 import { keepSentAway } from '../../features/dashboard/server/sent-away/keep-sent-away.public.ts'
 import { houseResident } from '../../features/settings/server/house.public.ts'
@@ -9,29 +7,26 @@ import { childTasks } from '../../platform/children/reused-child.ts'
 import { bearerToken } from '../../platform/http/bearer-token.ts'
 import { uploadsAtWork } from '../../platform/http/bodies/receive-uploads.ts'
 import { registerHealth } from '../../platform/http/connections/health.ts'
-import { countingRuns } from '../../platform/http/connections/open-things.ts'
 import { visitorOf } from '../../platform/http/connections/visitor-of.ts'
 import { createWellbeing } from '../../platform/http/connections/wellbeing.ts'
 import { createServer } from '../../platform/http/create-server.ts'
 import { registerApiDocs } from '../../platform/http/documents/register-api-docs.ts'
-import { admitsStripe } from '../../platform/http/headers/content-security.ts'
 import { sentAwayBy } from '../../platform/http/refusals/sent-away.ts'
 import { registerApi } from '../../platform/http/register-api.ts'
 import { registerMedia } from '../../platform/http/register-media.ts'
 import { requestLanguage } from '../../platform/http/request-language.ts'
 import { createRequestMetrics } from '../../platform/http/request-metrics.ts'
 import { passwordsAtWork } from '../../platform/passwords/hash-password.ts'
-import { defaultLanguage, type Language } from '../../shared/i18n/languages.ts'
+import { defaultLanguage } from '../../shared/i18n/languages.ts'
 import type { SentAway } from '../../shared/sent-away.ts'
 import { allIndexedPages } from '../found/all-indexed-pages.ts'
 import { registerFound } from '../found/register-found.ts'
 import { translate } from '../i18n/translate.ts'
-import { createPageCache } from '../page-cache/page-cache.ts'
 import { pageAddressOf } from '../page-cache/page-key.ts'
 import { servePages } from '../page-cache/serve-pages.ts'
-import { createPageRenderer } from '../rendering/create-page-renderer.ts'
 import { registerRouteManifest } from './assets/register-route-manifest.ts'
 import { registerWebManifest } from './assets/register-web-manifest.ts'
+import { createPages, type PagesOptions } from './create-pages.ts'
 import { knownHouseName } from './known-house-name.ts'
 import type { System } from './open-system.ts'
 import { registerOneClickStop } from './posted/register-one-click-stop.ts'
@@ -40,28 +35,17 @@ import { askHouse, writeAsHouse } from './probe-house.ts'
 import { sentAwayCounts } from './sent-away-counts.ts'
 import { worthOfRequest } from './worth-of-request.ts'
 
-interface WebServerOptions {
-  readonly system: System
-  /** React Router's handler for a language, whose pages name the scripts of that language. */
-  readonly handle: (lng: Language) => Promise<RequestHandler>
-  readonly preloadsOf: (lng: Language) => readonly string[]
+interface WebServerOptions extends PagesOptions {
   /** Registers the routes of this kind of start, such as the built assets. */
   readonly before?: (server: FastifyInstance) => Promise<void>
-  /** During development: pages are always rendered, and Vite answers first. */
-  readonly around?: (handler: RequestListener) => RequestListener
   /** A process whose event loop is late by more refuses requests; 0, for tests on a busy machine, never refuses. */
   readonly mostDelayMs?: number
   /** Replaces the measured load in tests. */
   readonly pressure?: () => number
 }
 
-const pageCacheBytes = 24 * 1024 * 1024
-const pageFreshMs = 5 * 60_000
 const requestsPerMinute = 600
 const usualMostDelayMs = 2_000
-
-/** The age of a page is checked at each request and needs no precision, so plain milliseconds are enough. */
-const nowMs = Date.now
 
 /** What may be open in a process beside its requests, for `/metrics`. */
 const openInHouse = ({
@@ -79,36 +63,6 @@ const openInHouse = ({
   ['uploads', uploadsAtWork],
 ]
 
-/** The pages of a process: how one is rendered, how many are being rendered, and those that are kept. */
-const createPages = ({ system, handle, preloadsOf, around }: WebServerOptions) => {
-  const { config, log, bus, dispatcher, createContext } = system
-  const { publicUrl } = config
-  const { run: render, running: renders } = countingRuns(
-    createPageRenderer({
-      dispatcher,
-      createContext,
-      nowMs,
-      log,
-      publicUrl,
-      preloadsOf,
-      handle,
-      developing: around !== undefined,
-      admitted: config.stripe && admitsStripe,
-    }),
-  )
-  const pages = createPageCache({
-    render: around
-      ? async (address) => ({ ...(await render(address)), keep: false })
-      : (address) => render(address),
-    bus,
-    nowMs,
-    maxBytes: pageCacheBytes,
-    freshMs: pageFreshMs,
-    onFailure: (error) => log.error({ err: error }, 'a page past its time could not be replaced'),
-  })
-  return { render, renders, pages }
-}
-
 /** The web server of a process: API, pages and their cache, and health checks, over one HTTP server. */
 export const createWebServer = async (options: WebServerOptions): Promise<FastifyInstance> => {
   const { system, handle } = options
@@ -121,7 +75,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
 
   const contextOfHouse = () => createContext({ log, lng: defaultLanguage, caller: null })
   const sentAway = sentAwayCounts({
-    nowMs,
+    nowMs: Date.now,
     keep: (counts) => keepSentAway(contextOfHouse(), counts),
     onFailure: (error) => log.warn({ err: error }, 'counts could not be written yet'),
   })
@@ -191,7 +145,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
   registerWebManifest(server, {
     houseName: async (request) => (await (await contextOf(request)).resident(houseResident)).name,
   })
-  registerFound(server, { createContext, bus, nowMs, log, publicUrl, kinds: allIndexedPages })
+  registerFound(server, { createContext, bus, nowMs: Date.now, log, publicUrl, kinds: allIndexedPages })
   server.all('/api/*', (_request, reply) => reply.callNotFound())
   server.get('/assets/*', (_request, reply) => reply.callNotFound())
   server.get('/*', rendered)

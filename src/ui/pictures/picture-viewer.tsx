@@ -1,9 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { hasModifier } from '../buttons/has-modifier.ts'
 import { classNames } from '../class-names.ts'
 import { useOwnTexts } from '../i18n/use-own-texts.ts'
 import type { PictureImage } from './picture.tsx'
+import { useStrip } from './use-strip.ts'
 import { useZoom } from './use-zoom.ts'
 import { largestFileOf, ViewedPicture } from './viewed-picture.tsx'
 import { viewerTexts } from './viewer.texts.ts'
@@ -23,8 +24,6 @@ export interface PictureViewerProps {
   /** The element that gets the focus after closing; by default the element that opened the viewer. */
   readonly returnTo?: () => HTMLElement | null
 }
-
-const placeInSight = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / clientWidth)
 
 const stepOf: Readonly<Partial<Record<string, number>>> = {
   ArrowRight: 1,
@@ -90,43 +89,6 @@ const pressOf =
     else return
     event.preventDefault()
   }
-
-interface StripPlace extends Pick<PictureViewerProps, 'place' | 'onPlaceChange'> {
-  readonly count: number
-}
-
-/** The strip of the pictures: it begins at the visible one, turns to others, and tells which one has come in sight. */
-const useStrip = ({ count, place, onPlaceChange }: StripPlace) => {
-  const strip = useRef<HTMLDivElement>(null)
-  const opened = useRef(place)
-  useLayoutEffect(() => {
-    const { current } = strip
-    current?.scrollTo({ left: opened.current * current.clientWidth, behavior: 'instant' })
-  }, [])
-  // The index that the strip scrolls to: a second press during the scroll counts from there, not from the visible
-  // picture.
-  const target = useRef<number>(undefined)
-  const turn = (step: number) => {
-    const { current } = strip
-    if (!current) return
-    const next = (target.current ?? placeInSight(current)) + step
-    target.current = Math.min(Math.max(next, 0), count - 1)
-    current.scrollTo({ left: target.current * current.clientWidth })
-  }
-  /** A hand on the strip scrolls it from where it is. */
-  const letGo = () => {
-    target.current = undefined
-  }
-  const follow = () => {
-    const { current } = strip
-    if (!current) return
-    const inSight = placeInSight(current)
-    // Not `scrollend`: that of an earlier scroll may come after the next press.
-    if (inSight === target.current) letGo()
-    if (inSight !== place) onPlaceChange(inSight)
-  }
-  return { strip, turn, letGo, follow }
-}
 
 const Strip = ({
   title,

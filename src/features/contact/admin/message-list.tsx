@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { listOver } from '../../../ui/admin/list/list-declaration.ts'
-import { ListPage } from '../../../ui/admin/list/list-page.tsx'
+import { ListPage, searchIn } from '../../../ui/admin/list/list-page.tsx'
 import { RowLink } from '../../../ui/admin/list/row-link.tsx'
 import { useList } from '../../../ui/admin/list/use-list.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
@@ -30,7 +30,7 @@ export const MessageList = () => {
       empty={t(list.params.search ? 'emptyFound' : 'empty')}
       states={{ label: t('filter.label'), nameOf: (choice) => t(`filter.${choice ?? 'all'}`) }}
       toSee="waiting"
-      search={{ label: t('search.label'), submit: t('search.submit'), clear: t('search.clear') }}
+      search={searchIn(t)}
       filters={[
         {
           field: 'assigned',

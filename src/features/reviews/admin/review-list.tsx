@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Choices } from '../../../ui/admin/list/list-declaration.ts'
-import { ListPage } from '../../../ui/admin/list/list-page.tsx'
+import { ListPage, searchIn } from '../../../ui/admin/list/list-page.tsx'
 import { RowLink } from '../../../ui/admin/list/row-link.tsx'
 import type { List } from '../../../ui/admin/list/use-list.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
@@ -74,7 +74,7 @@ export const ReviewList = <
       expected={moderationPage.size}
       empty={t(list.params.search ? 'emptyFound' : 'empty')}
       states={{ label: t('filter.label'), nameOf: (choice?: Kind) => t(`filter.${choice ?? 'all'}`) }}
-      search={{ label: t('search.label'), submit: t('search.submit'), clear: t('search.clear') }}
+      search={searchIn(t)}
       columns={[
         {
           name: 'author',

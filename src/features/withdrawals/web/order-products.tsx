@@ -26,9 +26,7 @@ export const OrderProducts = ({ order: named, form }: OrderProductsProps) => {
   const signedIn = useSignedIn() === true
   const api = useApi<WithdrawalsContract>()
   const { data: order, isError } = usePrivateQuery(eligibleOrderQuery(api, named))
-  const fillIn = useEffectEvent(() => {
-    if (!order) return
-    const { number: orderNumber, name, email } = order
+  const fillIn = useEffectEvent(({ number: orderNumber, name, email }: NonNullable<typeof order>) => {
     // The stored form was about another order, so its products do not apply.
     if (storedForm.current().draft.orderNumber !== orderNumber) {
       form.put({ orderNumber })
@@ -36,8 +34,9 @@ export const OrderProducts = ({ order: named, form }: OrderProductsProps) => {
     }
     form.fill({ name, email })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is filled in when the order has come
-  useEffect(() => fillIn(), [order])
+  useEffect(() => {
+    if (order) fillIn(order)
+  }, [order])
   if (!signedIn) return null
   if (isError) return <p className="mb-5 text-ink-soft text-small">{t('order.failed')}</p>
   if (!order) return <Skeleton className="mb-5 h-24 w-full" />

@@ -45,6 +45,15 @@ interface ListPageProps<C extends Choices, Row> {
   readonly children?: ReactNode
 }
 
+type SearchWord = 'label' | 'submit' | 'clear'
+
+/** The words of a search, as each list of the admin names them in its texts. */
+export const searchIn = (t: (name: `search.${SearchWord}`) => string) => ({
+  label: t('search.label'),
+  submit: t('search.submit'),
+  clear: t('search.clear'),
+})
+
 type ListWords = (
   name: 'caption' | 'failed' | 'retry' | 'pastEnd' | `pages.${'label' | 'previous' | 'next' | 'place'}`,
   place: { readonly page: number; readonly total: number },

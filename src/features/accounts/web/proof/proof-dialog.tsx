@@ -43,12 +43,11 @@ const useProof = (onProved: () => void) => {
     failures: rules.failures,
   })
   const isTurned = useRef(false)
-  const focusField = useEffectEvent(() => form.focus(by))
+  const focusField = useEffectEvent(form.focus)
   // Not on the first render: the dialog sets the first focus itself, and after a touch it leaves the screen keyboard
   // closed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the other field that takes the focus
   useEffect(() => {
-    if (isTurned.current) focusField()
+    if (isTurned.current) focusField(by)
   }, [by])
   const turn = () => {
     form.reset()

@@ -38,10 +38,9 @@ export const useAddressForm = ({ known, submit, refused, ...options }: AddressFo
     ...options,
     checksWhenLeft: true,
   })
-  const fill = useEffectEvent(() => {
-    if (known !== start) form.fill(known)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what came to be known is filled in
-  useEffect(() => fill(), [known])
+  const fill = useEffectEvent(form.fill)
+  useEffect(() => {
+    if (known !== start) fill(known)
+  }, [known, start])
   return { ...form, isChanged: addressTextNames.some((name) => form.typed[name] !== known[name]) }
 }

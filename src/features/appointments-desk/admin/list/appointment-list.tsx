@@ -4,7 +4,7 @@ import { spokenDay } from '../../../../shared/dates/spoken-day.ts'
 import { readablePhone } from '../../../../shared/phone.ts'
 import type { Columns } from '../../../../ui/admin/list/ledger.tsx'
 import { listOver } from '../../../../ui/admin/list/list-declaration.ts'
-import { ListPage } from '../../../../ui/admin/list/list-page.tsx'
+import { ListPage, searchIn } from '../../../../ui/admin/list/list-page.tsx'
 import { RowLink } from '../../../../ui/admin/list/row-link.tsx'
 import { useList } from '../../../../ui/admin/list/use-list.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
@@ -97,12 +97,7 @@ export const AppointmentList = () => {
         nameOf: (choice) => (choice ? t(`houseAppointment:statuses.${choice}`) : t('filter.all')),
       }}
       toSee="waiting"
-      search={{
-        label: t('search.label'),
-        submit: t('search.submit'),
-        clear: t('search.clear'),
-        found: (count) => t('search.found', { count }),
-      }}
+      search={{ ...searchIn(t), found: (count) => t('search.found', { count }) }}
       filters={[
         {
           field: 'period',

@@ -3,7 +3,7 @@ import { formatEuros } from '../../../../shared/money.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import type { Columns } from '../../../../ui/admin/list/ledger.tsx'
 import { listOver } from '../../../../ui/admin/list/list-declaration.ts'
-import { ListPage } from '../../../../ui/admin/list/list-page.tsx'
+import { ListPage, searchIn } from '../../../../ui/admin/list/list-page.tsx'
 import { useList } from '../../../../ui/admin/list/use-list.ts'
 import { Moment } from '../../../../ui/admin/moment.tsx'
 import { EmailAddress } from '../../../../ui/email-address.tsx'
@@ -132,12 +132,7 @@ export const OrderList = () => {
       empty={t(status || due || search ? 'emptyOfSearch' : 'empty')}
       states={{ label: t('filter.label'), parts: orderStatuses, nameOf }}
       toSee="due"
-      search={{
-        label: t('search.label'),
-        submit: t('search.submit'),
-        clear: t('search.clear'),
-        found: (count) => t('search.found', { count }),
-      }}
+      search={{ ...searchIn(t), found: (count) => t('search.found', { count }) }}
       filters={[
         {
           field: 'sort',
