@@ -69,3 +69,16 @@ test(
     await expect(bar(page)).toHaveCount(0)
   },
 )
+
+test('the enlarged view of a product with a long name is closed by its button', async ({ page }) => {
+  await openProduct(page, 'Robe de mariée Aurore')
+  await page
+    .getByRole('link', { name: /^Agrandir la vue/ })
+    .first()
+    .tap()
+  const viewer = page.getByRole('dialog', { name: 'Robe de mariée Aurore' })
+  const close = viewer.getByRole('button', { name: 'Fermer la vue agrandie' })
+  await expect(close).toBeInViewport({ ratio: 1 })
+  await close.tap()
+  await expect(viewer).toBeHidden()
+})

@@ -116,7 +116,7 @@ const Strip = ({
         target?.scrollIntoView({ block: 'nearest' })
         return target ?? true
       }}
-      className="fixed inset-0 z-50 grid grid-rows-[auto_minmax(0,1fr)_auto] bg-paper text-ink outline-none transition-opacity duration-400 data-ending-style:opacity-0 data-starting-style:opacity-0"
+      className="fixed inset-0 z-50 grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] bg-paper text-ink outline-none transition-opacity duration-400 data-ending-style:opacity-0 data-starting-style:opacity-0"
     >
       <ViewerBar
         title={title}
