@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DOMReadyEvent, type HtmlElement, HtmlValidate, Rule, StaticConfigLoader } from 'html-validate'
 
-const holdsSecret = (field: HtmlElement) =>
+const isSecret = (field: HtmlElement) =>
   field.getAttributeValue('type') === 'password' ||
   /^cc-|-password$/.test(field.getAttributeValue('autocomplete') ?? '')
 
@@ -16,7 +16,7 @@ class FormsArePosted extends Rule {
     this.on('dom:ready', ({ document }: DOMReadyEvent) => {
       for (const form of document.querySelectorAll('form')) {
         const isPosted = form.getAttributeValue('method') === 'post'
-        const isQuestion = form.hasAttribute('action') && !form.querySelectorAll('input').some(holdsSecret)
+        const isQuestion = form.hasAttribute('action') && !form.querySelectorAll('input').some(isSecret)
         if (!isPosted && !isQuestion) this.report(form, 'A form is posted, or asks a question of an address')
       }
     })

@@ -1,5 +1,5 @@
-import { appointAdmin } from '../src/features/accounts-desk/server/standing/appoint-admin.ts'
-import { openAdmin } from '../src/features/accounts-desk/server/standing/open-admin.ts'
+import { appointAdmin } from '../src/features/accounts-desk/server/account-state/appoint-admin.ts'
+import { openAdmin } from '../src/features/accounts-desk/server/account-state/open-admin.ts'
 import { readConfig } from '../src/platform/config/config.ts'
 import type { Context } from '../src/platform/context/context.ts'
 import { withHouseContext } from './house-context.ts'

@@ -14,7 +14,7 @@ import { type NewCustomer, openAccount } from '../new-customer.ts'
 import type { SignedIn } from '../sign-in.ts'
 
 /** The customer's orders, asked for with a new token. */
-const standing = async (request: APIRequestContext, { email, password }: NewCustomer) => {
+const statuses = async (request: APIRequestContext, { email, password }: NewCustomer) => {
   const { token }: SignedIn = await (
     await request.post('/api/auth/login', { data: { email, password } })
   ).json()
@@ -51,7 +51,7 @@ test('an order that the house has let expire is said to be over, and is ordered 
     await house.halfAnHourLater()
     for (const each of [customer, slow])
       await expect
-        .poll(() => standing(page.request, each), { timeout: 90_000, intervals: [1000] })
+        .poll(() => statuses(page.request, each), { timeout: 90_000, intervals: [1000] })
         .toEqual(['expired'])
 
     // Read again, the reservation is over; the access token has expired as well, and is renewed on the way.
@@ -63,7 +63,7 @@ test('an order that the house has let expire is said to be over, and is ordered 
     await terms(page).check()
     await orderButton(page).click()
     await expect(thanks(page)).toBeVisible()
-    expect(await standing(page.request, customer)).toEqual(['expired', 'paid'])
+    expect(await statuses(page.request, customer)).toEqual(['expired', 'paid'])
 
     // The other tab has not noticed, and meanwhile another customer has reserved what this one had.
     const rival = await openAccount(other)
@@ -77,7 +77,7 @@ test('an order that the house has let expire is said to be over, and is ordered 
     await orderButton(late).click()
     await expect(late).toHaveURL(/step=cart/)
     await expect(late.getByRole('alert').getByText(/Veste Marais, 40\. Rien n’a été commandé/)).toBeVisible()
-    expect(await standing(late.request, slow)).toEqual(['expired'])
+    expect(await statuses(late.request, slow)).toEqual(['expired'])
   } finally {
     await Promise.all([context.close(), other.close()])
     await house.close()

@@ -67,7 +67,7 @@ test(
 
 const sixMonthsMs = 183 * 86_400_000
 
-const standing = consentOf({
+const given = consentOf({
   choices: allOf(true),
   method: 'accept_all',
   language: 'fr',
@@ -78,8 +78,8 @@ const standing = consentOf({
 
 for (const [what, stored] of [
   ['has been tampered with', { necessary: true, analytics: true }],
-  ['is older than six months', { ...standing, expiresAt: new Date(Date.now() - 1000).toISOString() }],
-  ['was given to other words', { ...standing, version: policyVersion - 1 }],
+  ['is older than six months', { ...given, expiresAt: new Date(Date.now() - 1000).toISOString() }],
+  ['was given to other words', { ...given, version: policyVersion - 1 }],
 ] as const)
   test(`asks again once what is stored ${what}`, deep, async ({ page }) => {
     await page.addInitScript((text) => {
@@ -96,7 +96,7 @@ test('does not ask again while an answer stands', deep, async ({ page }) => {
   await page.addInitScript((text) => {
     localStorage.setItem('cookiesAccepted', 'true')
     localStorage.setItem('cookiePreferences', text)
-  }, JSON.stringify(standing))
+  }, JSON.stringify(given))
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Écrire à la maison sur WhatsApp' })).toBeVisible()
   await expect(banner(page)).toBeHidden()

@@ -8,7 +8,7 @@ import { type SignedIn, signIn } from '../sign-in.ts'
  * The house answers nothing of these addresses until it is told to, as if its line were slow; then it answers what was
  * asked so far.
  */
-const holdAnswers = async (page: Page, addresses: RegExp) => {
+const delayAnswers = async (page: Page, addresses: RegExp) => {
   const held = Promise.withResolvers<void>()
   const asked: Request[] = []
   await page.route(addresses, async (route) => {
@@ -63,8 +63,8 @@ for (const viewport of [
       test(`nothing moves while ${name} is on its way`, firstVisit, async ({ page }) => {
         const session = await signIn(page, 'admin')
         const path = await pathOf(page, session)
-        const answerRest = await holdAnswers(page, /\/api\/(?!house|auth\/profile)/)
-        const answerAccount = await holdAnswers(page, /\/api\/auth\/profile/)
+        const answerRest = await delayAnswers(page, /\/api\/(?!house|auth\/profile)/)
+        const answerAccount = await delayAnswers(page, /\/api\/auth\/profile/)
         await openBeforeFaces(page, path)
         expect(await whatMoved(page)).toEqual([])
         // The account comes last, because what a member of the team may do must not move what all of them see.

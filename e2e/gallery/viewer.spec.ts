@@ -91,16 +91,16 @@ test(
     // The address is named a moment after the last turn: here that moment falls between going back and the page knowing it.
     await page.evaluate((restMs) => {
       const wait = window.setTimeout.bind(window)
-      let nameInAddress: unknown
+      let nameInUrl: unknown
       Object.assign(window, {
         setTimeout: (act: () => void, ms?: number) => {
           if (ms !== restMs) return wait(act, ms)
-          nameInAddress = act
+          nameInUrl = act
           return 0
         },
       })
       addEventListener('popstate', () => {
-        if (nameInAddress instanceof Function) nameInAddress()
+        if (nameInUrl instanceof Function) nameInUrl()
       })
     }, restMs)
     await page.keyboard.press('ArrowRight')

@@ -15,7 +15,7 @@ test('the links of the mails confirm what they ask about, and end what they offe
   try {
     const { request } = context
     const { token } = await openSession(context, 'admin')
-    const standing = async (email: string) => {
+    const statusOf = async (email: string) => {
       const headers = { authorization: `Bearer ${token}` }
       const answer = await request.get(`/api/admin/newsletter?search=${email}`, { headers })
       return (await answer.json()).subscribers[0]?.status
@@ -31,15 +31,15 @@ test('the links of the mails confirm what they ask about, and end what they offe
     const page = await context.newPage()
     await ask('jeanne@journeys.example')
     await page.goto((await mailTo('jeanne@journeys.example', 1)).path)
-    expect(await standing('jeanne@journeys.example')).toBe('waiting')
+    expect(await statusOf('jeanne@journeys.example')).toBe('waiting')
     await page.getByRole('button', { name: 'Confirmer mon inscription' }).press('Enter')
     await expect(page.getByText('Merci, votre inscription est confirmée.')).toBeFocused()
-    expect(await standing('jeanne@journeys.example')).toBe('subscribed')
+    expect(await statusOf('jeanne@journeys.example')).toBe('subscribed')
     await page.goto((await mailTo('jeanne@journeys.example', 2)).stopPath)
-    expect(await standing('jeanne@journeys.example')).toBe('subscribed')
+    expect(await statusOf('jeanne@journeys.example')).toBe('subscribed')
     await page.getByRole('button', { name: 'Me désabonner' }).press('Enter')
     await expect(page.getByText('Cette adresse ne reçoit plus nos lettres.')).toBeFocused()
-    expect(await standing('jeanne@journeys.example')).toBe('left')
+    expect(await statusOf('jeanne@journeys.example')).toBe('left')
 
     const content = 'Une robe dont on parle encore au village.'
     const testimonial = {
@@ -66,14 +66,14 @@ test('the links of the mails confirm what they ask about, and end what they offe
     await plain.goto(path)
     await plain.getByRole('button', { name: 'Confirmer mon inscription' }).click()
     await expect(plain.getByText('Merci, votre inscription est confirmée.')).toBeVisible()
-    expect(await standing('odile@journeys.example')).toBe('subscribed')
+    expect(await statusOf('odile@journeys.example')).toBe('subscribed')
     const { stopPath } = await mailTo('odile@journeys.example', 2)
     const stopped = await request.post(stopPath, {
       form: { 'List-Unsubscribe': 'One-Click' },
       maxRedirects: 0,
     })
     expect(stopped.status()).toBe(200)
-    expect(await standing('odile@journeys.example')).toBe('left')
+    expect(await statusOf('odile@journeys.example')).toBe('left')
     await plain.goto(path)
     await plain.getByRole('button', { name: 'Confirmer mon inscription' }).click()
     await expect(plain.getByText(/Ce lien a déjà servi/)).toBeVisible()

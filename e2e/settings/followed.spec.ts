@@ -233,9 +233,9 @@ test('of two who edit the same record, the second is told what stands now before
 
   await mine.save()
   await expect(mine.form.getByText('Quelqu’un a changé cela entre-temps')).toBeVisible()
-  const standing = mine.form.getByText(/Médiation de la Couture/)
-  await expect(standing).toBeVisible()
-  expect((await standing.boundingBox())?.width).toBeGreaterThan(300)
+  const kept = mine.form.getByText(/Médiation de la Couture/)
+  await expect(kept).toBeVisible()
+  expect((await kept.boundingBox())?.width).toBeGreaterThan(300)
   await expect(mine.name).toHaveValue('Médiation des Arts')
   await mine.save()
   await expect(mine.saved).toBeVisible()

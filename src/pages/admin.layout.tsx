@@ -11,7 +11,7 @@ import { PageBoundary } from '../features/frame/web/not-found/page-boundary.tsx'
 import { PageFailure } from '../features/frame/web/not-found/page-failure.tsx'
 import { OfflineNotice } from '../features/frame/web/offline-notice.tsx'
 import { contentId, SkipLink } from '../features/frame/web/skip-link.tsx'
-import { MailStanding } from '../features/outbox/admin/mail-standing.tsx'
+import { MailState } from '../features/outbox/admin/mail-state.tsx'
 import { PaymentsNotice } from '../features/payments/admin/payments-notice.tsx'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
@@ -48,7 +48,7 @@ const AdminFrame = ({ children }: { children: ReactNode }) => {
       <main ref={keepFocus} id={contentId} tabIndex={-1} className="outline-none">
         <PageBoundary key={pathname}>
           <HouseGate>
-            <MailStanding isTeam={user !== undefined && user.role !== 'user'}>{children}</MailStanding>
+            <MailState isTeam={user !== undefined && user.role !== 'user'}>{children}</MailState>
             {user && <PaymentsNotice />}
           </HouseGate>
         </PageBoundary>

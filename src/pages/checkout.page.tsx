@@ -20,7 +20,7 @@ import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
 import { lazyPart } from '../ui/late/lazy-part.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 import { Skeleton } from '../ui/states/skeleton.tsx'
-import { AddressToConfirm } from './parts/address-to-confirm.tsx'
+import { EmailToConfirm } from './parts/email-to-confirm.tsx'
 import { useVisitedCart } from './parts/use-visited-cart.ts'
 
 const loadGuarantees = () => import('./parts/guarantee-parts.tsx')
@@ -99,7 +99,7 @@ const CheckoutPage = () => {
         excluded: t('product.withdrawalExcluded'),
       }}
       contact={house}
-      confirmation={(part) => <AddressToConfirm {...part} />}
+      confirmation={(part) => <EmailToConfirm {...part} />}
       customer={user}
     />
   )

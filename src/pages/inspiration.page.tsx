@@ -7,7 +7,7 @@ import { inBoardOrder, narrowIdeas } from '../features/gallery/inspiration.rules
 import { boardQuery } from '../features/gallery/web/gallery.queries.ts'
 import { galleryKindsTexts } from '../features/gallery/web/gallery-kinds.texts.ts'
 import { galleryStructuredData } from '../features/gallery/web/gallery-structured-data.ts'
-import { ideaFiltersOf, searchOfIdeas } from '../features/gallery/web/inspiration/idea-address.ts'
+import { ideaFiltersOf, searchOfIdeas } from '../features/gallery/web/inspiration/idea-url.ts'
 import { ideasTexts } from '../features/gallery/web/inspiration/ideas.texts.ts'
 import { InspirationPage } from '../features/gallery/web/inspiration/inspiration-page.tsx'
 import { plateTexts } from '../features/gallery/web/plate/plate.texts.ts'

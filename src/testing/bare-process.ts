@@ -33,7 +33,7 @@ export interface BareProcessOptions {
   readonly sendsMail?: boolean
 }
 
-const someVisitor: Visitor = { address: '192.0.2.1', device: '' }
+const someVisitor: Visitor = { ip: '192.0.2.1', device: '' }
 
 /** Gives every account a network of its own. */
 const visitors = () => {
@@ -41,7 +41,7 @@ const visitors = () => {
   return (caller: Pick<Caller, 'id'> | null) => {
     if (!caller) return someVisitor
     const n = known.size
-    const visitor = known.get(caller.id) ?? { address: `198.18.${n >> 8}.${n & 255}`, device: '' }
+    const visitor = known.get(caller.id) ?? { ip: `198.18.${n >> 8}.${n & 255}`, device: '' }
     known.set(caller.id, visitor)
     return visitor
   }

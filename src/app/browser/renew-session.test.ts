@@ -13,7 +13,7 @@ const browser = (answer: (refreshToken: string) => Promise<SessionTokens>) => {
   const ends: string[] = []
   const inTurn = oneAtATime()
   const tokens: TokenKeeper = {
-    holds: () => kept !== undefined,
+    isStored: () => kept !== undefined,
     accountId: () => kept && 'jeanne',
     refreshToken: () => kept?.refreshToken,
     keep: (next) => {
@@ -55,7 +55,7 @@ describe('renewing a session', () => {
     tokens.keep({ token: 'other louise', refreshToken: 'r9' })
     expect(await tab()('old')).toBeUndefined()
     expect(asked).toEqual([])
-    expect(tokens.holds()).toBe(true)
+    expect(tokens.isStored()).toBe(true)
   })
 
   it('leaves anyone who signed in while the house was asked', async () => {
@@ -79,7 +79,7 @@ describe('renewing a session', () => {
     const { tab, ends, tokens } = browser(() => Promise.reject(refusal(status)))
     const [first, second] = [tab(), tab()]
     expect(await Promise.all([first('old'), first('old'), second('old')])).toEqual(Array(3).fill(undefined))
-    expect(tokens.holds()).toBe(false)
+    expect(tokens.isStored()).toBe(false)
     expect(ends).toEqual(['ended'])
   })
 
@@ -92,7 +92,7 @@ describe('renewing a session', () => {
     const { tab, ends, tokens } = browser(() => (isBroken ? Promise.reject(failure) : renewed()))
     const renew = tab()
     await expect(renew('old')).rejects.toBe(failure)
-    expect([tokens.holds(), ends.length]).toEqual([true, 0])
+    expect([tokens.isStored(), ends.length]).toEqual([true, 0])
     isBroken = false
     expect(await renew('old')).toBe('new')
   })

@@ -53,7 +53,7 @@ export const hasExpired = (token: string) => Number(claimsOf(token).exp) * 1000 
 export const storedToken = () => read('token')
 
 export const storedTokens: TokenKeeper = {
-  holds: () => storedToken() !== undefined,
+  isStored: () => storedToken() !== undefined,
   accountId: () => {
     const token = storedToken()
     return token && accountOf(token)

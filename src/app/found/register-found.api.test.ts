@@ -28,7 +28,7 @@ const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].m
 
 const listed = async () => addressesIn((await ask('/sitemap.xml')).body)
 
-const productAddress = (id: string) => publicUrl + pathTo('product', { id })
+const productUrl = (id: string) => publicUrl + pathTo('product', { id })
 
 describe('the list of pages for search engines', () => {
   it('has every public page of the site’s own list but those that are for no search engine', async () => {
@@ -44,11 +44,9 @@ describe('the list of pages for search engines', () => {
   it('has a product as soon as it is there, in both languages, until it is removed', async () => {
     await listed()
     const id = await enterProduct(ctx)
-    expect(await listed()).toEqual(
-      expect.arrayContaining([productAddress(id), `${productAddress(id)}?lng=en`]),
-    )
+    expect(await listed()).toEqual(expect.arrayContaining([productUrl(id), `${productUrl(id)}?lng=en`]))
     await removeProduct(ctx, { id })
-    expect(await listed()).not.toContain(productAddress(id))
+    expect(await listed()).not.toContain(productUrl(id))
   })
 
   it('has the categories that have products', async () => {
@@ -64,7 +62,7 @@ describe('the list of pages for search engines', () => {
     const createdAt = Temporal.Instant.from('2026-03-01T10:00:00Z')
     const id = await enterProduct(ctx, { images: [image], createdAt })
     const { body } = await ask('/sitemap.xml')
-    const url = body.split('\n').find((line) => line.includes(`<loc>${productAddress(id)}</loc>`))
+    const url = body.split('\n').find((line) => line.includes(`<loc>${productUrl(id)}</loc>`))
     expect(url).toContain('<lastmod>2026-03-01T10:00:00.000Z</lastmod>')
     expect(url).toContain(`<image:loc>${publicUrl}/media/k/800.webp</image:loc>`)
   })

@@ -92,8 +92,8 @@ export const registerFound = (server: FastifyInstance, options: FoundOptions) =>
 
   const sendList = async (part: number, request: FastifyRequest, reply: FastifyReply) => {
     const name = String(part)
-    const address = { key: name, lng: defaultLanguage, target: name, cacheable: true, posted: false }
-    const answer = answerOf({ page: await lists.get(address), request: request.raw, cookie: undefined })
+    const pageUrl = { key: name, lng: defaultLanguage, target: name, cacheable: true, posted: false }
+    const answer = answerOf({ page: await lists.get(pageUrl), request: request.raw, cookie: undefined })
     if (answer.status === 404) return reply.callNotFound()
     for (let at = 0; at < answer.headers.length; at += 2)
       reply.header(answer.headers[at] ?? '', answer.headers[at + 1])

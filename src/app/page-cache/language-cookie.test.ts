@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { languageCookie } from './language-cookie.ts'
-import { pageAddressOf } from './page-key.ts'
+import { pageUrlOf } from './page-key.ts'
 import type { VisitorHeaders } from './visitor-language.ts'
 
 const cookieAt = (url: string, headers: VisitorHeaders, publicUrl = 'http://localhost:3000') =>
-  languageCookie({ address: pageAddressOf(url, headers), headers, publicUrl })
+  languageCookie({ pageUrl: pageUrlOf(url, headers), headers, publicUrl })
 
 const english = { 'accept-language': 'en-GB,en;q=0.9' }
 
@@ -12,7 +12,7 @@ describe('the cookie of a language asked for by name', () => {
   it('remembers it, so that the next address may be bare', () => {
     const cookie = cookieAt('/boutique?lng=fr', english)
     expect(cookie).toBe('language=fr; Path=/; Max-Age=31536000; SameSite=Lax')
-    expect(pageAddressOf('/boutique/produit/1', { ...english, cookie: 'language=fr' }).lng).toBe('fr')
+    expect(pageUrlOf('/boutique/produit/1', { ...english, cookie: 'language=fr' }).lng).toBe('fr')
   })
 
   it('replaces another one, and is not sent again to who has it', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createTagBus, everyTag } from '../../platform/context/tag-bus.ts'
 import { createCachedPage } from './cached-page.ts'
 import { createPageCache } from './page-cache.ts'
-import { pageAddressOf } from './page-key.ts'
+import { pageUrlOf } from './page-key.ts'
 
 const freshMs = 1000
 
@@ -41,7 +41,7 @@ const setUp = ({ tags = ['product:1'], maxBytes = 1_000_000, keep = true } = {})
     for (const finish of waiting.splice(0)) finish()
   }
   const show = async (url = '/boutique') => {
-    const page = cache.get(pageAddressOf(url, {}))
+    const page = cache.get(pageUrlOf(url, {}))
     finishRenders()
     return (await page).encoded.identity.body.toString()
   }
@@ -64,7 +64,7 @@ const setUp = ({ tags = ['product:1'], maxBytes = 1_000_000, keep = true } = {})
   }
 }
 
-const shop = pageAddressOf('/boutique', {})
+const shop = pageUrlOf('/boutique', {})
 
 describe('the page cache', () => {
   it('renders a page once, however many ask for it at once', async () => {
@@ -203,9 +203,9 @@ describe('the page cache', () => {
     const { cache, show } = setUp({ maxBytes: 160 })
     await show('/')
     await show('/boutique')
-    cache.peek(pageAddressOf('/', {}))
+    cache.peek(pageUrlOf('/', {}))
     await show('/boutique?page=2')
-    expect(cache.peek(pageAddressOf('/', {}))).toBeDefined()
+    expect(cache.peek(pageUrlOf('/', {}))).toBeDefined()
     expect(cache.peek(shop)).toBeUndefined()
   })
 })

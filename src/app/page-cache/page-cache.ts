@@ -1,17 +1,15 @@
 import { everyTag, type TagBus } from '../../platform/context/tag-bus.ts'
 import type { CachedPage } from './cached-page.ts'
-import type { PageAddress } from './page-key.ts'
+import type { PageUrl } from './page-key.ts'
 import { createPageStore } from './page-store.ts'
 
-export type RenderPage = (
-  address: PageAddress,
-) => Promise<{ readonly page: CachedPage; readonly keep: boolean }>
+export type RenderPage = (pageUrl: PageUrl) => Promise<{ readonly page: CachedPage; readonly keep: boolean }>
 
 export interface PageCache {
   /** Returns the cached page at once; an outdated page is still returned while one render replaces it. */
-  readonly peek: (address: PageAddress) => CachedPage | undefined
+  readonly peek: (pageUrl: PageUrl) => CachedPage | undefined
   /** Returns the cached page or a new render; concurrent calls share one render. */
-  readonly get: (address: PageAddress) => Promise<CachedPage>
+  readonly get: (pageUrl: PageUrl) => Promise<CachedPage>
 }
 
 interface PageCacheOptions {
@@ -59,46 +57,46 @@ export const createPageCache = ({
     if (page) store.set(key, { ...page, renderedAtMs: nowMs() - freshMs + pauseMs })
   }
 
-  const land = async (address: PageAddress) => {
+  const land = async (pageUrl: PageUrl) => {
     const announced = new Set<string>()
     announcedDuring.add(announced)
     try {
-      const { page, keep } = await render(address)
-      if (page.status >= failed) rest(address.key)
-      else if (!keep) store.forget(address.key)
-      else if (!outdated(page, announced)) store.set(address.key, page)
+      const { page, keep } = await render(pageUrl)
+      if (page.status >= failed) rest(pageUrl.key)
+      else if (!keep) store.forget(pageUrl.key)
+      else if (!outdated(page, announced)) store.set(pageUrl.key, page)
       return page
     } finally {
       announcedDuring.delete(announced)
     }
   }
 
-  const renderOnce = (address: PageAddress) => {
-    const known = joinable.get(address.key)
+  const renderOnce = (pageUrl: PageUrl) => {
+    const known = joinable.get(pageUrl.key)
     if (known) return known
-    const page = land(address).finally(() => {
-      if (joinable.get(address.key) === page) joinable.delete(address.key)
+    const page = land(pageUrl).finally(() => {
+      if (joinable.get(pageUrl.key) === page) joinable.delete(pageUrl.key)
     })
-    joinable.set(address.key, page)
+    joinable.set(pageUrl.key, page)
     return page
   }
 
-  const replaceStale = (address: PageAddress) => {
-    renderOnce(address).catch((error: unknown) => {
-      rest(address.key)
+  const replaceStale = (pageUrl: PageUrl) => {
+    renderOnce(pageUrl).catch((error: unknown) => {
+      rest(pageUrl.key)
       onFailure(error)
     })
   }
 
   return {
-    peek: (address) => {
-      const page = store.get(address.key)
-      if (page && nowMs() - page.renderedAtMs > freshMs) replaceStale(address)
+    peek: (pageUrl) => {
+      const page = store.get(pageUrl.key)
+      if (page && nowMs() - page.renderedAtMs > freshMs) replaceStale(pageUrl)
       return page
     },
-    get: (address) => {
-      const page = store.get(address.key)
-      return page ? Promise.resolve(page) : renderOnce(address)
+    get: (pageUrl) => {
+      const page = store.get(pageUrl.key)
+      return page ? Promise.resolve(page) : renderOnce(pageUrl)
     },
   }
 }

@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { pageAddressOf, postedAddressOf } from './page-key.ts'
+import { pageUrlOf, postedUrlOf } from './page-key.ts'
 
 describe('the address of a page', () => {
   it('is the same whatever a campaign adds and in whichever order parameters come', () => {
-    const plain = pageAddressOf('/boutique?category=mariage&page=2', {})
-    expect(pageAddressOf('/boutique?utm_source=x&page=2&category=mariage&fbclid=y', {})).toEqual(plain)
+    const plain = pageUrlOf('/boutique?category=mariage&page=2', {})
+    expect(pageUrlOf('/boutique?utm_source=x&page=2&category=mariage&fbclid=y', {})).toEqual(plain)
     expect(plain.target).toBe('/boutique?page=2&category=mariage')
   })
 
   it('knows on every page that its form was not sent, and nothing else by that name', () => {
-    expect(pageAddressOf('/auth?unsent=1&mode=register', {}).target).toBe('/auth?mode=register&unsent=1')
-    expect(pageAddressOf('/auth?unsent=maybe', {}).target).toBe('/auth')
+    expect(pageUrlOf('/auth?unsent=1&mode=register', {}).target).toBe('/auth?mode=register&unsent=1')
+    expect(pageUrlOf('/auth?unsent=maybe', {}).target).toBe('/auth')
   })
 
   it('holds what a posted form brings along, which anyone who reads the page does not see', () => {
-    const address = '/newsletter/confirmation?utm_source=x&token=abc&lng=en'
-    expect(pageAddressOf(address, {}).target).toBe('/newsletter/confirmation?lng=en')
-    expect(postedAddressOf(address, {}).target).toBe('/newsletter/confirmation?token=abc&lng=en')
-    expect(postedAddressOf('/contact?token=abc', {})).toEqual(pageAddressOf('/contact', {}))
+    const pageUrl = '/newsletter/confirmation?utm_source=x&token=abc&lng=en'
+    expect(pageUrlOf(pageUrl, {}).target).toBe('/newsletter/confirmation?lng=en')
+    expect(postedUrlOf(pageUrl, {}).target).toBe('/newsletter/confirmation?token=abc&lng=en')
+    expect(postedUrlOf('/contact?token=abc', {})).toEqual(pageUrlOf('/contact', {}))
   })
 
   it('speaks the language of lng, then of the cookie, then of the browser, then French', () => {
     const english = { 'accept-language': 'en-US,en;q=0.9' }
-    expect(pageAddressOf('/', english).lng).toBe('en')
-    expect(pageAddressOf('/', { ...english, cookie: 'language=fr' }).lng).toBe('fr')
-    expect(pageAddressOf('/?lng=fr', english).lng).toBe('fr')
-    expect(pageAddressOf('/', { 'accept-language': 'de-DE,de;q=0.9' }).lng).toBe('fr')
-    expect(pageAddressOf('/?lng=en', { cookie: 'language=fr' }).lng).toBe('en')
-    expect(pageAddressOf('/', { cookie: 'a=b; language=en' }).lng).toBe('en')
-    expect(pageAddressOf('/', { cookie: 'notlanguage=en' }).lng).toBe('fr')
-    expect(pageAddressOf('/?lng=de', {}).lng).toBe('fr')
+    expect(pageUrlOf('/', english).lng).toBe('en')
+    expect(pageUrlOf('/', { ...english, cookie: 'language=fr' }).lng).toBe('fr')
+    expect(pageUrlOf('/?lng=fr', english).lng).toBe('fr')
+    expect(pageUrlOf('/', { 'accept-language': 'de-DE,de;q=0.9' }).lng).toBe('fr')
+    expect(pageUrlOf('/?lng=en', { cookie: 'language=fr' }).lng).toBe('en')
+    expect(pageUrlOf('/', { cookie: 'a=b; language=en' }).lng).toBe('en')
+    expect(pageUrlOf('/', { cookie: 'notlanguage=en' }).lng).toBe('fr')
+    expect(pageUrlOf('/?lng=de', {}).lng).toBe('fr')
   })
 
   it.each([
@@ -46,17 +46,17 @@ describe('the address of a page', () => {
     'Mozilla/5.0 (Windows NT 6.1) AppleWebKit/537.36 BingPreview/1.0b',
   ])('stays French at the bare address for %s, whatever it accepts', (userAgent) => {
     const robot = { 'accept-language': 'en', 'user-agent': userAgent }
-    expect(pageAddressOf('/', robot).lng).toBe('fr')
-    expect(pageAddressOf('/?lng=en', robot).lng).toBe('en')
+    expect(pageUrlOf('/', robot).lng).toBe('fr')
+    expect(pageUrlOf('/?lng=en', robot).lng).toBe('en')
   })
 
   it('tells apart languages that share a target', () => {
-    expect(pageAddressOf('/', { cookie: 'language=en' }).key).not.toBe(pageAddressOf('/', {}).key)
+    expect(pageUrlOf('/', { cookie: 'language=en' }).key).not.toBe(pageUrlOf('/', {}).key)
   })
 
   it('keeps pages with parameters in their path, and nothing unknown', () => {
-    expect(pageAddressOf('/boutique/produit/42', {}).cacheable).toBe(true)
-    expect(pageAddressOf('/boutique/produit/42/plus', {}).cacheable).toBe(false)
-    expect(pageAddressOf('/wp-admin', {}).cacheable).toBe(false)
+    expect(pageUrlOf('/boutique/produit/42', {}).cacheable).toBe(true)
+    expect(pageUrlOf('/boutique/produit/42/plus', {}).cacheable).toBe(false)
+    expect(pageUrlOf('/wp-admin', {}).cacheable).toBe(false)
   })
 })

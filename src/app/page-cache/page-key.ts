@@ -3,7 +3,7 @@ import { type SitemapEntry, sitemap, unsentParam } from '../../sitemap.ts'
 import { type VisitorHeaders, visitorLanguage } from './visitor-language.ts'
 
 /** The page that a request means: its key in the cache and the address at which it is rendered. */
-export interface PageAddress {
+export interface PageUrl {
   readonly key: string
   readonly lng: Language
   /** The language that the address itself asks for. */
@@ -32,7 +32,7 @@ const withParameters = entries
 const entryOf = (path: string) =>
   fixed.get(path) ?? withParameters.find(({ pattern }) => pattern.test(path))?.entry
 
-const standingOf = (entry: SitemapEntry | undefined) => ({
+const cacheRuleOf = (entry: SitemapEntry | undefined) => ({
   cacheable: entry !== undefined,
   posted: entry?.posted === true,
 })
@@ -50,14 +50,14 @@ const meaningfulQuery = (names: readonly string[], given: URLSearchParams, lng: 
 }
 
 /** The page of an address without parameters, which most requests ask for. */
-const plainAddress = (path: string, lng: Language): PageAddress => ({
+const plainUrl = (path: string, lng: Language): PageUrl => ({
   key: `${lng} ${path}`,
   lng,
   target: path,
-  ...standingOf(entryOf(path)),
+  ...cacheRuleOf(entryOf(path)),
 })
 
-const addressWithQuery = (requestUrl: string, visitorLng: Language): PageAddress => {
+const urlWithQuery = (requestUrl: string, visitorLng: Language): PageUrl => {
   const at = requestUrl.indexOf('?')
   const path = requestUrl.slice(0, at)
   const given = new URLSearchParams(requestUrl.slice(at))
@@ -65,37 +65,37 @@ const addressWithQuery = (requestUrl: string, visitorLng: Language): PageAddress
   const lng = asked ?? visitorLng
   const entry = entryOf(path)
   const target = path + meaningfulQuery(entry?.query ?? [], given, asked ?? null)
-  return { key: `${lng} ${target}`, lng, asked, target, ...standingOf(entry) }
+  return { key: `${lng} ${target}`, lng, asked, target, ...cacheRuleOf(entry) }
 }
 
 /**
  * Parsed addresses are cached, because the same ones come again and again, and parsing a query costs more than sending
  * a cached page.
  */
-const remembered = new Map<string, PageAddress>()
+const remembered = new Map<string, PageUrl>()
 
 /** Finds the page for a request line and its headers. */
-export const pageAddressOf = (requestUrl: string, headers: VisitorHeaders): PageAddress => {
+export const pageUrlOf = (requestUrl: string, headers: VisitorHeaders): PageUrl => {
   const visitorLng = visitorLanguage(headers)
-  if (!requestUrl.includes('?')) return plainAddress(requestUrl, visitorLng)
+  if (!requestUrl.includes('?')) return plainUrl(requestUrl, visitorLng)
   const name = visitorLng + requestUrl
   const known = remembered.get(name)
   if (known) return known
   if (remembered.size >= mostRemembered) remembered.clear()
-  const address = addressWithQuery(requestUrl, visitorLng)
-  remembered.set(name, address)
-  return address
+  const pageUrl = urlWithQuery(requestUrl, visitorLng)
+  remembered.set(name, pageUrl)
+  return pageUrl
 }
 
 /** Finds the page for a posted form, which may read further parameters. */
-export const postedAddressOf = (requestUrl: string, headers: VisitorHeaders): PageAddress => {
-  const address = pageAddressOf(requestUrl, headers)
+export const postedUrlOf = (requestUrl: string, headers: VisitorHeaders): PageUrl => {
+  const pageUrl = pageUrlOf(requestUrl, headers)
   const [path = '', query = ''] = requestUrl.split(/\?(.*)/s)
   const { query: read = [], postedWith = [] } = entryOf(path) ?? {}
-  if (postedWith.length === 0) return address
+  if (postedWith.length === 0) return pageUrl
   const names = [...read, ...postedWith]
   return {
-    ...address,
-    target: path + meaningfulQuery(names, new URLSearchParams(query), address.asked ?? null),
+    ...pageUrl,
+    target: path + meaningfulQuery(names, new URLSearchParams(query), pageUrl.asked ?? null),
   }
 }

@@ -2,9 +2,9 @@ import type { RequestListener } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageCookie } from './language-cookie.ts'
 import type { PageCache } from './page-cache.ts'
-import { pageAddressOf } from './page-key.ts'
+import { pageUrlOf } from './page-key.ts'
 import { answerOf, sendPage } from './send-page.ts'
-import { tidyAddress } from './tidy-address.ts'
+import { tidyUrl } from './tidy-url.ts'
 
 interface Serving {
   readonly pages: PageCache
@@ -25,21 +25,21 @@ export const servePages = ({ pages, publicUrl, onCached, onUnavailable }: Servin
       const reads = request.method === 'GET' || request.method === 'HEAD'
       if (!reads) return handler(request, response)
       const { headers } = request
-      const address = pageAddressOf(request.url ?? '/', headers)
-      const page = pages.peek(address)
+      const pageUrl = pageUrlOf(request.url ?? '/', headers)
+      const page = pages.peek(pageUrl)
       if (!page) return handler(request, response)
       onCached()
-      sendPage({ page, request, cookie: languageCookie({ address, headers, publicUrl }) }, response)
+      sendPage({ page, request, cookie: languageCookie({ pageUrl, headers, publicUrl }) }, response)
     },
 
   rendered: async (request: FastifyRequest, reply: FastifyReply) => {
     // Refuses the data requests of the router, which our pages never send.
     if (/\.data(\?|$)/.test(request.url)) return reply.callNotFound()
-    const tidy = tidyAddress(request.url)
+    const tidy = tidyUrl(request.url)
     if (tidy !== request.url) return reply.redirect(tidy, 301)
-    const address = pageAddressOf(request.url, request.headers)
-    const page = await pages.get(address)
-    const cookie = languageCookie({ address, headers: request.headers, publicUrl })
+    const pageUrl = pageUrlOf(request.url, request.headers)
+    const page = await pages.get(pageUrl)
+    const cookie = languageCookie({ pageUrl, headers: request.headers, publicUrl })
     const { status, headers, body } = answerOf({ page, request: request.raw, cookie })
     if (status === unavailable) {
       reply.header('retry-after', '5')

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { createDispatcher } from '../../platform/http/dispatcher.ts'
 import { silentLog } from '../../platform/log/log.ts'
 import { visitPlaceContext } from '../../ui/routing/page-load.ts'
-import { pageAddressOf } from '../page-cache/page-key.ts'
+import { pageUrlOf } from '../page-cache/page-key.ts'
 import type { CreateContext } from '../wiring/create-contexts.ts'
 import { createPageRenderer } from './create-page-renderer.ts'
 import { visitRenderContext } from './visit-render.ts'
@@ -30,7 +30,7 @@ const rendererAround = (handle: RequestHandler, developing = false) => {
     developing,
   })
   const show = async (url: string) => {
-    const { page, keep } = await render(pageAddressOf(url, {}))
+    const { page, keep } = await render(pageUrlOf(url, {}))
     const { headers, body } = page.encoded.identity
     const pairs = headers.flatMap((value, at) => (at % 2 === 0 ? [[value, headers[at + 1] ?? '']] : []))
     return { status: page.status, keep, headers: Object.fromEntries(pairs), body: body.toString() }

@@ -11,7 +11,7 @@ import { visitPlaceContext } from '../../ui/routing/page-load.ts'
 import { serverI18n } from '../i18n/server-i18n.ts'
 import { createCachedPage } from '../page-cache/cached-page.ts'
 import type { RenderPage } from '../page-cache/page-cache.ts'
-import type { PageAddress } from '../page-cache/page-key.ts'
+import type { PageUrl } from '../page-cache/page-key.ts'
 import type { CreateContext } from '../wiring/create-contexts.ts'
 import { inProcessTransport } from '../wiring/in-process-transport.ts'
 import { pageHeaders } from './page-headers.ts'
@@ -40,14 +40,14 @@ export interface PostedForm {
   readonly visitor: Visitor
 }
 
-const requestOf = (address: URL, posted: PostedForm | undefined) =>
+const requestOf = (url: URL, posted: PostedForm | undefined) =>
   posted
-    ? new Request(address, {
+    ? new Request(url, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: posted.body,
       })
-    : new Request(address)
+    : new Request(url)
 
 const movedFrom = 300
 const movedBelow = 400
@@ -66,7 +66,7 @@ const addressOf = (target: string, publicUrl: string) => {
 /** Renders a page as every visitor sees it, and records the cache tags that it depends on. */
 export const createPageRenderer = (options: RendererOptions) => {
   const { dispatcher, createContext, nowMs, publicUrl, preloadsOf, handle, developing, admitted } = options
-  return async ({ target, lng, cacheable }: PageAddress, posted?: PostedForm): ReturnType<RenderPage> => {
+  return async ({ target, lng, cacheable }: PageUrl, posted?: PostedForm): ReturnType<RenderPage> => {
     const log = options.log.child({ renderId: randomUUID() })
     const renderedAtMs = nowMs()
     const tags = new Set<string>()

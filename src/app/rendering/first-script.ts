@@ -33,8 +33,8 @@ export const firstScript = `(function () {
   if (asked) read(function () { document.cookie = 'language=' + chosen + '; path=/; max-age=${retention.language.days * secondsADay}; samesite=lax' + (location.protocol === 'https:' ? '; secure' : '') })
   if (asked) read(function () { localStorage.setItem('language', chosen) })
   if (chosen !== root.lang) {
-    var address = new URL(location.href)
-    address.searchParams.set('lng', chosen)
-    location.replace(address.href)
+    var url = new URL(location.href)
+    url.searchParams.set('lng', chosen)
+    location.replace(url.href)
   }
 })()`

@@ -40,8 +40,8 @@ export const createPages = ({ system, handle, preloadsOf, around }: PagesOptions
   )
   const pages = createPageCache({
     render: around
-      ? async (address) => ({ ...(await render(address)), keep: false })
-      : (address) => render(address),
+      ? async (pageUrl) => ({ ...(await render(pageUrl)), keep: false })
+      : (pageUrl) => render(pageUrl),
     bus,
     nowMs,
     maxBytes: pageCacheBytes,

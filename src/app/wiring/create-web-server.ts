@@ -22,7 +22,7 @@ import type { SentAway } from '../../shared/sent-away.ts'
 import { allIndexedPages } from '../found/all-indexed-pages.ts'
 import { registerFound } from '../found/register-found.ts'
 import { translate } from '../i18n/translate.ts'
-import { pageAddressOf } from '../page-cache/page-key.ts'
+import { pageUrlOf } from '../page-cache/page-key.ts'
 import { servePages } from '../page-cache/serve-pages.ts'
 import { registerRouteManifest } from './assets/register-route-manifest.ts'
 import { registerWebManifest } from './assets/register-web-manifest.ts'
@@ -108,7 +108,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     pressure: options.pressure,
     onFailure: noteFailure,
     houseName: await knownHouseName({ bus, createContext: contextOfHouse, onFailure: wellbeing.note }),
-    pageLanguage: (request) => pageAddressOf(request.url, request.headers).lng,
+    pageLanguage: (request) => pageUrlOf(request.url, request.headers).lng,
     around: options.around ?? fromCache,
   })
 
@@ -151,7 +151,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
   server.get('/*', rendered)
   await registerPostedForms(server, {
     publicUrl,
-    take: async (address, { body, visitor }) => (await render(address, { body, visitor })).page,
+    take: async (pageUrl, { body, visitor }) => (await render(pageUrl, { body, visitor })).page,
   })
   return server
 }

@@ -1,6 +1,6 @@
 import { seedDemoHouse } from '../../../db/seed/demo-house.ts'
 import { defaultLanguage } from '../../shared/i18n/languages.ts'
-import { isToBeFurnished } from './demo-standing.ts'
+import { isToBeFurnished } from './demo-accounts.ts'
 import type { InView } from './in-view.ts'
 import type { System } from './open-system.ts'
 

@@ -10,7 +10,7 @@ import { StartupError } from '../../platform/db/startup-error.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { chooseLogFormat } from '../../platform/log/log-format.ts'
 import { defaultLanguage } from '../../shared/i18n/languages.ts'
-import { demoAccountLines, listeningHost, refusePublicDemo, standingDemoAccounts } from './demo-standing.ts'
+import { demoAccountLines, listeningHost, openDemoAccounts, refusePublicDemo } from './demo-accounts.ts'
 import { type InView, inViewOf } from './in-view.ts'
 import { openSystem, type System } from './open-system.ts'
 
@@ -113,14 +113,14 @@ export const runProcess = async ({ createServer, prepare }: ProcessOptions) => {
     stopOnSignal(running)
     await refusePublicDemo(system)
     await prepare(system, inView)
-    const standing = await standingDemoAccounts(system)
+    const openAccounts = await openDemoAccounts(system)
     await hearOfPayments(system)
     const server = await createServer(system)
     running.server = server
-    await server.listen({ port: config.port, host: listeningHost(config, standing) })
+    await server.listen({ port: config.port, host: listeningHost(config, openAccounts) })
     await system.startWork()
     const { publicUrl } = config
-    const lines = [publicUrl, `${publicUrl}/api/docs`, ...demoAccountLines(standing)]
+    const lines = [publicUrl, `${publicUrl}/api/docs`, ...demoAccountLines(openAccounts)]
     say(`\n${lines.map((line) => `  ${line}\n`).join('')}`)
   } catch (error) {
     // A failure that a stop has caused must not end the process with an error.

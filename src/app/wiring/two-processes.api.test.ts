@@ -15,7 +15,7 @@ import { changePrice } from '../../testing/catalog/change-price.ts'
 import { serverTestDatabase } from '../../testing/database/server-test-database.ts'
 import { createCachedPage } from '../page-cache/cached-page.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
-import { pageAddressOf } from '../page-cache/page-key.ts'
+import { pageUrlOf } from '../page-cache/page-key.ts'
 import { inProcessTransport } from './in-process-transport.ts'
 import { assembleSystem, type System } from './open-system.ts'
 
@@ -61,8 +61,7 @@ const startProcess = async (url: string) => {
       }
     },
   })
-  const prices = async () =>
-    (await pages.get(pageAddressOf('/boutique', {}))).encoded.identity.body.toString()
+  const prices = async () => (await pages.get(pageUrlOf('/boutique', {}))).encoded.identity.body.toString()
   return { system, prices }
 }
 

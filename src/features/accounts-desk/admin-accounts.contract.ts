@@ -4,7 +4,7 @@ import { lineField } from '../../shared/api/text-fields.ts'
 import { accountAudit } from '../accounts/accounts.audit.ts'
 import { userSchema } from '../accounts/user.schema.ts'
 
-const standingSchema = z
+const accountStateSchema = z
   .object({
     role: userSchema.shape.role.optional(),
     disabled: z.boolean().optional().describe('True blocks the account'),
@@ -20,11 +20,11 @@ export const adminAccountsContract = defineContract({
     fresh: true,
     summary: 'Changes the role of an account, or disables it; ends its sessions',
     params: z.object({ id: lineField({ maxLength: 100 }) }),
-    body: standingSchema,
+    body: accountStateSchema,
     conflicts: 'The account is the caller’s own, or the last admin of the house',
     answer: z.object({ success: z.literal(true), user: accountSchema }),
   },
 })
 
 export type AdminAccountsContract = typeof adminAccountsContract
-export type StandingChange = z.output<typeof standingSchema>
+export type AccountStateChange = z.output<typeof accountStateSchema>

@@ -2,12 +2,12 @@ import { defineAudit } from '../../shared/audit/define-audit.ts'
 
 export const accountAudit = defineAudit('account', {
   updated: {
-    holds: ['role', 'disabled'],
+    fields: ['role', 'disabled'],
     fr: 'a changé les droits du compte',
     en: 'changed the rights of the account',
   },
   'second-factor-removed': {
-    holds: ['secondFactor'],
+    fields: ['secondFactor'],
     fr: 'a retiré la seconde étape du compte',
     en: 'removed the second step of the account',
   },

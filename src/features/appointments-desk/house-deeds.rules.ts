@@ -5,7 +5,7 @@ export const houseDeeds = ['confirm', 'move', 'cancel', 'honoured', 'absent'] as
 
 export type HouseDeed = (typeof houseDeeds)[number]
 
-interface Standing {
+interface AppointmentFacts {
   readonly status: AppointmentStatus
   readonly startMs: number
 }
@@ -14,7 +14,7 @@ interface Standing {
  * The actions that are possible now. Whether the customer came can be set once the appointment has begun, and can be
  * corrected.
  */
-export const deedsOf = ({ status, startMs }: Standing, nowMs: number): readonly HouseDeed[] => {
+export const deedsOf = ({ status, startMs }: AppointmentFacts, nowMs: number): readonly HouseDeed[] => {
   if (status === 'honoured') return ['absent']
   if (status === 'absent') return ['honoured']
   if (!isOpen(status)) return []

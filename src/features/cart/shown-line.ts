@@ -4,7 +4,7 @@ import type { CartLine } from './cart-line.ts'
 import { type CartNotice, noticeOf } from './remarks/notice.rules.ts'
 
 /** The current price and stock of a line. */
-export interface LineStanding {
+export interface QuotedState {
   /** The name in the language of the page; empty for a product that is gone. */
   readonly name: string
   /** The price is in euros. */
@@ -21,17 +21,17 @@ export interface ShownLine extends CartLine {
   readonly isShown: boolean
 }
 
-const withStanding = (line: CartLine, standing: LineStanding | undefined): CartLine => {
-  if (!standing) return line
+const withQuoted = (line: CartLine, quoted: QuotedState | undefined): CartLine => {
+  if (!quoted) return line
   // The server knows nothing about a product that is gone, so the data of the cart is kept.
-  if (standing.name === '') return { ...line, stock: standing.available }
-  const { name, unitPrice, available } = standing
+  if (quoted.name === '') return { ...line, stock: quoted.available }
+  const { name, unitPrice, available } = quoted
   return { ...line, name, unitPrice, stock: available }
 }
 
 /** A line of the cart with the server's current data, as far as it is known. */
-export const shownLine = (line: CartLine, standing?: LineStanding): ShownLine => {
-  const known = withStanding(line, standing)
+export const shownLine = (line: CartLine, quoted?: QuotedState): ShownLine => {
+  const known = withQuoted(line, quoted)
   const unitPrice = known.unitPrice ?? known.price
   const available = known.stock ?? largestQuantity
   const notice = noticeOf({
@@ -41,7 +41,7 @@ export const shownLine = (line: CartLine, standing?: LineStanding): ShownLine =>
     // A line that has lost its price has no seen price that could have changed.
     seenPriceCents: centsOfEuros(line.price || unitPrice),
   })
-  return { ...known, unitPrice, available, notice, isShown: standing?.name !== '' }
+  return { ...known, unitPrice, available, notice, isShown: quoted?.name !== '' }
 }
 
 /** The total of a line, in cents. */

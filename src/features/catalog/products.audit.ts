@@ -2,30 +2,30 @@ import { defineAudit } from '../../shared/audit/define-audit.ts'
 
 export const productAudit = defineAudit('product', {
   created: {
-    holds: 'record',
+    fields: 'record',
     secret: ['images', 'drawing'],
     fr: 'a créé la pièce',
     en: 'created the product',
   },
-  updated: { holds: 'record', fr: 'a modifié la pièce', en: 'changed the product' },
+  updated: { fields: 'record', fr: 'a modifié la pièce', en: 'changed the product' },
   removed: {
-    holds: 'record',
+    fields: 'record',
     fr: 'a retiré la pièce de la boutique',
     en: 'removed the product from the shop',
   },
-  images_added: { holds: ['images'], fr: 'a ajouté des photos', en: 'added pictures' },
-  image_described: { holds: ['images'], fr: 'a décrit une photo', en: 'described a picture' },
+  images_added: { fields: ['images'], fr: 'a ajouté des photos', en: 'added pictures' },
+  image_described: { fields: ['images'], fr: 'a décrit une photo', en: 'described a picture' },
   images_reordered: {
-    holds: ['images'],
+    fields: ['images'],
     fr: 'a changé l’ordre des photos',
     en: 'changed the order of the pictures',
   },
-  main_image_set: { holds: ['images'], fr: 'a choisi la photo principale', en: 'chose the main picture' },
-  image_removed: { holds: ['images'], fr: 'a retiré une photo', en: 'removed a picture' },
+  main_image_set: { fields: ['images'], fr: 'a choisi la photo principale', en: 'chose the main picture' },
+  image_removed: { fields: ['images'], fr: 'a retiré une photo', en: 'removed a picture' },
 })
 
 export const categoryAudit = defineAudit('category', {
-  created: { holds: 'record', fr: 'a créé la catégorie', en: 'created the category' },
-  updated: { holds: 'record', fr: 'a modifié la catégorie', en: 'changed the category' },
-  removed: { holds: 'record', fr: 'a supprimé la catégorie', en: 'deleted the category' },
+  created: { fields: 'record', fr: 'a créé la catégorie', en: 'created the category' },
+  updated: { fields: 'record', fr: 'a modifié la catégorie', en: 'changed the category' },
+  removed: { fields: 'record', fr: 'a supprimé la catégorie', en: 'deleted the category' },
 })

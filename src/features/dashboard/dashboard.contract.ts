@@ -4,7 +4,7 @@ import { pageParams } from '../../shared/api/query-params.ts'
 import { languages } from '../../shared/i18n/languages.ts'
 import { sentAwayReasons } from '../../shared/sent-away.ts'
 import { stockChoices, stockPageSize, toSeeShown } from './dashboard.limits.ts'
-import { mailStandings } from './mail-standing.rules.ts'
+import { mailStates } from './mail-state.rules.ts'
 
 const count = z.number().int().nonnegative()
 const day = z.iso.date()
@@ -101,7 +101,7 @@ export const dashboardContract = defineContract({
         .nullable()
         .describe('Those that wait for the house, the longest first; for an admin alone'),
       mail: z.object({
-        standing: z.enum(mailStandings),
+        standing: z.enum(mailStates),
         waiting: count.describe('Mails that have not left'),
         failed: toSee({
           recipient: z.string(),

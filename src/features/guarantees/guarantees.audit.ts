@@ -2,12 +2,12 @@ import { defineAudit } from '../../shared/audit/define-audit.ts'
 
 export const noticeAudit = defineAudit('guarantee_notice', {
   put: {
-    holds: 'record',
+    fields: 'record',
     fr: 'a mis en place la notice des garanties',
     en: 'put the notice of guarantees in place',
   },
   removed: {
-    holds: 'record',
+    fields: 'record',
     fr: 'a retiré la notice des garanties',
     en: 'removed the notice of guarantees',
   },
@@ -16,9 +16,9 @@ export const noticeAudit = defineAudit('guarantee_notice', {
 export const durabilityAudit = defineAudit(
   'product',
   {
-    put: { holds: 'record', fr: 'a étiqueté la durabilité', en: 'put a label of durability' },
+    put: { fields: 'record', fr: 'a étiqueté la durabilité', en: 'put a label of durability' },
     removed: {
-      holds: 'record',
+      fields: 'record',
       fr: 'a retiré l’étiquette de durabilité',
       en: 'removed a label of durability',
     },

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paymentsNotice } from '../payments/payments-notice.rules.ts'
-import {
-  isPublicAddress,
-  type LaunchFacts,
-  launchChecklist,
-  launchItemIds,
-} from './launch-checklist.rules.ts'
+import { isPublicUrl, type LaunchFacts, launchChecklist, launchItemIds } from './launch-checklist.rules.ts'
 
 const ready: LaunchFacts = {
   examples: { house: [], seller: [], delivery: [], services: [] },
@@ -109,7 +104,7 @@ describe('what the banner and the list say about payments', () => {
 
 describe('an address for customers', () => {
   it.each(['https://www.maison.fr', 'https://maison.fr/boutique'])('is %s', (address) => {
-    expect(isPublicAddress(address)).toBe(true)
+    expect(isPublicUrl(address)).toBe(true)
   })
 
   it.each([
@@ -119,6 +114,6 @@ describe('an address for customers', () => {
     'https://[::1]',
     'https://a.localhost',
   ])('is not %s', (address) => {
-    expect(isPublicAddress(address)).toBe(false)
+    expect(isPublicUrl(address)).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { isLoopbackAddress } from '../../shared/loopback-address.ts'
+import { isLoopbackUrl } from '../../shared/loopback-url.ts'
 import { type PaymentsTaker, whyNoMoney } from '../payments/payments-notice.rules.ts'
 
 /** What opening the house asks for: what the law demands, what buying needs, what is well advised. */
@@ -92,8 +92,8 @@ const contactFields = ['name', 'phone', 'email', 'whatsappNumber', 'address']
 const isExampleAddress = (email: string) => /[@.]example$/i.test(email)
 
 /** Whether customers can come there: encrypted, and not only from this machine. */
-export const isPublicAddress = (publicUrl: string) =>
-  publicUrl.startsWith('https://') && !isLoopbackAddress(publicUrl)
+export const isPublicUrl = (publicUrl: string) =>
+  publicUrl.startsWith('https://') && !isLoopbackUrl(publicUrl)
 
 /** What is missing before the house opens, the most pressing first; nothing when it may. */
 export const launchChecklist = (facts: LaunchFacts): readonly LaunchItem[] => {
@@ -110,7 +110,7 @@ export const launchChecklist = (facts: LaunchFacts): readonly LaunchItem[] => {
     payment: whyNoMoney(facts.paymentsTaker) === 'demo',
     closedPayment: whyNoMoney(facts.paymentsTaker) === 'closed',
     mail: !facts.sendsMail,
-    publicUrl: !isPublicAddress(facts.publicUrl),
+    publicUrl: !isPublicUrl(facts.publicUrl),
     demoAccounts: facts.exampleAccounts,
     secrets: facts.hasKnownSecrets,
     products: facts.products === 0,

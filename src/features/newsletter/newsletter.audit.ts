@@ -3,14 +3,14 @@ import { defineAudit } from '../../shared/audit/define-audit.ts'
 export const subscriberAudit = defineAudit(
   'subscriber',
   {
-    removed: { holds: [], secret: ['email'], fr: 'a mis fin à un abonnement', en: 'ended a subscription' },
+    removed: { fields: [], secret: ['email'], fr: 'a mis fin à un abonnement', en: 'ended a subscription' },
   },
   'newsletter',
 )
 
 export const newsletterAudit = defineAudit('newsletter', {
   exported: {
-    holds: ['addresses'],
+    fields: ['addresses'],
     secret: ['email'],
     fr: 'a exporté les abonnés',
     en: 'exported the subscribers',

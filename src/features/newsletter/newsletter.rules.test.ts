@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { standingOf } from './newsletter.rules.ts'
+import { subscriberStatusOf } from './newsletter.rules.ts'
 
 const on = (day: number) => new Date(Date.UTC(2026, 9, day))
 
@@ -9,6 +9,6 @@ it.each([
   ['left', { askedAt: on(1), confirmedAt: on(2), leftAt: on(3) }, 'left'],
   ['left before it was confirmed', { askedAt: on(1), confirmedAt: null, leftAt: on(2) }, 'left'],
   ['left and was asked for again', { askedAt: on(3), confirmedAt: on(1), leftAt: on(2) }, 'waiting'],
-])('an address that %s stands there', (_, subscription, standing) => {
-  expect(standingOf(subscription)).toBe(standing)
+])('an address that %s stands there', (_, subscription, status) => {
+  expect(subscriberStatusOf(subscription)).toBe(status)
 })

@@ -7,7 +7,7 @@ interface Subscription {
 }
 
 /** Where an address stands. One that left and was asked for again waits, until that is confirmed or ended. */
-export const standingOf = ({ askedAt, confirmedAt, leftAt }: Subscription): SubscriberStatus => {
+export const subscriberStatusOf = ({ askedAt, confirmedAt, leftAt }: Subscription): SubscriberStatus => {
   if (leftAt !== null) return askedAt > leftAt ? 'waiting' : 'left'
   return confirmedAt === null ? 'waiting' : 'subscribed'
 }

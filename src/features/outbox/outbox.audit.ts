@@ -2,7 +2,7 @@ import { defineAudit } from '../../shared/audit/define-audit.ts'
 
 export const mailAudit = defineAudit('mail', {
   'queued-again': {
-    holds: ['status', 'attempts'],
+    fields: ['status', 'attempts'],
     secret: ['recipient', 'lastError'],
     fr: 'a relancé l’envoi d’un courrier',
     en: 'sent a mail again',

@@ -3,7 +3,7 @@ import { isFrenchVatNumber, isSiren, isSiret } from './company-number.ts'
 
 const line = z.string().min(1).max(200)
 
-const webAddress = z.url({ protocol: /^https?$/ })
+const webUrl = z.url({ protocol: /^https?$/ })
 
 /** The registered address of the company, as on an envelope. */
 const seatSchema = z.object({
@@ -14,7 +14,7 @@ const seatSchema = z.object({
 })
 
 /** The mediator, who settles a dispute out of court (L612-1 C.conso., §11.6). */
-const mediatorSchema = z.object({ name: line, address: line, url: webAddress, email: z.email() })
+const mediatorSchema = z.object({ name: line, address: line, url: webUrl, email: z.email() })
 
 /** The company that hosts the site: the law requires its name, its address and its telephone number (LCEN 1-1). */
 const hostSchema = z.object({ name: line, address: line, phone: z.string().min(1).max(30) })
@@ -22,7 +22,7 @@ const hostSchema = z.object({ name: line, address: line, phone: z.string().min(1
 const carrierSchema = z.object({
   id: z.string().regex(/^[a-z\d-]+$/),
   name: line,
-  trackingUrl: webAddress
+  trackingUrl: webUrl
     .refine((url) => url.includes('{number}'))
     .describe('Where a parcel is followed; {number} stands for its number'),
 })

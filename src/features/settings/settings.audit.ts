@@ -1,5 +1,5 @@
 import { defineAudit } from '../../shared/audit/define-audit.ts'
 
 export const settingsAudit = defineAudit('settings', {
-  changed: { holds: 'record', fr: 'a changé les réglages', en: 'changed the settings' },
+  changed: { fields: 'record', fr: 'a changé les réglages', en: 'changed the settings' },
 })

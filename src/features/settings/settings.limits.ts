@@ -5,7 +5,7 @@ export const textLengths = {
   legalForm: 40,
   phone: 30,
   email: 254,
-  webAddress: 500,
+  webUrl: 500,
   postalCode: 12,
   carrierId: 60,
 } as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '../../shared/i18n/languages.ts'
 import { orderStatuses } from '../orders/status/order-status.rules.ts'
-import { lineStandings, reviewReasons } from './withdrawal-standing.rules.ts'
+import { lineEligibilities, reviewReasons } from './line-eligibility.rules.ts'
 import { returnStates, withdrawalStatuses } from './withdrawals.limits.ts'
 
 const count = z.number().int().nonnegative()
@@ -66,7 +66,7 @@ const withdrawnOrderSchema = z.object({
       refundedQuantity: count,
       declaredQuantity: count.describe('Ticked in the declaration; all of it where that names no products'),
       total: euros.describe('After the reduction'),
-      standing: z.enum(lineStandings),
+      standing: z.enum(lineEligibilities),
     }),
   ),
 })

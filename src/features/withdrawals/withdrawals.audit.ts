@@ -2,33 +2,33 @@ import { defineAudit } from '../../shared/audit/define-audit.ts'
 
 export const withdrawalAudit = defineAudit('withdrawal', {
   attached: {
-    holds: ['reference', 'order'],
+    fields: ['reference', 'order'],
     fr: 'a rattaché la rétractation à une commande',
     en: 'attached the withdrawal to an order',
   },
   accepted: {
-    holds: ['reference', 'amountCents', 'goodsReceived', 'withheldCents', 'withheldReason'],
+    fields: ['reference', 'amountCents', 'goodsReceived', 'withheldCents', 'withheldReason'],
     fr: 'a accepté la rétractation',
     en: 'accepted the withdrawal',
   },
   awaited: {
-    holds: ['reference'],
+    fields: ['reference'],
     fr: 'attend le colis de la rétractation',
     en: 'waits for the parcel of the withdrawal',
   },
-  refused: { holds: ['reference', 'reason'], fr: 'a refusé la rétractation', en: 'refused the withdrawal' },
+  refused: { fields: ['reference', 'reason'], fr: 'a refusé la rétractation', en: 'refused the withdrawal' },
   'parcel-noted': {
-    holds: ['reference', 'cameOn', 'moreAwaited', 'products'],
+    fields: ['reference', 'cameOn', 'moreAwaited', 'products'],
     fr: 'a noté un colis reçu',
     en: 'noted a parcel',
   },
   'return-taken-back': {
-    holds: ['reference', 'line', 'cameOn', 'state', 'quantity', 'words'],
+    fields: ['reference', 'line', 'cameOn', 'state', 'quantity', 'words'],
     fr: 'est revenu sur un retour',
     en: 'took back a return',
   },
   'return-restocked': {
-    holds: ['reference', 'line', 'quantity'],
+    fields: ['reference', 'line', 'quantity'],
     fr: 'a remis un retour en stock',
     en: 'put a return back in stock',
   },

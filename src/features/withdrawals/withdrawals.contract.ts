@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { lineField, paragraphsField } from '../../shared/api/text-fields.ts'
 import { emailField } from '../accounts/signing-in/credential-fields.ts'
-import { lineStandings } from './withdrawal-standing.rules.ts'
+import { lineEligibilities } from './line-eligibility.rules.ts'
 import {
   freeTextLength,
   linkWordLength,
@@ -45,7 +45,7 @@ const eligibleLineSchema = z.object({
   size: z.string().nullable(),
   image: z.string().nullable(),
   quantity: z.number().int().describe('Products that are neither paid back nor in an open withdrawal'),
-  standing: z.enum([...lineStandings, 'declared']).describe('Declared: an open withdrawal is about it'),
+  standing: z.enum([...lineEligibilities, 'declared']).describe('Declared: an open withdrawal is about it'),
 })
 
 export const withdrawalsContract = defineContract({

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { OpenedProductReview } from '../../features/reviews/admin/product-reviews/opened-product-review.tsx'
 import { ProductReviewList } from '../../features/reviews/admin/product-reviews/product-review-list.tsx'
-import { useReviewsAddress } from '../../features/reviews/admin/reviews-address.ts'
 import { ReviewsPage } from '../../features/reviews/admin/reviews-page.tsx'
+import { useReviewsUrl } from '../../features/reviews/admin/reviews-url.ts'
 import { OpenedTestimonial } from '../../features/reviews/admin/testimonials/opened-testimonial.tsx'
 import { TestimonialList } from '../../features/reviews/admin/testimonials/testimonial-list.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
@@ -21,7 +21,7 @@ const ProductReviews = ({ opened }: { opened: string | null }) =>
   opened ? <OpenedProductReview key={opened} id={opened} /> : <ProductReviewList />
 
 const AdminReviewsPage = () => {
-  const { kind } = useReviewsAddress()
+  const { kind } = useReviewsUrl()
   const opened = useSearchParams()[0].get('opened')
   return (
     <ReviewsPage houseName={useHouse().name}>

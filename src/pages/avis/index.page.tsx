@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { TestimonialsContract } from '../../features/reviews/testimonials.contract.ts'
-import { testimonialsAddress } from '../../features/reviews/web/page/testimonials-address.ts'
 import { testimonialsPageTexts } from '../../features/reviews/web/page/testimonials-page.texts.ts'
 import { TestimonialsPage } from '../../features/reviews/web/page/testimonials-page.tsx'
+import { testimonialsUrl } from '../../features/reviews/web/page/testimonials-url.ts'
 import { approvedQuery } from '../../features/reviews/web/testimonials.queries.ts'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
@@ -36,7 +36,7 @@ const AvisPage = () => {
       <PageHead
         title={`${title} · ${name}`}
         description={page > 1 ? metaDescription(`${title}. ${t('description')}`) : t('description')}
-        path={testimonialsAddress(page)}
+        path={testimonialsUrl(page)}
         siteName={name}
       />
       <TestimonialsPage page={page} email={email} />

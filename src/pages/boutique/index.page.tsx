@@ -2,8 +2,8 @@ import { redirect } from 'react-router'
 import type { CatalogContract } from '../../features/catalog/catalog.contract.ts'
 import { categoriesQuery, productsQuery } from '../../features/catalog/web/products.queries.ts'
 import { filtersOf } from '../../features/catalog/web/shop/filters/filters-of.ts'
-import { shopAddress } from '../../features/catalog/web/shop/filters/shop-address.ts'
 import { listingFiltersOf } from '../../features/catalog/web/shop/filters/shop-filters.ts'
+import { shopUrl } from '../../features/catalog/web/shop/filters/shop-url.ts'
 import { useShopFilters } from '../../features/catalog/web/shop/filters/use-shop-filters.ts'
 import { lastPageInstead } from '../../features/catalog/web/shop/past-the-end.ts'
 import { Shop } from '../../features/catalog/web/shop/shop.tsx'
@@ -32,7 +32,7 @@ export const loader = serverLoad(async (visit) => {
   const { api, queries, url } = visit
   const listing = queries.getQueryData(listingQuery(visit).queryKey)
   const last = lastPageInstead(filtersOf(url.searchParams), listing)
-  if (last) throw redirect(shopAddress(last, api().lng))
+  if (last) throw redirect(shopUrl(last, api().lng))
 })
 // The browser starts the load and shows the page at once, because the page has its own loading state (§2).
 export const clientLoader = browserLoad(async (visit) => {

@@ -19,7 +19,7 @@ import { pathTo } from '../../sitemap.ts'
 import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
 import { PageHead } from '../../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
-import { AddressToConfirm } from '../parts/address-to-confirm.tsx'
+import { EmailToConfirm } from '../parts/email-to-confirm.tsx'
 import { useVisitedCart } from '../parts/use-visited-cart.ts'
 
 const load: PageLoad = ({ api, queries }) =>
@@ -64,7 +64,7 @@ const CartPage = () => {
             <CartSumsList sums={quote.sums} country={quote.country} />
             <DeliveryRemarks sums={quote.sums} country={quote.country} range={quote.range} />
             <CartTotal total={quote.sums.total} />
-            <AddressToConfirm count={totalItems(cart.lines)} />
+            <EmailToConfirm count={totalItems(cart.lines)} />
             <OrderButton signedIn={cart.signedIn} asks={asks} />
             <OrderTerms />
           </>

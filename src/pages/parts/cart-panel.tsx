@@ -12,7 +12,7 @@ import { PromoField } from '../../features/checkout/web/cart-sums/promo-field.ts
 import { Plate } from '../../features/plates/web/plate.public.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
-import { AddressToConfirm } from './address-to-confirm.tsx'
+import { EmailToConfirm } from './email-to-confirm.tsx'
 import { useVisitedCart } from './use-visited-cart.ts'
 
 interface CartPanelProps {
@@ -34,7 +34,7 @@ export const CartPanel = ({ open, onOpenChange }: CartPanelProps) => {
       onOpenChange={onOpenChange}
       cart={cart}
       emptyPlate={<Plate slot="empty-cart" sizes="16rem" />}
-      notice={<AddressToConfirm count={totalItems(cart.lines)} />}
+      notice={<EmailToConfirm count={totalItems(cart.lines)} />}
       offers={
         <>
           <div>

@@ -12,9 +12,9 @@ let test: TestDatabase
 let house: TestProcess
 
 const { created, swept, measured } = defineAudit('thing', {
-  created: { holds: 'record', secret: ['phone'], fr: 'a créé la chose', en: 'created the thing' },
-  swept: { holds: [], fr: 'a balayé la chose', en: 'swept the thing' },
-  measured: { holds: ['length'], fr: 'a mesuré la chose', en: 'measured the thing' },
+  created: { fields: 'record', secret: ['phone'], fr: 'a créé la chose', en: 'created the thing' },
+  swept: { fields: [], fr: 'a balayé la chose', en: 'swept the thing' },
+  measured: { fields: ['length'], fr: 'a mesuré la chose', en: 'measured the thing' },
 })
 
 const note = (id: string) => {

@@ -17,11 +17,11 @@ interface AuditedRecord<Field extends string> {
 }
 
 /** What the log may hold of a record: the fields that its action declares, without the secret ones. */
-const heldFields = ({ holds, secret = [] }: AuditedAction, fields: AuditedFields | undefined) =>
-  fields &&
+const keptFields = ({ fields, secret = [] }: AuditedAction, given: AuditedFields | undefined) =>
+  given &&
   Object.fromEntries(
-    Object.entries(fields).filter(
-      ([name]) => (holds === 'record' || holds.includes(name)) && !secret.includes(name),
+    Object.entries(given).filter(
+      ([name]) => (fields === 'record' || fields.includes(name)) && !secret.includes(name),
     ),
   )
 
@@ -40,7 +40,7 @@ export const audit = async <Field extends string>(
     action: action.action,
     subjectKind: action.subject,
     subjectId: id,
-    before: heldFields(action, before) ?? null,
-    after: heldFields(action, after) ?? null,
+    before: keptFields(action, before) ?? null,
+    after: keptFields(action, after) ?? null,
   })
 }

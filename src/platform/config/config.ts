@@ -1,4 +1,4 @@
-import { isLoopbackAddress } from '../../shared/loopback-address.ts'
+import { isLoopbackUrl } from '../../shared/loopback-url.ts'
 import { ConfigError } from './config-error.ts'
 import { demoSecrets, type Environment, environment } from './environment.ts'
 
@@ -66,7 +66,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
 
 const publicUrlOf = (env: Environment) => env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
 
-const isPublicOf = (env: Environment) => !isLoopbackAddress(publicUrlOf(env))
+const isPublicOf = (env: Environment) => !isLoopbackUrl(publicUrlOf(env))
 
 const isDemoOf = (env: Environment) => env.DEMO_HOUSE && !env.DATABASE_URL && !isPublicOf(env)
 

@@ -25,10 +25,10 @@ const address = ({ protocols, message }: { protocols: readonly string[]; message
       message,
     )
 
-const webAddress = (message: string) =>
+const webUrl = (message: string) =>
   address({ protocols: ['http', 'https'], message }).transform((value) => value.replace(/\/+$/, ''))
 
-const databaseAddress = address({
+const databaseLocation = address({
   protocols: ['postgres', 'postgresql'],
   message: 'must be a PostgreSQL address, such as postgres://user:password@host:5432/database',
 })
@@ -56,7 +56,7 @@ export const environment = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, 'must be a port number between 0 and 65535')
     .default(3000),
-  PUBLIC_URL: webAddress('must be the address visitors use, such as https://www.example.fr').optional(),
+  PUBLIC_URL: webUrl('must be the address visitors use, such as https://www.example.fr').optional(),
   TRUST_PROXY: trustedProxies.default('loopback'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   LOG_FORMAT: z.enum(logFormats, `must be one of ${logFormats.join(', ')}`).default('auto'),
@@ -70,7 +70,7 @@ export const environment = z.object({
     .enum(['true', 'false'], 'must be true or false')
     .transform((value) => value === 'true')
     .optional(),
-  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_URL: databaseLocation.optional(),
   APP_SECRET: appSecret.default(demoSecrets.app),
   APP_SECRET_BEFORE: appSecret.optional(),
   DEMO_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').default(demoSecrets.webhook),
@@ -82,7 +82,7 @@ export const environment = z.object({
     .string()
     .includes('@', 'must hold an e-mail address, such as Name <name@example.fr>')
     .optional(),
-  S3_ENDPOINT: webAddress('must be the address of the store, such as https://s3.fr-par.scw.cloud').optional(),
+  S3_ENDPOINT: webUrl('must be the address of the store, such as https://s3.fr-par.scw.cloud').optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
   S3_KEY: z.string().optional(),
@@ -99,7 +99,7 @@ export const environment = z.object({
     .string()
     .regex(/^whsec_\S+$/, 'must be the signing secret of a webhook of Stripe, whsec_…')
     .optional(),
-  STRIPE_API_URL: webAddress('must be the address of a server that speaks like Stripe, for tests').optional(),
+  STRIPE_API_URL: webUrl('must be the address of a server that speaks like Stripe, for tests').optional(),
 })
 
 export type Environment = z.output<typeof environment>

@@ -32,12 +32,12 @@ export interface Caller {
 /** The origin of a request; a job and a page being rendered have none. */
 export interface Visitor {
   /** The network address, which is never stored in clear. */
-  readonly address: string
+  readonly ip: string
   /** The User-Agent header of the browser. */
   readonly device: string
 }
 
-export const noVisitor: Visitor = { address: '', device: '' }
+export const noVisitor: Visitor = { ip: '', device: '' }
 
 /**
  * Everything that an operation or a query may use; each handler receives it, and tests replace its parts by recorders.

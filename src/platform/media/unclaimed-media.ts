@@ -23,7 +23,7 @@ export const claimMedia = async (db: Db, { keys, clock }: Claiming): Promise<Med
   const claim = randomUUID()
   // The keys are sorted, so that two calls that claim the same keys do not deadlock.
   const distinct = [...new Set(keys)].sort()
-  for (const key of distinct) await holdKey(db, key)
+  for (const key of distinct) await lockKey(db, key)
   const since = dateOf(clock.now())
   await db.insert(unclaimedMedia).values(distinct.map((mediaKey) => ({ mediaKey, claim, since })))
   return { claim, keys: distinct }
@@ -61,7 +61,7 @@ interface Unshown {
  */
 export const removeUnshown = ({ db, media }: Pick<Context, 'db' | 'media'>, { key, given }: Unshown) =>
   db.transaction(async (tx) => {
-    await holdKey(tx, key)
+    await lockKey(tx, key)
     const ofKey = eq(unclaimedMedia.mediaKey, key)
     const noted = await tx
       .select({ isGiven: sql<boolean>`${given}` })
@@ -74,7 +74,7 @@ export const removeUnshown = ({ db, media }: Pick<Context, 'db' | 'media'>, { ke
   })
 
 /** Locks a key until the end of the transaction, so that only one process claims or removes it at a time. */
-const holdKey = (db: Db, key: string) =>
+const lockKey = (db: Db, key: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`media ${key}`}, 0))`)
 
 /** This is a separate statement: a statement that waited for a lock would still see the rows from before the wait. */

@@ -42,7 +42,7 @@ export interface DisputeNews {
   /** The id of the dispute at the provider. */
   readonly id: string
   readonly status: string
-  readonly standing: DisputeStanding
+  readonly standing: DisputeState
   readonly reason: string
   readonly amountCents: number
   readonly answerDueAt: Date | null
@@ -51,7 +51,7 @@ export interface DisputeNews {
 }
 
 /** Who has the next word in a dispute, or how it ended. */
-export type DisputeStanding = 'to_answer' | 'under_review' | 'won' | 'lost'
+export type DisputeState = 'to_answer' | 'under_review' | 'won' | 'lost'
 
 export interface FraudNews {
   /** The id of the report at the provider. */
@@ -87,5 +87,5 @@ export interface PaidSubject {
 export interface PaymentPurpose {
   readonly kind: string
   /** Locks the subject before its payment is locked: all writers lock both in this order. */
-  readonly hold: (db: Db, subjectId: string) => Promise<PaidSubject>
+  readonly lock: (db: Db, subjectId: string) => Promise<PaidSubject>
 }

@@ -1,7 +1,7 @@
 /** What a slice says of one action that the audit log keeps. */
 interface DescribedAction {
   /** The fields that `before` and `after` of an entry hold; `record` is every field of the record. */
-  readonly holds: readonly string[] | 'record'
+  readonly fields: readonly string[] | 'record'
   /** What the entry leaves out, because it is intimate, personal or long. */
   readonly secret?: readonly string[]
   /** What the log says, after the name of the actor: « a expédié la commande ». */
@@ -15,10 +15,10 @@ export interface AuditedAction<Field extends string = string> extends DescribedA
   readonly subject: string
   /** As the log keeps it, such as `product.updated`. */
   readonly action: string
-  readonly holds: readonly Field[] | 'record'
+  readonly fields: readonly Field[] | 'record'
 }
 
-type FieldOf<Action> = Action extends { readonly holds: readonly (infer Field extends string)[] }
+type FieldOf<Action> = Action extends { readonly fields: readonly (infer Field extends string)[] }
   ? Field
   : string
 

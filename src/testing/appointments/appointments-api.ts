@@ -28,7 +28,7 @@ export const appointmentsApi = (
   { caller = null, lng = 'fr', visitor }: From = {},
 ) => {
   const n = ++visitors
-  const from = visitor ?? { address: `198.18.${n >> 8}.${n & 255}`, device: '' }
+  const from = visitor ?? { ip: `198.18.${n >> 8}.${n & 255}`, device: '' }
   return createApi<AppointmentsContract & AdminAppointmentsContract & UnavailableDatesContract>(
     (key, call) => dispatcher.call(house.context({ lng, caller, visitor: from }), key, call),
     lng,

@@ -94,7 +94,7 @@ export const plantMarks = async (db: Db, { rows, spared, mark }: Planting) => {
 }
 
 /** The columns of all tables that contain a text somewhere, as `table.column`. */
-export const columnsHolding = async (db: Db, text: string) => {
+export const columnsContaining = async (db: Db, text: string) => {
   const selects = (await baseTables(db)).map(
     (table) => sql`
       select distinct ${table}::text || '.' || cell.key as name

@@ -37,7 +37,7 @@ export const requirePromises = async (promised: readonly Promised[]) => {
       body.orders.map(({ _id, status }: { _id: string; status: string }) => [_id, status]),
     )
     requireEqual([...found.keys()].toSorted(), [...orders.keys()].toSorted(), 'The orders of a customer')
-    for (const [id, standing] of orders) {
+    for (const [id, promised] of orders) {
       const status = found.get(id) ?? ''
       const fitting = {
         placed: ['pending_payment', 'cancelled'],
@@ -45,7 +45,7 @@ export const requirePromises = async (promised: readonly Promised[]) => {
         delivered: ['delivered'],
         cancelled: ['cancelled', 'refunded'],
       }
-      if (!fitting[standing].includes(status)) throw new Error(`What was ${standing} is ${status}`)
+      if (!fitting[promised].includes(status)) throw new Error(`What was ${promised} is ${status}`)
     }
     for (const productId of reviewed) {
       const { body: own } = await done(

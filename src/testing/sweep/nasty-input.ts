@@ -72,19 +72,19 @@ export const openSweptHouse = async () => {
 }
 
 /** An address can hold only well-formed text. */
-const inAddress = (value: unknown) => encodeURIComponent(String(value).toWellFormed())
+const inUrl = (value: unknown) => encodeURIComponent(String(value).toWellFormed())
 
 const addressOf = ({ path, valid }: Call, sent: Sent) => {
   const isProduct = path.startsWith('/products/{id}') && sent.path.id === valid.path.id
   const params = isProduct ? { ...sent.path, id: productId } : sent.path
-  const query = Object.entries(sent.query).map((pair) => pair.map(inAddress).join('='))
-  return `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => inAddress(params[name]))}?${query.join('&')}`
+  const query = Object.entries(sent.query).map((pair) => pair.map(inUrl).join('='))
+  return `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => inUrl(params[name]))}?${query.join('&')}`
 }
 
 let visitors = 0
 
 /** Each request comes from another address, because a caller with many requests is slowed down. */
-const nextAddress = () => {
+const nextIp = () => {
   visitors++
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
 }
@@ -107,7 +107,7 @@ const ask = async (call: Call, sent: Sent, role: CallerRole): Promise<Answered> 
   const answer = await server.inject({
     method: call.method as 'GET',
     url,
-    remoteAddress: nextAddress(),
+    remoteAddress: nextIp(),
     headers: { ...headers, ...(call.contentType && { 'content-type': call.contentType }) },
     ...(call.contentType && { payload: JSON.stringify(sent.body) }),
   })

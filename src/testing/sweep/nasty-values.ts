@@ -33,13 +33,11 @@ export const nastyValues: Readonly<Record<string, unknown>> = {
   'lists in lists': nested,
 }
 
-const longInAddress = 2_000
+const longInUrl = 2_000
 
 /** The same values as texts for an address. */
 export const nastyTexts: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(nastyValues).flatMap(([name, value]) =>
-    typeof value === 'string' || typeof value === 'number'
-      ? [[name, String(value).slice(0, longInAddress)]]
-      : [],
+    typeof value === 'string' || typeof value === 'number' ? [[name, String(value).slice(0, longInUrl)]] : [],
   ),
 )

@@ -46,8 +46,8 @@ export const houseAtWork = async ({ baseUrl, token, finished, isOver, noted }: H
   while (!isOver()) {
     for (const room of rooms) await desk(room)
     const { orders = new Map() } = finished.shift() ?? {}
-    for (const [id, standing] of orders) {
-      if (standing !== 'paid') continue
+    for (const [id, promised] of orders) {
+      if (promised !== 'paid') continue
       await deliver(id)
       orders.set(id, 'delivered')
     }

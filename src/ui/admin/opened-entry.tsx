@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Skeleton } from '../states/skeleton.tsx'
 import { Unanswered } from './unanswered.tsx'
-import { useChangedAddress } from './use-changed-address.ts'
+import { useChangedUrl } from './use-changed-url.ts'
 
 interface OpenedEntryProps {
   /** Nothing until the entry is loaded. */
@@ -17,7 +17,7 @@ interface OpenedEntryProps {
 
 /** Shows one entry of a ledger in place of the list; its heading gets the focus once the entry is loaded. */
 export const OpenedEntry = ({ shown, error, onRetry, words }: OpenedEntryProps) => {
-  const addressWith = useChangedAddress()
+  const urlWith = useChangedUrl()
   const title = useRef<HTMLHeadingElement>(null)
   const isThere = Boolean(shown)
   useEffect(() => {
@@ -26,7 +26,7 @@ export const OpenedEntry = ({ shown, error, onRetry, words }: OpenedEntryProps) 
   return (
     <article>
       <Link
-        to={addressWith({ opened: undefined })}
+        to={urlWith({ opened: undefined })}
         className="thread-link relative inline-flex min-h-11 items-center text-small"
       >
         ← {words.back}

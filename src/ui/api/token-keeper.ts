@@ -9,7 +9,7 @@ export interface TokenKeeper {
    * Whether there is a token: a screen knows no more about « signed in » before it has asked the server (§4, App
    * start).
    */
-  readonly holds: () => boolean
+  readonly isStored: () => boolean
   /** The account of the signed-in customer; it changes when another customer signs in. */
   readonly accountId: () => string | undefined
   readonly refreshToken: () => string | undefined
@@ -19,7 +19,7 @@ export interface TokenKeeper {
 
 /** On the server no visitor is signed in, because a rendered page is the same for all visitors. */
 export const noTokens: TokenKeeper = {
-  holds: () => false,
+  isStored: () => false,
   accountId: () => undefined,
   refreshToken: () => undefined,
   keep: () => {},

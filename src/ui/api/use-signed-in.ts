@@ -9,4 +9,4 @@ const onServer = () => undefined
  * for all.
  */
 export const useSignedIn = () =>
-  useSyncExternalStore<boolean | undefined>(onTokenChange, useSession().tokens.holds, onServer)
+  useSyncExternalStore<boolean | undefined>(onTokenChange, useSession().tokens.isStored, onServer)

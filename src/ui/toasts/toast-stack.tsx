@@ -76,15 +76,15 @@ export const ToastStack = ({ entries, label, closeLabel }: ToastStackProps) => {
   const isShown = entries.some(({ open }) => open)
 
   useEffect(() => {
-    toasts.release()
-    return toasts.hold
+    toasts.resume()
+    return toasts.pause
   }, [])
 
   useEffect(() => {
     const open = new Map(entries.filter((entry) => entry.open).map((entry) => [entry.id, entry]))
     // When a toast under the pointer is removed, no leave event fires: without this call the next toast would never
     // close.
-    if (open.size === 0) toasts.release()
+    if (open.size === 0) toasts.resume()
     for (const id of shown.current) {
       if (open.has(id)) continue
       shown.current.delete(id)
@@ -117,10 +117,10 @@ export const ToastStack = ({ entries, label, closeLabel }: ToastStackProps) => {
             PLACES[place],
             BESIDE_DRAWER,
           )}
-          onMouseEnter={toasts.hold}
-          onMouseLeave={toasts.release}
-          onFocus={toasts.hold}
-          onBlur={toasts.release}
+          onMouseEnter={toasts.pause}
+          onMouseLeave={toasts.resume}
+          onFocus={toasts.pause}
+          onBlur={toasts.resume}
         >
           <ToastCards closeLabel={closeLabel} />
         </Toast.Viewport>

@@ -106,7 +106,7 @@ export const createToastStore = () => {
   }
 
   /** Stops all countdowns while the visitor reads the toasts, points at them or tabs through them. */
-  const hold = () => {
+  const pause = () => {
     if (held) return
     held = true
     for (const countdown of countdowns.values()) {
@@ -115,7 +115,7 @@ export const createToastStore = () => {
     }
   }
 
-  const release = () => {
+  const resume = () => {
     if (!held) return
     held = false
     for (const [id, countdown] of countdowns) start(id, countdown)
@@ -128,5 +128,5 @@ export const createToastStore = () => {
     }
   }
 
-  return { notify, dismiss, hold, release, subscribe, list: () => entries }
+  return { notify, dismiss, pause, resume, subscribe, list: () => entries }
 }

@@ -17,7 +17,7 @@ export const ToastViewport = (props: ToastViewportProps) => {
   const [needed, setNeeded] = useState(false)
   useEffect(() => {
     if (needed || entries.length === 0) return
-    toasts.hold()
+    toasts.pause()
     setNeeded(true)
   }, [entries, needed])
   if (!needed) return null

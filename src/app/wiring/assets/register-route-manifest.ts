@@ -17,9 +17,9 @@ export const registerRouteManifest = (
   { handle, publicUrl }: RouteManifestOptions,
 ) => {
   server.get('/__manifest', async (request, reply) => {
-    const address = new URL(request.url, publicUrl)
-    const answerTo = await handle(languageOfVersion(address.searchParams.get('version')))
-    const answer = await answerTo(new Request(address), new RouterContextProvider())
+    const url = new URL(request.url, publicUrl)
+    const answerTo = await handle(languageOfVersion(url.searchParams.get('version')))
+    const answer = await answerTo(new Request(url), new RouterContextProvider())
     reply.code(answer.status).headers(Object.fromEntries(answer.headers))
     return await answer.text()
   })

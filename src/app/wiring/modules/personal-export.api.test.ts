@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailResetLink } from '../../../features/accounts/server/passwords/reset-link.ts'
-import { changeStanding } from '../../../features/accounts-desk/server/standing/change-standing.ts'
+import { changeAccountState } from '../../../features/accounts-desk/server/account-state/change-account-state.ts'
 import { bookAppointment } from '../../../features/appointments/server/booking/book-appointment.ts'
 import { readSlots } from '../../../features/appointments/server/slots/read-slots.public.ts'
 import { mergeGuestCart } from '../../../features/cart/server/merge-guest-cart.ts'
@@ -29,7 +29,12 @@ import { anAddress } from '../../../testing/accounts/an-address.ts'
 import { codeShown } from '../../../testing/accounts/authenticator.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
-import { baseTables, columnsHolding, pastGuards, plantMarks } from '../../../testing/database/plant-marks.ts'
+import {
+  baseTables,
+  columnsContaining,
+  pastGuards,
+  plantMarks,
+} from '../../../testing/database/plant-marks.ts'
 import { boughtOrder, paidOrder } from '../../../testing/orders/bought-order.ts'
 import { personalDataModules } from './personal-data-modules.ts'
 
@@ -299,10 +304,10 @@ const beRefused = async (ctx: Context, accountId: string) => {
 /** Creates a person with data of every kind, each through its own call. */
 const furnish = async (name: string) => {
   const email = `${name}@example.fr`
-  const visitor = { address: '192.0.2.7', device: 'Firefox' }
+  const visitor = { ip: '192.0.2.7', device: 'Firefox' }
   const calls = (token?: string) => accountsApi(house, { token, visitor })
   const { user } = await calls()('POST /auth/register', { body: { ...aPerson, email } })
-  await changeStanding(await asAdmin(), { id: user._id, change: { role: 'staff' } })
+  await changeAccountState(await asAdmin(), { id: user._id, change: { role: 'staff' } })
   const { token, refreshToken } = await calls()('POST /auth/login', { body: { ...aPerson, email } })
   await calls()('POST /auth/refresh-token', { body: { refreshToken } })
   await calls(token)('POST /account/addresses', { body: { ...anAddress, firstName: name } })
@@ -396,7 +401,7 @@ describe('what the house keeps about persons', () => {
   })
 
   it('goes when they go, but for what they published and what names nobody', async () => {
-    const ofLouise = await columnsHolding(db(), 'louise-')
+    const ofLouise = await columnsContaining(db(), 'louise-')
     await jeanne.close()
     const stays = [
       // The actions of the team, with their time and the role of the member.
@@ -411,12 +416,17 @@ describe('what the house keeps about persons', () => {
       'testimonials.occasion',
       'testimonials.reply',
     ]
-    expect(await columnsHolding(db(), 'jeanne-')).toEqual([...stays, ...soldAndPaid, ...declared].toSorted())
-    expect(await columnsHolding(db(), jeanne.email)).toEqual(['mail_outbox.recipient'])
-    expect(await columnsHolding(db(), jeanne.id)).toEqual(['audit_log.subject_id', 'mail_outbox.cause_key'])
+    expect(await columnsContaining(db(), 'jeanne-')).toEqual(
+      [...stays, ...soldAndPaid, ...declared].toSorted(),
+    )
+    expect(await columnsContaining(db(), jeanne.email)).toEqual(['mail_outbox.recipient'])
+    expect(await columnsContaining(db(), jeanne.id)).toEqual([
+      'audit_log.subject_id',
+      'mail_outbox.cause_key',
+    ])
     const mails = await db().execute(sql`select from mail_outbox where recipient = ${jeanne.email}`)
     expect(mails.rows).toHaveLength(1)
-    expect(await columnsHolding(db(), 'louise-')).toEqual(ofLouise)
+    expect(await columnsContaining(db(), 'louise-')).toEqual(ofLouise)
     const text = await louise.exported()
     expect(louise.marks.filter((mark) => !text.includes(mark))).toEqual([])
   })

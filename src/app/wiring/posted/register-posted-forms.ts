@@ -3,15 +3,15 @@ import { visitorOf } from '../../../platform/http/connections/visitor-of.ts'
 import { unsentParam } from '../../../sitemap.ts'
 import type { CachedPage } from '../../page-cache/cached-page.ts'
 import { languageCookie } from '../../page-cache/language-cookie.ts'
-import { type PageAddress, postedAddressOf } from '../../page-cache/page-key.ts'
+import { type PageUrl, postedUrlOf } from '../../page-cache/page-key.ts'
 import { answerOf } from '../../page-cache/send-page.ts'
-import { tidyAddress } from '../../page-cache/tidy-address.ts'
+import { tidyUrl } from '../../page-cache/tidy-url.ts'
 import type { PostedForm } from '../../rendering/create-page-renderer.ts'
 
 interface PostedFormsOptions {
   readonly publicUrl: string
   /** Passes the form to its page, and returns the page that shows the result. */
-  readonly take: (address: PageAddress, posted: PostedForm) => Promise<CachedPage>
+  readonly take: (pageUrl: PageUrl, posted: PostedForm) => Promise<CachedPage>
 }
 
 const seeOther = 303
@@ -43,10 +43,10 @@ export const registerPostedForms = (server: FastifyInstance, { publicUrl, take }
       async (_request: FastifyRequest, body: string) => body,
     )
 
-    const sendTaken = async (request: FastifyRequest, reply: FastifyReply, address: PageAddress) => {
+    const sendTaken = async (request: FastifyRequest, reply: FastifyReply, pageUrl: PageUrl) => {
       const body = String(request.body)
-      const page = await take(address, { body, visitor: visitorOf(request) })
-      const cookie = languageCookie({ address, headers: request.headers, publicUrl })
+      const page = await take(pageUrl, { body, visitor: visitorOf(request) })
+      const cookie = languageCookie({ pageUrl, headers: request.headers, publicUrl })
       const answer = answerOf({ page, request: request.raw, cookie })
       for (let at = 0; at < answer.headers.length; at += 2)
         reply.header(answer.headers[at] ?? '', answer.headers[at + 1])
@@ -54,11 +54,11 @@ export const registerPostedForms = (server: FastifyInstance, { publicUrl, take }
     }
 
     scope.post('/*', (request, reply) => {
-      const address = postedAddressOf(tidyAddress(request.url), request.headers)
-      const { target, cacheable: isPage, posted } = address
+      const pageUrl = postedUrlOf(tidyUrl(request.url), request.headers)
+      const { target, cacheable: isPage, posted } = pageUrl
       if (!isPage) return reply.callNotFound()
       if (posted && typeof request.body === 'string' && !isFromElsewhere(request, publicUrl))
-        return sendTaken(request, reply, address)
+        return sendTaken(request, reply, pageUrl)
       return reply.header('cache-control', 'no-store').redirect(unsent(target), seeOther)
     })
   })

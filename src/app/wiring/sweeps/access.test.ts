@@ -232,20 +232,20 @@ const fresh = [
 /** The calls with which an admin sets up a required second step. */
 const beforeFactor = ['POST /auth/second-factor', 'POST /auth/second-factor/confirmation']
 
-type Standing = Pick<Caller, 'isFresh' | 'owesFactor'>
+type CallerState = Pick<Caller, 'isFresh' | 'owesFactor'>
 
-const atEase: Standing = { isFresh: true, owesFactor: false }
+const atEase: CallerState = { isFresh: true, owesFactor: false }
 
 interface Calling {
   readonly role: Role | 'guest'
-  readonly standing?: Standing
+  readonly state?: CallerState
 }
 
 /** A context in which everything after the permission check fails. */
-const contextAs = ({ role, standing = atEase }: Calling) =>
+const contextAs = ({ role, state = atEase }: Calling) =>
   new Proxy({} as Context, {
     get: (_target, name) => {
-      if (name === 'caller') return role === 'guest' ? null : { id: '1', role, ...standing }
+      if (name === 'caller') return role === 'guest' ? null : { id: '1', role, ...state }
       throw reached
     },
   })
@@ -283,9 +283,9 @@ describe('access', () => {
 
 describe('access of a session that has not shown lately whose it is', () => {
   it('is refused by what cannot be taken back, whatever the role, and by nothing else', async () => {
-    const standing = { isFresh: false, owesFactor: false }
+    const state = { isFresh: false, owesFactor: false }
     for (const [key, role] of everyCall.filter(([key, role]) => role !== 'guest' && admits(key, role)))
-      expect([key, role, await outcome(key, { role, standing })]).toEqual([
+      expect([key, role, await outcome(key, { role, state })]).toEqual([
         key,
         role,
         fresh.includes(key) ? 'fresh_proof_needed' : 'allowed',
@@ -300,10 +300,10 @@ describe('access of a session that has not shown lately whose it is', () => {
 
 describe('access of an admin who owes the second step', () => {
   it('is to what any customer may call, and to setting it up', async () => {
-    const standing = { isFresh: true, owesFactor: true }
+    const state = { isFresh: true, owesFactor: true }
     for (const key of keys.filter((key) => admits(key, 'admin'))) {
       const isOpen = admits(key, 'user') || beforeFactor.includes(key)
-      expect([key, await outcome(key, { role: 'admin', standing })]).toEqual([
+      expect([key, await outcome(key, { role: 'admin', state })]).toEqual([
         key,
         isOpen ? 'allowed' : 'second_factor_needed',
       ])

@@ -23,7 +23,7 @@ let admin: Caller
 let visitors = 0
 
 const call = (key: EndpointKey, sent: ApiCall, caller: Caller | null = admin) => {
-  const visitor = { address: `198.51.100.${++visitors % 250}`, device: '' }
+  const visitor = { ip: `198.51.100.${++visitors % 250}`, device: '' }
   return dispatcher.call(house.context({ caller, visitor }), key, sent)
 }
 
@@ -368,7 +368,7 @@ const cases = Object.entries(subjects).flatMap(([subject, { table, calls, ends }
 )
 
 /** What a call could have changed: the row itself, and the mails that were written. */
-const standing = async (table: string, id: string) => {
+const stateOf = async (table: string, id: string) => {
   const [row] = await rows(
     sql`select to_jsonb(t)::text as kept from ${sql.raw(table)} t where id::text = ${id}`,
   )
@@ -402,7 +402,7 @@ describe('what has ended', () => {
       for (const [key, sent] of Object.entries(calls)) {
         const ended = await reach()
         const { id, owner = admin, refund = '', returned = '' } = ended
-        const before = await standing(table, id)
+        const before = await stateOf(table, id)
         const params = {
           id,
           ...(key.includes('{refundId}') && { refundId: refund }),
@@ -412,7 +412,7 @@ describe('what has ended', () => {
         const expected = but[key] ?? 'refused'
         if (expected === 'refused') await expect(attempt, key).rejects.toMatchObject({ kind: 'conflict' })
         else await expect(attempt, key).resolves.toBeDefined()
-        if (expected !== 'meant') expect(await standing(table, id), key).toEqual(before)
+        if (expected !== 'meant') expect(await stateOf(table, id), key).toEqual(before)
       }
     },
   )

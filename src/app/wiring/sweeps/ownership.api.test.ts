@@ -105,7 +105,7 @@ let entered = 0
 const enter = async () => {
   entered++
   const email = `cliente-${entered}@example.fr`
-  const visitor = { address: `198.51.100.${entered}`, device: '' }
+  const visitor = { ip: `198.51.100.${entered}`, device: '' }
   const { user } = await accountsApi(house, { visitor })('POST /auth/register', {
     body: { ...aPerson, email },
   })

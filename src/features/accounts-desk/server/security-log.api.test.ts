@@ -28,7 +28,7 @@ const note = async (
   device = '',
 ) => {
   house.moveClock({ minutes: 1 })
-  const ctx = house.context({ visitor: { address: '192.0.2.1', device } })
+  const ctx = house.context({ visitor: { ip: '192.0.2.1', device } })
   await logSecurity(ctx, ctx.db, { event, accountId })
 }
 

@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import { accountsErrors } from '../accounts.errors.ts'
-import { isActiveAdmin } from '../sessions/standing.rules.ts'
+import { isActiveAdmin } from '../sessions/account-state.rules.ts'
 import { type AccountRow, accounts } from './accounts.table.ts'
 
-export const standingOf = ({ role, disabledAt }: AccountRow) => ({ role, disabled: disabledAt !== null })
+export const accountStateOf = ({ role, disabledAt }: AccountRow) => ({ role, disabled: disabledAt !== null })
 
-const isAdminNow = (account: AccountRow) => isActiveAdmin(standingOf(account))
+const isAdminNow = (account: AccountRow) => isActiveAdmin(accountStateOf(account))
 
 /**
  * Locks an account together with every active admin until the transaction ends, always in the same order. When two

@@ -59,7 +59,7 @@ const challenged = async (email = jeanne.email): Promise<string> => {
 }
 
 const sendCode = (challenge: string, code: string, address = '192.0.2.1') =>
-  accountsApi(at.house, { visitor: { address, device: '' } })('POST /auth/login/code', {
+  accountsApi(at.house, { visitor: { ip: address, device: '' } })('POST /auth/login/code', {
     body: { challenge, code },
   })
 

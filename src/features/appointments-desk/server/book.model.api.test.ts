@@ -34,7 +34,7 @@ const anyDeed = fc.record({
   which: fc.nat(),
 })
 
-interface Standing {
+interface BookedState {
   readonly start: string
   readonly status: 'pending' | 'confirmed'
 }
@@ -46,12 +46,12 @@ let mailboxes = 0
 const remembering = async () => {
   const caller = await enterCustomer(house.context())
   const staff = await enterCustomer(house.context(), { role: 'staff' })
-  const booked = new Map<string, Standing>()
+  const booked = new Map<string, BookedState>()
   const closed = new Map<string, string>()
   const api = appointmentsApi(house, { caller })
   const asHouse = appointmentsApi(house, { caller: staff })
   const somebody = () => ({ ...aCustomer, email: `modele-${++mailboxes}@example.fr`, type })
-  const byCustomer = (start: string): Standing => ({
+  const byCustomer = (start: string): BookedState => ({
     start,
     status: start.startsWith(saturday) ? 'pending' : 'confirmed',
   })

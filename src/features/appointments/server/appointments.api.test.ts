@@ -237,7 +237,7 @@ describe('a held slot', () => {
   })
 
   it('makes way for the next one of the same form, and for a fourth one of the same visitor', async () => {
-    const visitor = { address: '198.51.100.200', device: '' }
+    const visitor = { ip: '198.51.100.200', device: '' }
     const { hold: first } = await hold({ visitor })
     await hold({ visitor }, { start: later, instead: first._id })
     expect(await db().$count(salonTimes)).toBe(1)

@@ -6,7 +6,7 @@ export const cartNotices = ['price_changed', 'not_enough', 'unavailable'] as con
 
 export type CartNotice = (typeof cartNotices)[number]
 
-interface Standing {
+interface LineFacts {
   readonly quantity: number
   /** How many the customer could buy now. */
   readonly available: number
@@ -20,12 +20,12 @@ export const noticeOf = ({
   available,
   priceCents,
   seenPriceCents,
-}: Standing): CartNotice | null => {
+}: LineFacts): CartNotice | null => {
   if (available <= 0) return 'unavailable'
   if (quantity > available) return 'not_enough'
   return priceCents === seenPriceCents ? null : 'price_changed'
 }
 
 /** What a line adds to the total, in cents: 0 when the product is unavailable. */
-export const countedCents = ({ quantity, available, priceCents }: Omit<Standing, 'seenPriceCents'>) =>
+export const countedCents = ({ quantity, available, priceCents }: Omit<LineFacts, 'seenPriceCents'>) =>
   available > 0 ? quantity * priceCents : 0

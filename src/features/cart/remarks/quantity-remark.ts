@@ -1,6 +1,6 @@
 import { largestQuantity } from '../cart.limits.ts'
 
-interface Standing {
+interface QuantityFacts {
   /** The quantity that the visitor asked for. */
   readonly wanted: number
   /** How many more can be added. */
@@ -21,7 +21,13 @@ type Remark =
 /**
  * The remarks below the quantity field: how many are in the cart already, and why the quantity is lower than asked for.
  */
-export const quantityRemark = ({ wanted, room, inCart, stock, isSized }: Standing): readonly Remark[] => {
+export const quantityRemark = ({
+  wanted,
+  room,
+  inCart,
+  stock,
+  isSized,
+}: QuantityFacts): readonly Remark[] => {
   if (room === 0) return stock > 0 ? [{ say: isSized ? 'allTakenInSize' : 'allTaken', count: inCart }] : []
   const already = inCart > 0 ? ([{ say: 'already', count: inCart }] as const) : []
   if (wanted <= room) return already

@@ -146,13 +146,13 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the lines of a cart', () => {
     const [first = '', second = ''] = [belt, veil].toSorted()
     await add(second)
     await add(first)
-    const hold = (tx: Db, id: string) =>
+    const lockProduct = (tx: Db, id: string) =>
       tx.execute(sql`select 1 from cart_lines where product_id = ${id}::uuid for update`)
     const { writing } = await db().transaction(async (tx) => {
-      await hold(tx, first)
+      await lockProduct(tx, first)
       const writing = write([second, first])
       await untilLockWaits(house.test)
-      await hold(tx, second)
+      await lockProduct(tx, second)
       return { writing }
     })
     await expect(writing.then(() => 'done')).resolves.toBe('done')

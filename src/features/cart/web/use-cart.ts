@@ -27,13 +27,13 @@ export const useCart = () => {
 
   /** Returns whether there was room for any of it; throws when the server refuses, or cannot be reached. */
   const add = async (line: CartLine) => {
-    if (!tokens.holds()) return addToGuests(line)
+    if (!tokens.isStored()) return addToGuests(line)
     try {
       return await (await fetchCustomerCart(place)).change({ kind: 'add', line })
     } catch (error) {
       // A token that was refused meanwhile makes the customer a guest: the change is kept in the browser, and merged
       // into the account's cart later.
-      if (tokens.holds()) throw error
+      if (tokens.isStored()) throw error
       return addToGuests(line)
     }
   }

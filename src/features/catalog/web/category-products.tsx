@@ -8,8 +8,8 @@ import type { CatalogContract } from '../catalog.contract.ts'
 import { ProductCard } from './card/product-card.tsx'
 import { placeStyle, wideCardSizes, wideGridStyle } from './card/product-grid-style.ts'
 import { categoryProductsQuery } from './products.queries.ts'
-import { shopAddress } from './shop/filters/shop-address.ts'
 import { defaultFilters } from './shop/filters/shop-filters.ts'
+import { shopUrl } from './shop/filters/shop-url.ts'
 
 interface CategoryProductsProps {
   readonly category: string
@@ -29,7 +29,7 @@ export const CategoryProducts = ({ category, title, allLabel }: CategoryProducts
         id="pieces"
         title={title}
         action={
-          <TextLink variant="standalone" to={shopAddress({ ...defaultFilters, category }, lng)}>
+          <TextLink variant="standalone" to={shopUrl({ ...defaultFilters, category }, lng)}>
             {allLabel}
           </TextLink>
         }

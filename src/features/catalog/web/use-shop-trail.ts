@@ -4,8 +4,8 @@ import { pathTo } from '../../../sitemap.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import type { BreadcrumbItem } from '../../../ui/breadcrumb.tsx'
 import type { Category, Product } from '../product.schema.ts'
-import { shopAddress } from './shop/filters/shop-address.ts'
 import { defaultFilters } from './shop/filters/shop-filters.ts'
+import { shopUrl } from './shop/filters/shop-url.ts'
 
 /** Where in the boutique a page stands. Without category and product it is the boutique itself. */
 export interface ShopPlace {
@@ -24,7 +24,7 @@ export const useShopTrail = ({ product, category = product?.category }: ShopPlac
   if (category)
     steps.push({
       label: category.name,
-      to: shopAddress({ ...defaultFilters, category: category._id }, lng),
+      to: shopUrl({ ...defaultFilters, category: category._id }, lng),
     })
   if (product) steps.push({ label: product.name })
   return steps.map(({ label, to }, index) => (to && index < steps.length - 1 ? { label, to } : { label }))

@@ -9,7 +9,7 @@ const isStep = (text: string | null): text is CheckoutStep => checkoutSteps.some
 export const readStep = (text: string | null): CheckoutStep => (isStep(text) ? text : 'cart')
 
 /** The state of the order that the URL names. */
-export type OrderStanding = 'none' | 'waiting' | 'paid' | 'over'
+export type OrderProgress = 'none' | 'waiting' | 'paid' | 'over'
 
 interface Progress {
   readonly wanted: CheckoutStep
@@ -17,7 +17,7 @@ interface Progress {
   readonly cartIsReady: boolean
   /** Whether the delivery method and the addresses are known. */
   readonly detailsAreReady: boolean
-  readonly order: OrderStanding
+  readonly order: OrderProgress
 }
 
 /**

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { totalItems } from '../../cart/cart.rules.ts'
 import { OrderTerms } from './cart-sums/order-terms.tsx'
 import { PromoField } from './cart-sums/promo-field.tsx'
-import { EventStanding } from './event-standing.tsx'
+import { EventDateNotice } from './event-date-notice.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
 import type { StepProps } from './step-props.ts'
 import { StepFrame } from './steps/step-frame.tsx'
@@ -46,7 +46,7 @@ export const CartStep = ({ isClosed, onDone, ...step }: CartStepProps) => {
       aside={
         cart.lines.length > 0 && (
           <Summary step={step} isBesideCart>
-            <EventStanding eventDate={entered.draft.eventDate} promise={promise} contact={parts.contact} />
+            <EventDateNotice eventDate={entered.draft.eventDate} promise={promise} contact={parts.contact} />
             <PromoField appliedCode={code} />
             {parts.confirmation({ count: totalItems(cart.lines) })}
             {next}

@@ -65,7 +65,7 @@ export const OpenCheckout = ({ saved, ...parts }: OpenCheckoutProps) => {
   })
   const isClosed = saved.payment.provider === 'closed'
   const step = shown && isClosed && shown !== 'confirmation' ? 'cart' : shown
-  useStepFocus(step === 'confirmation' ? `${step} ${placed.standing}` : step)
+  useStepFocus(step === 'confirmation' ? `${step} ${placed.progress}` : step)
 
   const proceed = (next: CheckoutStep) => {
     setRefused(undefined)

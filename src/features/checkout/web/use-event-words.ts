@@ -8,8 +8,8 @@ export const useEventWords = ({ fault, margin }: Pick<OrderPromise, 'fault' | 'm
   const { t } = useTranslation('checkout')
   const lng = useLanguage()
   const why = margin > 0 ? ` ${t('event.margin', { count: margin })}` : ''
-  if (!fault) return { standing: t('event.inTime'), why }
-  if (fault.kind === 'past') return { standing: t('event.past'), why: '' }
+  if (!fault) return { notice: t('event.inTime'), why }
+  if (fault.kind === 'past') return { notice: t('event.past'), why: '' }
   const products = fault.names.join(', ')
-  return { standing: t('event.late', { pieces: products, day: spokenDay(fault.earliest, lng) }), why }
+  return { notice: t('event.late', { pieces: products, day: spokenDay(fault.earliest, lng) }), why }
 }

@@ -5,7 +5,7 @@ import { useApi } from '../../../ui/api/use-api.ts'
 import type { Order } from '../../orders/order.schema.ts'
 import type { OrdersContract } from '../../orders/orders.contract.ts'
 import { placedOrderQuery } from './checkout.queries.ts'
-import { standingOf } from './order-standing.ts'
+import { orderProgressOf } from './order-progress.ts'
 
 const notFound = 404
 
@@ -20,7 +20,7 @@ export const usePlacedOrder = (id: string | undefined) => {
   const order = id === undefined ? undefined : query.data
   return {
     order,
-    standing: standingOf(order),
+    progress: orderProgressOf(order),
     isPending: isFirst || (id !== undefined && query.isPending && !query.isPaused),
     isFailed: id !== undefined && !query.data && (query.isError || query.isPaused),
     /** The server knows no such order of this customer. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
+import { useChangedUrl } from '../../../ui/admin/use-changed-url.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
@@ -12,13 +12,13 @@ import { useInboxWrite } from './use-inbox-write.ts'
 export const MessageDeletion = ({ id }: { id: string }) => {
   const { t } = useTranslation('inbox')
   const navigate = useNavigate()
-  const addressWith = useChangedAddress()
+  const urlWith = useChangedUrl()
   const api = useApi<InboxContract>()
   const [isAsked, setAsked] = useState(false)
   const { write, busy } = useInboxWrite({
     send: (_: undefined) => api('DELETE /admin/messages/{id}', { params: { id } }),
     done: () => t('opened.deleted'),
-    succeeded: () => void navigate(addressWith({ opened: undefined })),
+    succeeded: () => void navigate(urlWith({ opened: undefined })),
   })
   return (
     <>

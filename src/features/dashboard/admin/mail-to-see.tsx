@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '../../../shared/dates/day-and-time.ts'
 import { localizedPath } from '../../../shared/i18n/localized-path.ts'
-import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
+import { useChangedUrl } from '../../../ui/admin/use-changed-url.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { Icon } from '../../../ui/buttons/icon.tsx'
 import type { Dashboard } from '../dashboard.contract.ts'
@@ -28,7 +28,7 @@ const NothingLeaves = ({ mail: { standing, waiting } }: { mail: Dashboard['mail'
 export const MailToSee = ({ mail }: { mail: Dashboard['mail'] }) => {
   const { t } = useTranslation('dashboard')
   const lng = useLanguage()
-  const addressWith = useChangedAddress()
+  const urlWith = useChangedUrl()
   const isStill = mail.standing !== 'leaving'
   const failed = isStill ? mail.failed.first.slice(0, besideNotice) : mail.failed.first
   return (
@@ -43,7 +43,7 @@ export const MailToSee = ({ mail }: { mail: Dashboard['mail'] }) => {
       notice={isStill && <NothingLeaves mail={mail} />}
       rows={failed.map(({ _id, subject, language, recipient, writtenAt }) => ({
         key: _id,
-        to: addressWith({ mail: _id }),
+        to: urlWith({ mail: _id }),
         name: subject,
         lang: language,
         about: `${recipient} · ${dayAndTime(writtenAt, lng)}`,

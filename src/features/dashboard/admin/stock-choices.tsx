@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
+import { useChangedUrl } from '../../../ui/admin/use-changed-url.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import type { Dashboard } from '../dashboard.contract.ts'
 import { type StockChoice, stockChoices } from '../dashboard.limits.ts'
@@ -13,14 +13,14 @@ interface StockChoicesProps {
 /** The choice between low stock and the whole stock, which is needed to set the thresholds. */
 export const StockChoices = ({ chosen, counts }: StockChoicesProps) => {
   const { t } = useTranslation('dashboard')
-  const addressWith = useChangedAddress()
+  const urlWith = useChangedUrl()
   return (
     <nav aria-label={t('stock.choices')} className="mb-2 text-small">
       <ul className="flex flex-wrap gap-x-6">
         {stockChoices.map((choice) => (
           <li key={choice}>
             <Link
-              to={`${addressWith({ stock: choice === 'all' ? choice : undefined, stockPage: undefined })}#stock`}
+              to={`${urlWith({ stock: choice === 'all' ? choice : undefined, stockPage: undefined })}#stock`}
               preventScrollReset
               aria-current={choice === chosen ? 'true' : undefined}
               className={classNames(

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
 import { type Columns, Ledger } from '../../../ui/admin/list/ledger.tsx'
 import { Pager } from '../../../ui/admin/list/pager.tsx'
-import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
+import { useChangedUrl } from '../../../ui/admin/use-changed-url.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
@@ -95,7 +95,7 @@ interface StockToSeeProps {
 /** Products that are out of stock or below their threshold, or all products, with a link to each and its threshold. */
 export const StockToSee = ({ stock, chosen, page, busy, maySet }: StockToSeeProps) => {
   const { t } = useTranslation('dashboard')
-  const addressWith = useChangedAddress()
+  const urlWith = useChangedUrl()
   const columns = useColumns(maySet)
   const isEmpty = stock.products.length === 0
   return (
@@ -118,7 +118,7 @@ export const StockToSee = ({ stock, chosen, page, busy, maySet }: StockToSeeProp
       <Pager
         page={page}
         totalPages={stock.totalPages}
-        hrefOf={(wanted) => `${addressWith({ stockPage: wanted })}#stock`}
+        hrefOf={(wanted) => `${urlWith({ stockPage: wanted })}#stock`}
         labels={{
           navigation: t('pages.label'),
           previous: t('pages.previous'),

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { pageIn } from '../../../ui/admin/address-change.ts'
+import { pageIn } from '../../../ui/admin/url-change.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import type { DashboardContract } from '../dashboard.contract.ts'

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { mailOutbox } from '../../../platform/mail/outbox.table.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { toSeeShown } from '../dashboard.limits.ts'
-import { mailStandingOf } from '../mail-standing.rules.ts'
+import { mailStateOf } from '../mail-state.rules.ts'
 
 const hasFailed = eq(mailOutbox.status, 'failed')
 
@@ -65,7 +65,7 @@ export const findMailToSee = async ({
     lastLeftMs: await findLastLeft(db),
   }
   return {
-    standing: mailStandingOf(outbox, clock.now().epochMilliseconds),
+    standing: mailStateOf(outbox, clock.now().epochMilliseconds),
     waiting: await db.$count(mailOutbox, eq(mailOutbox.status, sendsMail ? 'queued' : 'kept')),
     failed: await findFailedMails(db),
   }

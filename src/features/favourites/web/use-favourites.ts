@@ -46,7 +46,7 @@ export const useFavourites = () => {
   /** Returns whether there was room; fails when the server cannot be told. */
   const change = async (productId: string, wanted: boolean) => {
     const favourite = { productId, addedAt: new Date().toISOString() }
-    if (!tokens.holds()) return changeGuest(favourite, wanted)
+    if (!tokens.isStored()) return changeGuest(favourite, wanted)
     // What waits to join the list must not bring back a product that is taken off.
     if (!wanted) changeGuest(favourite, false)
     try {
@@ -56,7 +56,7 @@ export const useFavourites = () => {
     } catch (error) {
       // A token that was refused meanwhile makes the customer a guest: the favourite is kept in the browser, and joins
       // the list later.
-      if (tokens.holds()) throw error
+      if (tokens.isStored()) throw error
       return changeGuest(favourite, wanted)
     }
   }

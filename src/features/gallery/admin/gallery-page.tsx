@@ -15,12 +15,12 @@ import { GalleryBoard } from './board/gallery-board.tsx'
 import { galleryAdminTexts } from './gallery-admin.texts.ts'
 import type { ProductsField } from './item/item-editor.tsx'
 import { OpenedItem } from './item/opened-item.tsx'
-import { useBoardAddress } from './use-admin-board.ts'
+import { useBoardUrl } from './use-admin-board.ts'
 
 const BoardTabs = () => {
   const { t } = useTranslation('galleryAdmin')
   const { t: kinds } = useTranslation('galleryKinds')
-  const { board: shown, hrefOfBoard } = useBoardAddress()
+  const { board: shown, hrefOfBoard } = useBoardUrl()
   return (
     <nav aria-label={t('boards')} className="mt-6 noscript:hidden">
       <ul className="flex flex-wrap gap-x-6 border-hairline border-b">
@@ -69,7 +69,7 @@ export const GalleryPage = ({ houseName, ProductsField }: GalleryPageProps) => {
   const opened = useSearchParams()[0].get('opened')
   // Kept above both, so that uploads go on while the admin describes what hangs.
   const uploads = useGalleryUploads()
-  const { board, hrefOfItem } = useBoardAddress()
+  const { board, hrefOfItem } = useBoardUrl()
   return (
     <DeskPage path={pathTo('adminGallery')} houseName={houseName} back={pathTo('admin')} t={t}>
       <BoardTabs />

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
+import { useChangedUrl } from '../../../ui/admin/use-changed-url.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import { type Board, boards } from '../gallery.limits.ts'
@@ -8,22 +8,22 @@ import type { AdminGalleryItem, GalleryAdminContract } from '../gallery-admin.co
 import { adminBoardQuery } from './gallery-admin.queries.ts'
 
 /** Which board the address shows, and the addresses of the others. */
-export const useBoardAddress = () => {
+export const useBoardUrl = () => {
   const [params] = useSearchParams()
-  const addressWith = useChangedAddress()
+  const urlWith = useChangedUrl()
   const [first] = boards
   const board = boards.find((known) => known === params.get('board')) ?? first
   const boardParam = (named: Board) => (named === first ? undefined : named)
   return {
     board,
-    hrefOfBoard: (named: Board) => addressWith({ board: boardParam(named), opened: undefined }),
-    hrefOfItem: (id: string, on = board) => addressWith({ board: boardParam(on), opened: id }),
+    hrefOfBoard: (named: Board) => urlWith({ board: boardParam(named), opened: undefined }),
+    hrefOfItem: (id: string, on = board) => urlWith({ board: boardParam(on), opened: id }),
   }
 }
 
 /** What hangs on the board that the address shows. */
 export const useAdminBoard = () => {
-  const { board } = useBoardAddress()
+  const { board } = useBoardUrl()
   const queries = useQueryClient()
   const query = adminBoardQuery(useApi<GalleryAdminContract>(), board)
   const { data: items, error, isFetching, refetch } = usePrivateQuery(query)

@@ -75,7 +75,7 @@ export const SubscriberList = () => {
           name: 'status',
           label: t('columns.status'),
           className: 'md:text-end',
-          cell: ({ status: standing }) => <SubscriberStatusBadge status={standing} />,
+          cell: ({ status }) => <SubscriberStatusBadge status={status} />,
         },
       ]}
     >

@@ -27,7 +27,7 @@ const db = () => test.database.db
 
 const api = (lng: 'fr' | 'en' = 'fr') =>
   createApi<NewsletterContract>((key, call) => {
-    const visitor = { address: `198.51.100.${++visitors % 250}`, device: '' }
+    const visitor = { ip: `198.51.100.${++visitors % 250}`, device: '' }
     return dispatcher.call(house.context({ lng, visitor }), key, call)
   }, lng)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fulfilments } from '../status/fulfilment.rules.ts'
-import { type OrderEventKind, standingEvents } from '../status/order-events.ts'
+import { effectiveEvents, type OrderEventKind } from '../status/order-events.ts'
 import { fulfilmentBefore, stepToTakeBack } from './taking-back.rules.ts'
 
 const happened = (...kinds: OrderEventKind[]) => kinds.map((kind) => ({ kind }))
@@ -60,7 +60,7 @@ describe('the events that hold', () => {
       'shipped',
       'delivered',
     )
-    expect(standingEvents(events).map(({ kind }) => kind)).toEqual([
+    expect(effectiveEvents(events).map(({ kind }) => kind)).toEqual([
       'placed',
       'paid',
       'in_preparation',

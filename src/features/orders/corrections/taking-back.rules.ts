@@ -1,5 +1,5 @@
 import type { Fulfilment } from '../status/fulfilment.rules.ts'
-import { type OrderEventKind, standingEvents } from '../status/order-events.ts'
+import { effectiveEvents, type OrderEventKind } from '../status/order-events.ts'
 
 /** The steps that the team can take back when they were noted by mistake. */
 export const retractableSteps = ['shipped', 'delivered'] as const
@@ -16,7 +16,7 @@ const following: readonly OrderEventKind[] = [
   'refunded',
 ]
 
-interface Standing {
+interface OrderFacts {
   readonly fulfilment: Fulfilment
   readonly events: Happened
 }
@@ -25,9 +25,9 @@ const isRetractable = (fulfilment: Fulfilment): fulfilment is RetractableStep =>
   retractableSteps.some((step) => step === fulfilment)
 
 /** The step that can be taken back: the last one of the order, while nothing has followed from it. */
-export const stepToTakeBack = ({ fulfilment, events }: Standing): RetractableStep | null => {
+export const stepToTakeBack = ({ fulfilment, events }: OrderFacts): RetractableStep | null => {
   if (!isRetractable(fulfilment)) return null
-  const kinds = standingEvents(events).map(({ kind }) => kind)
+  const kinds = effectiveEvents(events).map(({ kind }) => kind)
   const since = kinds.slice(kinds.lastIndexOf(fulfilment) + 1)
   return since.some((kind) => following.includes(kind)) ? null : fulfilment
 }

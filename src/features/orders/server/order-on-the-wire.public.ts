@@ -6,7 +6,7 @@ import type { appointmentOfOrder } from '../../appointments/server/booking/appoi
 import type { InvoiceRow } from '../../papers/server/invoices/invoices.table.ts'
 import type { Order, OrderItem, OrderSummary } from '../order.schema.ts'
 import type { OrderEvent } from '../status/order-event.schema.ts'
-import { houseEventKinds, standingEvents } from '../status/order-events.ts'
+import { effectiveEvents, houseEventKinds } from '../status/order-events.ts'
 import { isCancellable } from '../status/order-status.rules.ts'
 import { openWithdrawals } from '../withdrawn/open-withdrawals.rules.ts'
 import { lastDayToWithdraw } from '../withdrawn/withdrawal-period.ts'
@@ -90,7 +90,7 @@ const toldEvent = (event: ShownEvent) =>
 
 /** The tracking link uses the carrier's data of the day on which the number was noted. */
 const trackingOf = (events: readonly ShownEvent[]): Order['tracking'] => {
-  const noted = standingEvents(events).findLast(
+  const noted = effectiveEvents(events).findLast(
     (event) => event.kind === 'shipped' || event.kind === 'parcel_changed',
   )
   return noted?.details.url === undefined ? null : noted.details

@@ -24,22 +24,22 @@ describe('the steps of the house', () => {
   })
 
   it('wait while a withdrawal does, but that the parcel arrived can be said', () => {
-    const standing = { ...undisturbed, withdrawing: true }
-    expect(fulfilments.flatMap((fulfilment) => nextSteps({ ...standing, fulfilment }))).toEqual(['delivered'])
-    expect(stepTo({ ...standing, fulfilment: 'to_prepare' }, 'shipped')).toBe('withdrawal_waits')
-    expect(stepTo({ ...standing, fulfilment: 'delivered' }, 'shipped')).toBe('impossible')
+    const facts = { ...undisturbed, withdrawing: true }
+    expect(fulfilments.flatMap((fulfilment) => nextSteps({ ...facts, fulfilment }))).toEqual(['delivered'])
+    expect(stepTo({ ...facts, fulfilment: 'to_prepare' }, 'shipped')).toBe('withdrawal_waits')
+    expect(stepTo({ ...facts, fulfilment: 'delivered' }, 'shipped')).toBe('impossible')
   })
 
   it('wait while an admin has to decide about the payment, but that it is cancelled or arrived can be said', () => {
-    const standing = { ...undisturbed, isAlerted: true }
-    expect(fulfilments.flatMap((fulfilment) => nextSteps({ ...standing, fulfilment }))).toEqual([
+    const facts = { ...undisturbed, isAlerted: true }
+    expect(fulfilments.flatMap((fulfilment) => nextSteps({ ...facts, fulfilment }))).toEqual([
       'cancelled',
       'cancelled',
       'cancelled',
       'delivered',
     ])
-    expect(stepTo({ ...standing, fulfilment: 'to_prepare' }, 'in_preparation')).toBe('decision_waits')
-    expect(stepTo({ ...standing, fulfilment: 'in_preparation' }, 'shipped')).toBe('decision_waits')
+    expect(stepTo({ ...facts, fulfilment: 'to_prepare' }, 'in_preparation')).toBe('decision_waits')
+    expect(stepTo({ ...facts, fulfilment: 'in_preparation' }, 'shipped')).toBe('decision_waits')
   })
 
   it('send nothing whose every product is given back', () => {

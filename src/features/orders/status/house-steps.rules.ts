@@ -12,7 +12,7 @@ const deeds: Readonly<Record<HouseStep, FulfilmentDeed>> = {
   cancelled: 'cancel',
 }
 
-interface Standing {
+interface OrderFacts {
   readonly fulfilment: Fulfilment
   /** All money of the order was refunded. */
   readonly isRefunded: boolean
@@ -26,7 +26,7 @@ interface Standing {
 
 /** Whether the team can bring an order to this step now, and if not, why. */
 export const stepTo = (
-  { fulfilment, isRefunded, withdrawing, isAlerted, isGivenBack }: Standing,
+  { fulfilment, isRefunded, withdrawing, isAlerted, isGivenBack }: OrderFacts,
   step: HouseStep,
 ): 'possible' | 'impossible' | 'withdrawal_waits' | 'decision_waits' => {
   if (isRefunded || fulfilmentAfter(fulfilment, deeds[step]) === undefined) return 'impossible'
@@ -39,7 +39,7 @@ export const stepTo = (
 }
 
 /** The steps that are possible now, the usual one first. */
-export const nextSteps = (order: Standing): readonly HouseStep[] =>
+export const nextSteps = (order: OrderFacts): readonly HouseStep[] =>
   houseSteps.filter((step) => stepTo(order, step) === 'possible')
 
 interface Reached {

@@ -52,7 +52,7 @@ const undone: Partial<Record<OrderEventKind, OrderEventKind>> = {
 }
 
 /** The events of an order that hold: those that were taken back are left out, and so is that they were. */
-export const standingEvents = <Event extends { readonly kind: OrderEventKind }>(events: readonly Event[]) =>
+export const effectiveEvents = <Event extends { readonly kind: OrderEventKind }>(events: readonly Event[]) =>
   events.filter(({ kind }, index) => {
     const end = undone[kind]
     const isUndone = end !== undefined && events.slice(index).some((later) => later.kind === end)

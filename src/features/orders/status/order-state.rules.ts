@@ -21,7 +21,7 @@ export const orderStates = [
 
 export type OrderState = (typeof orderStates)[number]
 
-interface Standing {
+interface OrderFacts {
   readonly status: OrderStatus
   readonly deliveryMethod: Order['deliveryMethod']
   /** Until when the products of an unpaid order are reserved. */
@@ -50,7 +50,7 @@ const ofPickups: Partial<Record<OrderStatus, OrderState>> = {
 const endings: readonly OrderStatus[] = ['cancelled', 'expired', 'refunded']
 
 /** The state that is shown for an order; one whose time to pay has passed no longer asks for the payment. */
-export const orderStateOf = (order: Standing, nowMs: number): OrderState => {
+export const orderStateOf = (order: OrderFacts, nowMs: number): OrderState => {
   const { status, deliveryMethod, heldUntil, withdrawing } = order
   if (status === 'pending_payment')
     return heldUntil !== null && Date.parse(heldUntil) > nowMs ? 'waiting' : 'lapsed'

@@ -1,5 +1,5 @@
 import type { Order } from '../order.schema.ts'
-import { type OrderEventKind, standingEvents } from './order-events.ts'
+import { effectiveEvents, type OrderEventKind } from './order-events.ts'
 import type { OrderStatus } from './order-status.rules.ts'
 import { refundStateOf } from './refund-state.rules.ts'
 
@@ -49,7 +49,7 @@ const stepsOnTheWay = ({ deliveryMethod }: Followed) => {
 }
 
 const reachedOf = (order: Followed) => {
-  const kinds = standingEvents(order.events).map(({ kind }) => kind)
+  const kinds = effectiveEvents(order.events).map(({ kind }) => kind)
   return stepsOnTheWay(order).flatMap(([kind, step]) => (kinds.includes(kind) ? [step] : []))
 }
 

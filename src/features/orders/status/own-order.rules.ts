@@ -12,7 +12,7 @@ interface Line {
   readonly withdrawal: { readonly eligible: boolean; readonly until: CivilDate | null }
 }
 
-interface Standing {
+interface OrderFacts {
   readonly status: OrderStatus
   readonly today: CivilDate
   /** Products of the line that an open withdrawal is about. */
@@ -25,7 +25,7 @@ interface Standing {
  */
 export const isOpenToWithdrawal = (
   { quantity, refundedQuantity, withdrawal: { eligible, until } }: Line,
-  { status, today, withdrawing }: Standing,
+  { status, today, withdrawing }: OrderFacts,
 ) =>
   eligible &&
   refundedQuantity + withdrawing < quantity &&

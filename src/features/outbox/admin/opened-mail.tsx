@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useChangedAddress } from '../../../ui/admin/use-changed-address.ts'
+import { useChangedUrl } from '../../../ui/admin/use-changed-url.ts'
 import { ErrorBoundary } from '../../../ui/states/error-boundary.tsx'
 
 const MailReader = lazy(() => import('./mail-reader.tsx').then((module) => ({ default: module.MailReader })))
@@ -9,13 +9,12 @@ const MailReader = lazy(() => import('./mail-reader.tsx').then((module) => ({ de
 export const OpenedMail = () => {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const addressWith = useChangedAddress()
+  const urlWith = useChangedUrl()
   const id = params.get('mail')
   // While the reader closes, it still shows the last mail.
   const [shown, setShown] = useState(id)
   if (id !== null && id !== shown) setShown(id)
-  const close = () =>
-    void navigate(addressWith({ mail: undefined }), { replace: true, preventScrollReset: true })
+  const close = () => void navigate(urlWith({ mail: undefined }), { replace: true, preventScrollReset: true })
   if (shown === null) return null
   return (
     <ErrorBoundary fallback={() => null}>

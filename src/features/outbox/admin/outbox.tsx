@@ -22,7 +22,7 @@ const mails = listOver<OutboxContract>()({
   call: 'GET /admin/outbox',
   read: ({ mails: rows, ...page }) => ({ rows, ...page }),
   choices: { status: mailStatuses },
-  inAddress: { status: 'mails', page: 'mailPage' },
+  inUrl: { status: 'mails', page: 'mailPage' },
   anchor,
   againAfterMs: ({ counts }) => (counts?.queued ? whileWaitingMs : false),
 })

@@ -27,7 +27,7 @@ export const lockPayment = async (
   known: KnownPayment,
 ): Promise<HeldPayment> => {
   const [subject, [payment]] = await together(
-    purposeOf(ctx, known).hold(db, known.subjectId),
+    purposeOf(ctx, known).lock(db, known.subjectId),
     db.select().from(payments).where(eq(payments.id, known.id)).for('no key update'),
   )
   if (!payment) throw new Error('A payment has gone')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { FraudReport, PaidBy } from '../../../platform/payments/payment-provider.ts'
-import type { DisputeStanding } from '../../../platform/payments/payment-purpose.ts'
+import type { DisputeState } from '../../../platform/payments/payment-purpose.ts'
 import type { PaymentStatus } from '../payment.rules.ts'
 import type { RefundState } from '../refund.rules.ts'
 
@@ -85,7 +85,7 @@ export const disputes = pgTable('disputes', {
   /** When an admin decided that the order goes on all the same. */
   decidedAt: instant('decided_at'),
   /** The word that the provider's status comes to; the database computes it. */
-  standing: text().$type<DisputeStanding>().notNull().generatedAlwaysAs(sql``),
+  standing: text().$type<DisputeState>().notNull().generatedAlwaysAs(sql``),
   /** Whether the bank has the money, for now or for good; the database computes it. */
   holdsMoney: boolean('holds_money').notNull().generatedAlwaysAs(sql``),
 })

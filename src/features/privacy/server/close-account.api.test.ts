@@ -8,7 +8,7 @@ import { forgetAccounts } from '../../../testing/accounts/forget-accounts.ts'
 import { houseWithoutAccounts } from '../../../testing/accounts/house-without-accounts.ts'
 import { enterCategories, enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { securityLog } from '../../accounts/server/security/security-log.table.ts'
-import { changeStanding } from '../../accounts-desk/server/standing/change-standing.ts'
+import { changeAccountState } from '../../accounts-desk/server/account-state/change-account-state.ts'
 import { findReviews } from '../../catalog/server/reviews/find-reviews.ts'
 import { publishReview } from '../../reviews/server/product-reviews/publish-review.ts'
 
@@ -55,7 +55,7 @@ describe('closing an account', () => {
 
   it('leaves a security log that tells neither who nor from where', async () => {
     const { token } = await accountsApi(at.house, {
-      visitor: { address: '192.0.2.1', device: 'Firefox' },
+      visitor: { ip: '192.0.2.1', device: 'Firefox' },
     })('POST /auth/register', { body: jeanne })
     await close(token)
     const notes = await at.db.select().from(securityLog).orderBy(securityLog.id)
@@ -84,7 +84,7 @@ describe('closing an account', () => {
     const { token, user } = await register()
     const admin = await enterCustomer(at.house.context(), { role: 'admin' })
     const ctx = at.house.context({ caller: admin })
-    await changeStanding(ctx, { id: user._id, change: { role: 'staff' } })
+    await changeAccountState(ctx, { id: user._id, change: { role: 'staff' } })
     const again = await accountsApi(at.house)('POST /auth/login', { body: jeanne })
     expect((await exported(again.token)).sections.deeds).toMatchObject([
       { action: 'account.updated', before: { role: 'user' }, after: { role: 'staff' } },

@@ -35,7 +35,7 @@ interface From {
 
 const api = ({ caller, lng = 'fr' }: From = {}) =>
   createApi<RestockContract>((key, call) => {
-    const visitor = { address: `198.51.100.${++mailboxes}`, device: '' }
+    const visitor = { ip: `198.51.100.${++mailboxes}`, device: '' }
     return dispatcher.call(house.context({ lng, caller: caller ?? null, visitor }), key, call)
   }, lng)
 

@@ -7,8 +7,8 @@ import { classNames } from '../../../ui/class-names.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { publicationDays } from '../reviews.limits.ts'
 import { reviewKinds } from './review-kinds.ts'
-import { useReviewsAddress } from './reviews-address.ts'
 import { reviewsAdminTexts } from './reviews-admin.texts.ts'
+import { useReviewsUrl } from './reviews-url.ts'
 
 interface ReviewsPageProps {
   readonly houseName: string
@@ -19,7 +19,7 @@ interface ReviewsPageProps {
 export const ReviewsPage = ({ houseName, children }: ReviewsPageProps) => {
   useOwnTexts('reviewsAdmin', reviewsAdminTexts)
   const { t } = useTranslation('reviewsAdmin')
-  const { kind: shown, hrefOfKind } = useReviewsAddress()
+  const { kind: shown, hrefOfKind } = useReviewsUrl()
   return (
     <DeskPage
       path={pathTo('adminReviews')}

@@ -70,7 +70,7 @@ export const isReference = async (
 ) => {
   const { vocabulary, words } = await ctx.resident(resident)
   const stem = vocabulary.numberOf(searchWords(text).join(''))
-  return stem !== undefined && words.holds(stem)
+  return stem !== undefined && words.has(stem)
 }
 
 /** Parts that are joined as in a reference, which need not have a digit. */
@@ -97,11 +97,11 @@ const corrected = async (
   if (unheld.length === 0) return phrases
   const nearest = await nearestStems(ctx.db, {
     words: unheld.map(({ word }) => word),
-    isHeld: (stem) => words.holds(stem),
+    isHeld: (stem) => words.has(stem),
   })
   const meantBy = ({ word }: MeantWord) => {
     const longer = word.plain.length >= shortestBeginning ? vocabulary.beginningWith(word.plain) : []
-    const isBegun = longer.some((stem) => words.holds(stem))
+    const isBegun = longer.some((stem) => words.has(stem))
     return anyOf(isBegun ? longer : (nearest.get(word.word) ?? []), 'near')
   }
   return phrases.map((phrase) => ({
@@ -114,7 +114,7 @@ const corrected = async (
 
 const isHeld = (readings: readonly Reading[], words: WordIndex) =>
   readings.some(({ stems, wanted }) => {
-    const isInSome = (stem: number) => words.holds(stem)
+    const isInSome = (stem: number) => words.has(stem)
     return wanted === 'any' ? stems.some(isInSome) : stems.every(isInSome)
   })
 

@@ -37,7 +37,7 @@ export class WordIndex {
     this.#sets[stem * placesOfStem + place]?.each(visit)
   }
 
-  holds(stem: number) {
+  has(stem: number) {
     return places.some((place) => this.#sets[stem * placesOfStem + place]?.isEmpty === false)
   }
 

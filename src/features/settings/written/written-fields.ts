@@ -23,12 +23,12 @@ export const writtenEmail = z
 /** A telephone number that works in a link. */
 export const writtenPhone = neededLine(textLengths.phone).refine(isCallable, { error: say('callable') })
 
-const safeAddress = z.url({ protocol: /^https$/, hostname: /^[^\s.]+(\.[^\s.]+)+$/ })
+const safeUrl = z.url({ protocol: /^https$/, hostname: /^[^\s.]+(\.[^\s.]+)+$/ })
 
-const isSafeAddress = (text: string) => safeAddress.safeParse(text).success
+const isSafeUrl = (text: string) => safeUrl.safeParse(text).success
 
 /** The URL of a page, which must use HTTPS. */
-export const writtenAddress = lineField({ maxLength: textLengths.webAddress }).refine(isSafeAddress, {
+export const writtenUrl = lineField({ maxLength: textLengths.webUrl }).refine(isSafeUrl, {
   error: say('https'),
 })
 

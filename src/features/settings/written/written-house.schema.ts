@@ -7,10 +7,10 @@ import {
   neededLine,
   recordState,
   say,
-  writtenAddress,
   writtenEmail,
   writtenPhone,
   writtenPlace,
+  writtenUrl,
 } from './written-fields.ts'
 
 const timeField = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: say('time') })
@@ -39,7 +39,7 @@ export const writtenHours = z
   })
   .transform(tidyHours)
 
-const page = z.union([z.literal(''), writtenAddress]).optional()
+const page = z.union([z.literal(''), writtenUrl]).optional()
 
 const social = z
   .strictObject({ instagram: page, pinterest: page, facebook: page, tiktok: page, youtube: page })

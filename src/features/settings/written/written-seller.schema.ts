@@ -8,10 +8,10 @@ import {
   recordState,
   registerNumber,
   say,
-  writtenAddress,
   writtenEmail,
   writtenPhone,
   writtenPlace,
+  writtenUrl,
 } from './written-fields.ts'
 
 const line = neededLine(textLengths.line)
@@ -23,7 +23,7 @@ const carriers = z
         error: say('carrierId'),
       }),
       name: line,
-      trackingUrl: writtenAddress
+      trackingUrl: writtenUrl
         .refine((url) => url.includes(parcelNumberPlace), { error: say('parcelNumber') })
         .describe(`Where a parcel is followed; ${parcelNumberPlace} stands for its number`),
     }),
@@ -46,7 +46,7 @@ const fields = {
   vatNumber: registerNumber(isFrenchVatNumber, say('vatNumber')),
   seat: writtenPlace,
   publicationDirector: line,
-  mediator: z.strictObject({ name: line, address: line, url: writtenAddress, email: writtenEmail }),
+  mediator: z.strictObject({ name: line, address: line, url: writtenUrl, email: writtenEmail }),
   host: z.strictObject({ name: line, address: line, phone: writtenPhone }),
   returnsEmail: writtenEmail,
   textileId: line,

@@ -28,7 +28,7 @@ const listOf = (products: readonly StockedProducts[]) => sql`unnest(
  * Locks the products one after the other, always in the same order, so that two transactions that need
  * the same products never deadlock.
  */
-const holdProducts = (db: Db, which: SQL) =>
+const lockProducts = (db: Db, which: SQL) =>
   db.execute(sql`select id from products where id in (${which}) order by id for no key update`)
 
 /**
@@ -39,7 +39,7 @@ export const lockForExchange = (
   db: Db,
   { reservationId, products }: Pick<Reservation, 'reservationId' | 'products'>,
 ) =>
-  holdProducts(
+  lockProducts(
     db,
     sql`select product_id from stock_reservations where reservation_id = ${reservationId}::uuid
       union select product_id from ${listOf(products)}`,
@@ -47,7 +47,7 @@ export const lockForExchange = (
 
 /** Whether all of these could be reserved now. The products are locked, so that the answer stays true. */
 export const lockIfThere = async (db: Db, products: readonly StockedProducts[]) => {
-  await holdProducts(db, sql`select product_id from ${listOf(products)}`)
+  await lockProducts(db, sql`select product_id from ${listOf(products)}`)
   const { rows } = await db.execute(sql`
     select 1 from ${listOf(products)}
       join product_variants v on v.product_id = wanted.product_id and v.size = wanted.size and v.stock >= wanted.quantity
@@ -102,7 +102,7 @@ const raised = async (ctx: InRaising, tx: Write, rows: readonly Record<string, u
 
 /** Puts the products of a reservation back into the stock. */
 export const releaseReservation = async (ctx: InRaising, tx: Write, reservationId: string) => {
-  await holdProducts(
+  await lockProducts(
     tx.db,
     sql`select product_id from stock_reservations where reservation_id = ${reservationId}::uuid`,
   )
@@ -126,7 +126,7 @@ export const sellReservation = ({ db }: Write, reservationId: string) =>
 /** Puts products back into the stock that were returned, or that were never sent. */
 export const returnToStock = async (ctx: InRaising, tx: Write, products: readonly StockedProducts[]) => {
   if (products.length === 0) return
-  await holdProducts(tx.db, sql`select product_id from ${listOf(products)}`)
+  await lockProducts(tx.db, sql`select product_id from ${listOf(products)}`)
   const { rows } = await tx.db.execute(sql`
     with returned as (
       select product_id, size, sum(quantity)::integer as quantity from ${listOf(products)} group by product_id, size

@@ -27,13 +27,13 @@ const tried = [
 const nowMs = Date.UTC(2026, 9, 14)
 const once = { count: 1, lastAtMs: nowMs, freeAtMs: nowMs }
 
-const hold = (db: Db) => lockTries(db, [account, network], nowMs)
+const lockBoth = (db: Db) => lockTries(db, [account, network], nowMs)
 const forgive = (db: Db) => forgiveTry(db, tried)
 
 // The embedded database has one connection: no transaction waits for another there.
 describe.runIf(isOnServer)('whoever tries while somebody else holds a count', () => {
   it.each([
-    { what: 'counts', known: [network], later: hold },
+    { what: 'counts', known: [network], later: lockBoth },
     { what: 'is forgiven', known: [network, account], later: forgive },
   ])('$what without waiting in a circle', async ({ known, later }) => {
     const { db } = test.database
@@ -43,7 +43,7 @@ describe.runIf(isOnServer)('whoever tries while somebody else holds a count', ()
       await lockTried(first, [network])
       second = db.transaction((tx): Promise<unknown> => later(tx))
       await untilLockWaits(test)
-      const keptOf = await hold(first)
+      const keptOf = await lockBoth(first)
       expect(keptOf(network)).toEqual(once)
     })
     await second

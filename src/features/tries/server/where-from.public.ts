@@ -6,5 +6,5 @@ const deviceMaxLength = 300
 /** Where a call comes from, as it may be kept: the network under a pseudonym. */
 export const whereFrom = ({ visitor, tokens }: Pick<Context, 'visitor' | 'tokens'>) => ({
   device: visitor.device.slice(0, deviceMaxLength),
-  address: tokens.pseudonym(networkOf(visitor.address)),
+  address: tokens.pseudonym(networkOf(visitor.ip)),
 })

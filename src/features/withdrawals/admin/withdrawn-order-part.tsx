@@ -10,7 +10,7 @@ import type { WithdrawnOrder } from '../admin-withdrawals.contract.ts'
 
 const numbers = 'tabular-nums'
 
-/** The order of the withdrawal, line by line, with the legal standing of each line. */
+/** The order of the withdrawal, line by line, with the eligibility of each line. */
 export const WithdrawnOrderPart = ({ order }: { order: WithdrawnOrder }) => {
   const { t } = useTranslation('withdrawals')
   const lng = useLanguage()

@@ -76,7 +76,7 @@ export const mostWithheld = ({ lines, shares, returned }: Withholding) =>
     return [{ lineId, cents: centsOfUnits({ ...line, before: line.refundedQuantity, units }) }]
   })
 
-interface Standing {
+interface WithdrawalFacts {
   readonly status: WithdrawalStatus
   readonly goodsReceived: boolean | null
 }
@@ -84,7 +84,7 @@ interface Standing {
 export type Parcel = 'awaited' | 'noted' | null
 
 /** Whether the parcel of a withdrawal is awaited or noted; none where nothing is known of one, or none is expected. */
-export const parcelOf = ({ status, goodsReceived }: Standing): Parcel => {
+export const parcelOf = ({ status, goodsReceived }: WithdrawalFacts): Parcel => {
   if (status === 'refused' || goodsReceived === null) return null
   if (goodsReceived) return 'noted'
   return status === 'accepted' || status === 'refunded' ? 'awaited' : null

@@ -11,9 +11,9 @@ import type {
   WithdrawalLine,
   WithdrawnOrder,
 } from '../admin-withdrawals.contract.ts'
+import { eligibilityOf, namesProducts, untilOf } from '../line-eligibility.rules.ts'
 import { daysLeft, isRefundOverdue, owedOn } from '../refund-due.rules.ts'
 import { isCorrectable, isParcelLate, isRestockable, parcelOf } from '../returns/returned-products.rules.ts'
-import { namesProducts, standingOf, untilOf } from '../withdrawal-standing.rules.ts'
 import { isAnswerable, isUnanswered, statusOf } from '../withdrawal-status.rules.ts'
 import type { WithdrawalStatus } from '../withdrawals.limits.ts'
 import type { ReadWithdrawal } from './admin-withdrawals.repository.ts'
@@ -86,7 +86,7 @@ const orderOnTheWire = (
         ? (row.lines.find((declared) => declared.line === line.id)?.quantity ?? 0)
         : line.quantity,
       total: eurosOfCents(line.netCents),
-      standing: standingOf(line, days),
+      standing: eligibilityOf(line, days),
     })),
   }
 }

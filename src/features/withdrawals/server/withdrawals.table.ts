@@ -1,7 +1,7 @@
 import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import type { DeclaredLine } from '../declaration.ts'
-import type { ReviewReason } from '../withdrawal-standing.rules.ts'
+import type { ReviewReason } from '../line-eligibility.rules.ts'
 import type { KeptStatus } from '../withdrawal-status.rules.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })

@@ -69,7 +69,7 @@ const startedInFolder = async (dataDir: string) => {
   return pglite
 }
 
-const holdsSomething = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0
+const isFilled = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0
 
 /**
  * Refuses to make a new database where other data remains: the old database was lost, and must not be replaced
@@ -78,7 +78,7 @@ const holdsSomething = (folder: string) => existsSync(folder) && readdirSync(fol
 const refuseRemains = (dataDir: string) => {
   const folder = join(dataDir, 'db')
   if (existsSync(join(folder, 'PG_VERSION'))) return
-  const left = [folder, join(dataDir, 'media')].find(holdsSomething)
+  const left = [folder, join(dataDir, 'media')].find(isFilled)
   if (left === undefined) return
   throw new StartupError(
     `The database in ${dataDir} is no longer there (${join(folder, 'PG_VERSION')} is missing), but ${left} still holds files: restore a backup with « npm run restore -- <archive> --force », or set DATA_DIR to an empty folder.`,

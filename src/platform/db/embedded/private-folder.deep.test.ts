@@ -19,7 +19,7 @@ let dataDir: string
 let umask: number
 
 /** Lists every file in the data folder that another user of the machine could read, write or enter. */
-const standingOpen = () =>
+const openToOthers = () =>
   [dataDir, ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map((name) => join(dataDir, name))]
     .filter((path) => (statSync(path).mode & 0o077) !== 0)
     .map((path) => path.slice(parent.length))
@@ -28,7 +28,7 @@ const openAndWrite = async () => {
   const database = await openFolderDatabase(dataDir)
   await database.connection.query('create table if not exists letters (secret text)')
   await database.connection.query(`insert into letters values ('for her only')`)
-  const open = standingOpen()
+  const open = openToOthers()
   await database.close()
   return open
 }
@@ -49,7 +49,7 @@ describe.skipIf(process.platform === 'win32')('the folder of a house', () => {
   it('is closed to everybody else, with all that the database and the pictures put there', async () => {
     expect(await openAndWrite()).toEqual([])
     await folderStore(join(dataDir, 'media')).put('abc/400.webp', Buffer.from('ink'), 'image/webp')
-    expect(standingOpen()).toEqual([])
+    expect(openToOthers()).toEqual([])
   })
 
   it('that stood open is closed at the next start', async () => {

@@ -8,7 +8,7 @@ const groupsOfSite = 3
  * Removes port, brackets and zone, as some proxies write them: « 192.0.2.1:4711 », « [2001:db8::1]:443 », «
  * fe80::1%eth0 ».
  */
-const bareAddress = (written: string) => {
+const bareIp = (written: string) => {
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(written) ?? []
   const [, before] = /^([\d.]+):\d+$/.exec(written) ?? []
   const [address = ''] = (bracketed ?? before ?? written).split('%')
@@ -23,7 +23,7 @@ const groupsOf = (address: string) => {
 }
 
 /** The IPv4 address that an IPv6 one stands for: « ::ffff:192.0.2.1 ». */
-const mappedAddress = (groups: readonly string[]) => {
+const mappedIp = (groups: readonly string[]) => {
   const [high = '', low = ''] = groups.slice(-2)
   if (!/^(0,){5}ffff$/.test(groups.slice(0, -2).join(','))) return undefined
   const bits = Number.parseInt(high, 16) * 0x1_00_00 + Number.parseInt(low, 16)
@@ -33,11 +33,11 @@ const mappedAddress = (groups: readonly string[]) => {
 type Parts = { readonly kind: 4; readonly address: string } | { readonly kind: 6; readonly groups: string[] }
 
 const partsOf = (written: string | undefined): Parts | undefined => {
-  const address = bareAddress(written ?? '')
+  const address = bareIp(written ?? '')
   if (isIPv4(address)) return { kind: 4, address }
   if (!isIPv6(address)) return undefined
   const groups = groupsOf(address)
-  const mapped = mappedAddress(groups)
+  const mapped = mappedIp(groups)
   return mapped === undefined ? { kind: 6, groups } : { kind: 4, address: mapped }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { columnsHolding } from '../../../testing/database/plant-marks.ts'
+import { columnsContaining } from '../../../testing/database/plant-marks.ts'
 import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
 import { demoPayments } from '../../../testing/payments/demo-payments.ts'
 import { answerDemoChallenge, readDemoChallenge } from './answer-demo-challenge.ts'
@@ -151,7 +151,7 @@ describe('a card tried at the demo', () => {
         expect(withoutRandomWords).not.toContain(figures)
     }
     for (const spaced of ['4242 4242', '0025 0000', '1111 1111'])
-      expect(await columnsHolding(demo.db, spaced)).toEqual([])
+      expect(await columnsContaining(demo.db, spaced)).toEqual([])
   })
 })
 

@@ -28,7 +28,7 @@ export const useChanges = <Draft>(id: string, keptOnLeaving: boolean) => {
     if (changes) kept.set(key, changes)
   })
   const leave = useEffectEvent(() => {
-    if (!keptOnLeaving && tokens.holds()) kept.delete(key)
+    if (!keptOnLeaving && tokens.isStored()) kept.delete(key)
   })
   useEffect(() => {
     arrive()

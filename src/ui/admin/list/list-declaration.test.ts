@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { defineContract } from '../../../shared/api/contract.ts'
-import { listOver, listParamsIn, nameInAddress } from './list-declaration.ts'
+import { listOver, listParamsIn, nameInUrl } from './list-declaration.ts'
 
 const letters = defineContract({
   'GET /letters': {
@@ -22,7 +22,7 @@ const list = listOver<typeof letters>()({
   read: ({ letters: rows, ...page }) => ({ rows, ...page }),
   choices: { status: ['new', 'read'] },
   searchMaxLength: 5,
-  inAddress: { status: 'letters', page: 'lettersPage' },
+  inUrl: { status: 'letters', page: 'lettersPage' },
 })
 
 const paramsOf = (address: string) => listParamsIn(list, new URLSearchParams(address))
@@ -33,8 +33,8 @@ it('is asked for what its address says, under the names that it has there', () =
     search: 'robe',
     page: 3,
   })
-  expect(nameInAddress(list, 'status')).toBe('letters')
-  expect(nameInAddress(list, 'search')).toBe('search')
+  expect(nameInUrl(list, 'status')).toBe('letters')
+  expect(nameInUrl(list, 'search')).toBe('search')
 })
 
 it.each([

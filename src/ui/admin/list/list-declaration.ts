@@ -1,5 +1,5 @@
 import type { Answer, CallInput, Contract, EndpointKey } from '../../../shared/api/contract.ts'
-import { pageIn } from '../address-change.ts'
+import { pageIn } from '../url-change.ts'
 
 /** The fields of an address that have one of some values, or none. */
 export type Choices = Readonly<Record<string, readonly string[]>>
@@ -34,7 +34,7 @@ interface Declared<Call extends EndpointKey, C extends Choices, Row> {
   /** A list that takes no words has none. */
   readonly searchMaxLength?: number
   /** Other names in the address, where two lists stand on one page. */
-  readonly inAddress?: { readonly [Name in keyof C | 'page']?: string }
+  readonly inUrl?: { readonly [Name in keyof C | 'page']?: string }
   /** Where on its page the list stands: its next page is shown from there. */
   readonly anchor?: string
   /** How it is read, where it is not several people who work in it at once. */
@@ -66,11 +66,11 @@ export const listOver =
 
 interface Named {
   readonly choices: Choices
-  readonly inAddress?: Readonly<Record<string, string | undefined>>
+  readonly inUrl?: Readonly<Record<string, string | undefined>>
 }
 
 /** The name that a field of a list has in the address. */
-export const nameInAddress = ({ inAddress }: Named, field: string) => inAddress?.[field] ?? field
+export const nameInUrl = ({ inUrl }: Named, field: string) => inUrl?.[field] ?? field
 
 /** What the address asks for; a value that the list does not know asks for nothing. */
 export const listParamsIn = <C extends Choices>(
@@ -78,13 +78,13 @@ export const listParamsIn = <C extends Choices>(
   address: URLSearchParams,
 ): ListParams<C> => {
   const chosen = Object.entries(list.choices).map(([field, values]) => {
-    const said = address.get(nameInAddress(list, field))
+    const said = address.get(nameInUrl(list, field))
     return [field, values.find((value) => value === said)] as const
   })
   const words = (address.get('search') ?? '').trim().slice(0, list.searchMaxLength ?? 0)
   return {
     ...(Object.fromEntries(chosen) as { [Name in keyof C]: C[Name][number] | undefined }),
     search: words || undefined,
-    page: pageIn(address, nameInAddress(list, 'page')),
+    page: pageIn(address, nameInUrl(list, 'page')),
   }
 }

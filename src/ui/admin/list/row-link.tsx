@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../../class-names.ts'
-import { useChangedAddress } from '../use-changed-address.ts'
+import { useChangedUrl } from '../use-changed-url.ts'
 
 interface RowLinkProps {
   readonly id: string
@@ -14,10 +14,10 @@ interface RowLinkProps {
 
 /** The subject of a row: opens it in the same page. */
 export const RowLink = ({ id, field = 'opened', lang, className, children }: RowLinkProps) => {
-  const addressWith = useChangedAddress()
+  const urlWith = useChangedUrl()
   return (
     <Link
-      to={addressWith({ [field]: id })}
+      to={urlWith({ [field]: id })}
       // What opens beside the list leaves it where it is; what takes its place begins at the top.
       preventScrollReset={field !== 'opened'}
       lang={lang}

@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../api/api-provider.tsx'
 import { usePrivateQuery } from '../../api/use-private-query.ts'
-import { useChangedAddress } from '../use-changed-address.ts'
-import { type Choices, type ListDeclaration, listParamsIn, nameInAddress } from './list-declaration.ts'
+import { useChangedUrl } from '../use-changed-url.ts'
+import { type Choices, type ListDeclaration, listParamsIn, nameInUrl } from './list-declaration.ts'
 
 /** Several people work in the admin: what is shown is read again whenever a reader comes back to it. */
 const inStep = { staleTime: 0, refetchOnWindowFocus: true }
@@ -11,10 +11,10 @@ const inStep = { staleTime: 0, refetchOnWindowFocus: true }
 /** Rows, counts and addresses of a list, by what the address of the page asks for. */
 export const useList = <C extends Choices, Row>(list: ListDeclaration<C, Row>, { isOpen = true } = {}) => {
   const { transport, lng } = useSession()
-  const addressWith = useChangedAddress()
+  const urlWith = useChangedUrl()
   const [address] = useSearchParams()
   const params = listParamsIn(list, address)
-  const pageName = nameInAddress(list, 'page')
+  const pageName = nameInUrl(list, 'page')
   const query = usePrivateQuery(
     queryOptions({
       queryKey: [...list.key, 'list', lng, params],
@@ -28,11 +28,11 @@ export const useList = <C extends Choices, Row>(list: ListDeclaration<C, Row>, {
     { isOpen },
   )
   const hrefWith = (change: Readonly<Record<string, string | undefined>>) => {
-    const named = Object.entries(change).map(([field, value]) => [nameInAddress(list, field), value] as const)
-    return addressWith({ ...Object.fromEntries(named), [pageName]: undefined })
+    const named = Object.entries(change).map(([field, value]) => [nameInUrl(list, field), value] as const)
+    return urlWith({ ...Object.fromEntries(named), [pageName]: undefined })
   }
   const hrefOfPage = (page: number) =>
-    `${addressWith({ [pageName]: page })}${list.anchor === undefined ? '' : `#${list.anchor}`}`
+    `${urlWith({ [pageName]: page })}${list.anchor === undefined ? '' : `#${list.anchor}`}`
   return { declaration: list, params, query, hrefWith, hrefOfPage }
 }
 

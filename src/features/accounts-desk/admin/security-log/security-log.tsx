@@ -17,7 +17,7 @@ const entries = listOver<SecurityLogContract>()({
   call: 'GET /admin/security-log',
   read: ({ entries: rows, ...page }) => ({ rows, ...page }),
   choices: {},
-  inAddress: { page: 'logPage' },
+  inUrl: { page: 'logPage' },
   anchor,
 })
 

@@ -16,7 +16,7 @@ export const spendLink = async (
 ) => {
   const now = dateOf(clock.now())
   const hash = hashOfToken(token)
-  await holdOwner(db, hash)
+  await lockOwner(db, hash)
   const [link] = await db
     .update(mailedLinks)
     .set({ usedAt: now })
@@ -37,7 +37,7 @@ export const spendLink = async (
  * The account is locked before its links, as everywhere else: a change of the password locks the account and then
  * spends its links.
  */
-const holdOwner = (db: Db, hash: string) =>
+const lockOwner = (db: Db, hash: string) =>
   db
     .select({ id: accounts.id })
     .from(accounts)

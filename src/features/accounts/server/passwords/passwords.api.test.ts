@@ -23,7 +23,7 @@ const login = (password: string) =>
 const change = (body: { currentPassword: string; password: string }, token = hers.token) =>
   accountsApi(at.house, { token })('PUT /auth/password', { body })
 
-const isStanding = (token: string) =>
+const isSignedIn = (token: string) =>
   accountsApi(at.house, { token })('GET /auth/profile', {}).then(
     () => true,
     () => false,
@@ -47,7 +47,7 @@ describe('changing the password', () => {
   it('ends every session and opens another, where it is changed', async () => {
     const elsewhere = await login(jeanne.password)
     const changed = await change({ currentPassword: jeanne.password, password: chosen })
-    expect(await Promise.all([hers.token, elsewhere.token, changed.token].map(isStanding))).toEqual([
+    expect(await Promise.all([hers.token, elsewhere.token, changed.token].map(isSignedIn))).toEqual([
       false,
       false,
       true,
@@ -70,7 +70,7 @@ describe('changing the password', () => {
         fields: { currentPassword: 'errors.wrongPassword' },
       })
     await expect(guess()).rejects.toMatchObject({ code: 'too_many_tries' })
-    expect(await isStanding(hers.token)).toBe(true)
+    expect(await isSignedIn(hers.token)).toBe(true)
   })
 
   it('twice at once from the same one changes it once', async () => {
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
   it('is replaced by the link that was mailed, once; every session ends and the address is proven', async () => {
     const link = await askForLink()
     await reset(link)
-    expect(await isStanding(hers.token)).toBe(false)
+    expect(await isSignedIn(hers.token)).toBe(false)
     const { user } = await login(chosen)
     expect(user.emailConfirmed).toBe(true)
     await expect(reset(link, 'crêpe de laine noire')).rejects.toMatchObject({ code: 'link_spent' })

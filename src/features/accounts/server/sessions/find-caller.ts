@@ -16,7 +16,7 @@ export const findCaller = async (
   { accountId, sessionId }: TokenHolder,
 ): Promise<Caller | null> => {
   const now = clock.now()
-  const [standing] = await db
+  const [found] = await db
     .select({ role: accounts.role, provedAt: sessions.provedAt, owesFactor })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
@@ -29,9 +29,9 @@ export const findCaller = async (
         isNull(accounts.disabledAt),
       ),
     )
-  if (!standing) return null
-  const { role, provedAt } = standing
+  if (!found) return null
+  const { role, provedAt } = found
   const freshSince = now.subtract({ minutes: freshMinutes }).epochMilliseconds
   const isFresh = provedAt !== null && provedAt.getTime() > freshSince
-  return { id: accountId, role, sessionId, isFresh, owesFactor: standing.owesFactor }
+  return { id: accountId, role, sessionId, isFresh, owesFactor: found.owesFactor }
 }

@@ -8,7 +8,7 @@ import { notifyOwner, ownerTold } from './notify-owner.ts'
 
 const at = houseWithoutAccounts()
 
-const home = { address: '2001:db8:1:1::1', device: '' }
+const home = { ip: '2001:db8:1:1::1', device: '' }
 
 beforeEach(async () => {
   await accountsApi(at.house, { lng: 'fr', visitor: home })('POST /auth/register', { body: jeanne })
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 /** Tries to open an account from an address of one network; returns « opened » or the code of the refusal. */
 const tried = (body: Partial<typeof jeanne> = {}, last = 1) =>
-  accountsApi(at.house, { visitor: { address: `2001:db8:2:2::${last.toString(16)}`, device: '' } })(
+  accountsApi(at.house, { visitor: { ip: `2001:db8:2:2::${last.toString(16)}`, device: '' } })(
     'POST /auth/register',
     { body: { ...jeanne, password: 'velours de soie mordoré', ...body } },
   ).then(

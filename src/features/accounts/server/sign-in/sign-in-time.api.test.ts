@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close())
 
-const timeOfRefusal = async (email: string, visitor: { address: string; device: string }) => {
+const timeOfRefusal = async (email: string, visitor: { ip: string; device: string }) => {
   await test.database.db.execute(sql`truncate tries`)
   const started = performance.now()
   const refused = accountsApi(house, { visitor })('POST /auth/login', {
@@ -35,7 +35,7 @@ const timeOfRefusal = async (email: string, visitor: { address: string; device: 
 it.skipIf(process.env.TEST_DATABASE_URL)(
   'a wrong password and an unknown address take the same time, over 200 pairs',
   async () => {
-    const visitor = { address: '203.0.113.9', device: '' }
+    const visitor = { ip: '203.0.113.9', device: '' }
     const differences: number[] = []
     await timeOfRefusal('nobody@example.fr', visitor)
     for (let pair = 0; pair < pairs; pair++) {

@@ -13,8 +13,8 @@ beforeEach(async () => {
   await accountsApi(at.house, { visitor: home })('POST /auth/register', { body: jeanne })
 })
 
-const home = { address: '192.0.2.1', device: '' }
-const elsewhere = (place: number) => ({ address: `198.51.100.${place}`, device: '' })
+const home = { ip: '192.0.2.1', device: '' }
+const elsewhere = (place: number) => ({ ip: `198.51.100.${place}`, device: '' })
 
 const codeOf = (error: unknown) => {
   if (error instanceof AppError) return error.code
@@ -38,7 +38,7 @@ const waitOf = (visitor: typeof home, password = 'organza et velours') =>
   )
 
 /** A visitor far away whose network no other visitor uses. */
-const stranger = (number: number) => ({ address: `2001:db8:${number.toString(16)}::1`, device: '' })
+const stranger = (number: number) => ({ ip: `2001:db8:${number.toString(16)}::1`, device: '' })
 
 const guess = (visitor = home, email = jeanne.email) =>
   login({ password: 'organza et velours', visitor, email })
@@ -111,7 +111,7 @@ describe('guessing a password', () => {
 })
 
 describe('the owner of an account that is guessed at', () => {
-  const owner = { address: '203.0.113.50', device: '' }
+  const owner = { ip: '203.0.113.50', device: '' }
 
   /** Tries ten times a second for so many seconds. */
   const hammer = (seconds: number, from: () => typeof home) =>
@@ -170,7 +170,7 @@ describe('the owner of an account that is guessed at', () => {
       body: { token, password },
     })
     expect(await waitOf(owner, password)).toBe('in')
-    expect(await waitOf({ address: '203.0.113.51', device: '' }, password)).toBeTypeOf('number')
+    expect(await waitOf({ ip: '203.0.113.51', device: '' }, password)).toBeTypeOf('number')
   })
 })
 

@@ -31,7 +31,7 @@ const secondMs = 1000
 
 const turnKeys = (ctx: Context, email: string) => {
   const account = accountKey(ctx, email)
-  const site = ctx.tokens.pseudonym(`site ${siteOf(ctx.visitor.address)}`)
+  const site = ctx.tokens.pseudonym(`site ${siteOf(ctx.visitor.ip)}`)
   return {
     place: `sign-in-turn:${account}:${site}`,
     first: `sign-in-turns:${account}:first`,

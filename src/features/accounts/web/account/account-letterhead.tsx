@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { useAccount } from '../use-account.ts'
 import { useSignOut } from '../use-sign-out.ts'
-import { EmailStanding } from './email-standing.tsx'
+import { EmailState } from './email-state.tsx'
 
 /**
  * The head of every account page: the greeting and the button to sign out. It keeps its height while the account loads.
@@ -32,7 +32,7 @@ export const AccountLetterhead = () => {
         </Button>
       )}
       <div className="col-span-2 min-h-[2lh] text-ink-soft text-small sm:min-h-[1lh]">
-        {user && <EmailStanding user={user} />}
+        {user && <EmailState user={user} />}
         {signedIn === false && t('visiting')}
       </div>
     </div>

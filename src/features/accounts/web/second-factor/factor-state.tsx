@@ -6,7 +6,7 @@ import type { OwnFactor, SecondFactorContract } from '../../signing-in/second-fa
 import type { User } from '../../user.schema.ts'
 import { ownFactorQuery } from '../own-factor.queries.ts'
 import { FactorAbsent } from './factor-absent.tsx'
-import { FactorStanding } from './factor-standing.tsx'
+import { FactorSummary } from './factor-summary.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { secondFactorTexts } from './second-factor.texts.ts'
 
@@ -31,7 +31,7 @@ export const FactorState = ({ factor, user }: FactorStateProps) => {
   if (codes) return <RecoveryCodes codes={codes} email={user.email} onNoted={() => setCodes(undefined)} />
   if (factor.since === null) return <FactorAbsent required={factor.required} said={said} onMade={show} />
   return (
-    <FactorStanding
+    <FactorSummary
       factor={factor}
       since={factor.since}
       email={user.email}

@@ -5,8 +5,8 @@ import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { TextLink } from '../../../../ui/buttons/text-link.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
-import { signInPath, useSignInAddress } from './sign-in-address.ts'
 import { SignInPage } from './sign-in-page.tsx'
+import { signInPath, useSignInUrl } from './sign-in-url.ts'
 import { useWelcome } from './use-welcome.ts'
 
 interface AuthViewProps {
@@ -16,7 +16,7 @@ interface AuthViewProps {
 
 /** /auth in its two modes (§2): signing in, and opening an account. */
 export const AuthView = (props: AuthViewProps) => {
-  const { mode } = useSignInAddress()
+  const { mode } = useSignInUrl()
   return (
     <SignInPage {...props} step={mode} page="signIn">
       <Entrance />
@@ -27,7 +27,7 @@ export const AuthView = (props: AuthViewProps) => {
 const Entrance = () => {
   const { t } = useTranslation('signIn')
   const lng = useLanguage()
-  const { mode, redirect, reason } = useSignInAddress()
+  const { mode, redirect, reason } = useSignInUrl()
   const onSignedIn = useWelcome({ mode, redirect })
   const other = mode === 'login' ? 'register' : 'login'
   const Form = mode === 'login' ? LoginForm : RegisterForm

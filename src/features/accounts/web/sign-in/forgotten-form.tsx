@@ -9,14 +9,14 @@ import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import type { ProfileContract } from '../../profile/profile.contract.ts'
 import { mailedRedirect } from '../../signing-in/redirect.rules.ts'
-import { useSignInAddress } from './sign-in-address.ts'
+import { useSignInUrl } from './sign-in-url.ts'
 
 /** Asks for a link; the answer is the same whether there is an account or not. */
 export const ForgottenForm = () => {
   const { t } = useTranslation('signIn')
   const api = useApi<ProfileContract>()
   const rules = useFieldRules()
-  const { redirect } = useSignInAddress()
+  const { redirect } = useSignInUrl()
   const { write, busy, answer, failure } = useWrite({
     send: ({ email }: { email: string }) =>
       api('POST /auth/forgot-password', { body: { email, redirect: mailedRedirect(redirect) } }),

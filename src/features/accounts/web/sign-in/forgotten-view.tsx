@@ -4,8 +4,8 @@ import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { TextLink } from '../../../../ui/buttons/text-link.tsx'
 import { ForgottenForm } from './forgotten-form.tsx'
-import { signInPath, useSignInAddress } from './sign-in-address.ts'
 import { SignInPage } from './sign-in-page.tsx'
+import { signInPath, useSignInUrl } from './sign-in-url.ts'
 
 interface ForgottenViewProps {
   readonly houseName: string
@@ -22,7 +22,7 @@ export const ForgottenView = (props: ForgottenViewProps) => (
 
 const BackToSignIn = () => {
   const { t } = useTranslation('signIn')
-  const { redirect } = useSignInAddress()
+  const { redirect } = useSignInUrl()
   const path = localizedPath(signInPath('login', redirect), useLanguage())
   return (
     <p className="mt-6">

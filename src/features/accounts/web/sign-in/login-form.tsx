@@ -14,8 +14,8 @@ import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { notify } from '../../../../ui/toasts/toasts.ts'
 import type { SignInContract } from '../../signing-in/sign-in.contract.ts'
-import { forgottenPath, useSignInAddress } from './sign-in-address.ts'
 import type { SignInFormProps } from './sign-in-form-props.ts'
+import { forgottenPath, useSignInUrl } from './sign-in-url.ts'
 
 /**
  * The form to sign in (§2 Auth). A wrong pair is refused as a whole: the answer must not say which of the two is wrong.
@@ -24,7 +24,7 @@ export const LoginForm = ({ onSignedIn }: SignInFormProps) => {
   const { t } = useTranslation('signIn')
   const api = useApi<SignInContract>()
   const rules = useFieldRules()
-  const { redirect } = useSignInAddress()
+  const { redirect } = useSignInUrl()
   const lng = useLanguage()
   const [step, setStep] = useState<ReactElement>()
   /** Why the second step led back here. */

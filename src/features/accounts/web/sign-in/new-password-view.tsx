@@ -5,8 +5,8 @@ import { FormDone } from '../../../../ui/forms/sent/form-done.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { useLinkToken } from '../../../../ui/routing/use-link-token.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { forgottenPath, signInPath, useSignInAddress } from './sign-in-address.ts'
 import { SignInPage } from './sign-in-page.tsx'
+import { forgottenPath, signInPath, useSignInUrl } from './sign-in-url.ts'
 
 interface NewPasswordViewProps {
   readonly houseName: string
@@ -23,7 +23,7 @@ export const NewPasswordView = (props: NewPasswordViewProps) => (
 const Choosing = () => {
   const { t } = useTranslation('signIn')
   const token = useLinkToken()
-  const { redirect } = useSignInAddress()
+  const { redirect } = useSignInUrl()
   const [done, setDone] = useState<string>()
   if (done !== undefined)
     return (

@@ -8,7 +8,7 @@ import { notify } from '../../../../ui/toasts/toasts.ts'
 import { afterSignIn } from '../../signing-in/redirect.rules.ts'
 import type { User } from '../../user.schema.ts'
 import { useAccount } from '../use-account.ts'
-import type { SignInMode } from './sign-in-address.ts'
+import type { SignInMode } from './sign-in-url.ts'
 import { type Entering, useEnter } from './use-enter.ts'
 
 interface Welcome {

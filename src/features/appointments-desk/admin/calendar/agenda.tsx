@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { spokenDay } from '../../../../shared/dates/spoken-day.ts'
-import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
+import { useChangedUrl } from '../../../../ui/admin/use-changed-url.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { CalendarDay } from '../../admin-appointments.contract.ts'
@@ -20,12 +20,12 @@ interface AgendaProps {
 
 const AgendaAppointment = ({ appointment }: { appointment: HouseAppointment }) => {
   const { t } = useTranslation('houseCalendar')
-  const addressWith = useChangedAddress()
+  const urlWith = useChangedUrl()
   const { from, to } = spanOfAppointment(appointment)
   return (
     <li>
       <Link
-        to={addressWith({ opened: appointment._id })}
+        to={urlWith({ opened: appointment._id })}
         preventScrollReset
         className={classNames(
           'grid grid-cols-[3.5rem_1fr] gap-x-3 border border-s-3 p-2',
@@ -57,7 +57,7 @@ const AgendaAppointment = ({ appointment }: { appointment: HouseAppointment }) =
 export const Agenda = ({ days, appointments, today }: AgendaProps) => {
   const { t } = useTranslation('houseCalendar')
   const lng = useLanguage()
-  const addressWith = useChangedAddress()
+  const urlWith = useChangedUrl()
   const byDay = Map.groupBy(appointments, (appointment) => spanOfAppointment(appointment).date)
   return (
     <ol className="border-hairline border-t">
@@ -69,7 +69,7 @@ export const Agenda = ({ days, appointments, today }: AgendaProps) => {
           <li key={day.date} className="border-hairline border-b py-2">
             <h3 className="font-semibold">
               <Link
-                to={addressWith({ view: 'day', date: day.date })}
+                to={urlWith({ view: 'day', date: day.date })}
                 aria-current={day.date === today ? 'date' : undefined}
                 className="thread-link relative inline-block leading-[2.75rem] first-letter:uppercase aria-[current]:text-garance"
               >

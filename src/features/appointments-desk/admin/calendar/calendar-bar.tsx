@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
+import { useChangedUrl } from '../../../../ui/admin/use-changed-url.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
 import { Icon } from '../../../../ui/buttons/icon.tsx'
@@ -9,7 +9,7 @@ import { salons } from '../../../appointments/appointments.limits.ts'
 import { AddressChoices } from './address-choices.tsx'
 import { calendarViews, steppedDay } from './calendar-days.rules.ts'
 import { titleOfView } from './calendar-words.ts'
-import { useCalendarAddress } from './use-calendar-address.ts'
+import { useCalendarUrl } from './use-calendar-url.ts'
 
 interface StepLinkProps {
   readonly to: string
@@ -33,25 +33,25 @@ const StepLink = ({ to, label, children }: StepLinkProps) => (
 export const CalendarBar = () => {
   const { t } = useTranslation('houseCalendar')
   const lng = useLanguage()
-  const addressWith = useChangedAddress()
-  const { view, date, today, salon, days } = useCalendarAddress()
+  const urlWith = useChangedUrl()
+  const { view, date, today, salon, days } = useCalendarUrl()
   // The server and the browser may format a date with different spaces, so the date is rendered in the browser only.
   const isAtHome = useSignedIn() !== undefined
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
       <nav aria-label={t('steps.label')} className="flex items-center gap-2">
-        <StepLink to={addressWith({ date: steppedDay(view, date, -1) })} label={t(`steps.previous.${view}`)}>
+        <StepLink to={urlWith({ date: steppedDay(view, date, -1) })} label={t(`steps.previous.${view}`)}>
           <Icon name="chevron" className="rotate-90" />
         </StepLink>
         <Link
-          to={addressWith({ date: undefined })}
+          to={urlWith({ date: undefined })}
           preventScrollReset
           aria-current={days.includes(today) ? 'date' : undefined}
           className="inline-flex min-h-11 items-center border border-rule bg-sheet px-4 text-small transition-colors hover:border-garance hover:text-garance"
         >
           {t('steps.today')}
         </Link>
-        <StepLink to={addressWith({ date: steppedDay(view, date, 1) })} label={t(`steps.next.${view}`)}>
+        <StepLink to={urlWith({ date: steppedDay(view, date, 1) })} label={t(`steps.next.${view}`)}>
           <Icon name="chevron" className="-rotate-90" />
         </StepLink>
       </nav>
@@ -67,14 +67,14 @@ export const CalendarBar = () => {
           choices={[undefined, ...salons]}
           chosen={salon}
           nameOf={(choice) => (choice ? t(`salons.${choice}`) : t('salon.all'))}
-          hrefOf={(choice) => addressWith({ salon: choice })}
+          hrefOf={(choice) => urlWith({ salon: choice })}
         />
         <AddressChoices
           label={t('views.label')}
           choices={calendarViews}
           chosen={view}
           nameOf={(choice) => t(`views.${choice ?? 'week'}`)}
-          hrefOf={(choice) => addressWith({ view: choice, date })}
+          hrefOf={(choice) => urlWith({ view: choice, date })}
         />
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { pathTo } from '../../../../sitemap.ts'
-import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
+import { useChangedUrl } from '../../../../ui/admin/use-changed-url.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
@@ -17,7 +17,7 @@ import { useFreePlace } from './use-free-place.ts'
 export const HouseCalendarPage = ({ houseName }: { houseName: string }) => {
   useOwnTexts('houseCalendar', houseCalendarTexts)
   const { t } = useTranslation('houseCalendar')
-  const addressWith = useChangedAddress()
+  const urlWith = useChangedUrl()
   const [asked, setAsked] = useState<OpenedDialog>()
   const freePlace = useFreePlace()
   const isClosing = useSearchParams()[0].get('closures') === 'open'
@@ -35,7 +35,7 @@ export const HouseCalendarPage = ({ houseName }: { houseName: string }) => {
         <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
           <h1 className="me-auto font-semibold text-heading">{t('title')}</h1>
           <Link
-            to={addressWith({ closures: 'open' })}
+            to={urlWith({ closures: 'open' })}
             preventScrollReset
             className="thread-link relative inline-flex min-h-11 items-center text-small"
           >

@@ -12,7 +12,7 @@ import { CalendarBar } from './calendar-bar.tsx'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { HourGrid } from './grid/hour-grid.tsx'
 import { MonthView } from './month-view.tsx'
-import { useCalendarAddress } from './use-calendar-address.ts'
+import { useCalendarUrl } from './use-calendar-url.ts'
 
 interface HouseCalendarProps {
   /** Called to note an appointment or to move one. */
@@ -22,7 +22,7 @@ interface HouseCalendarProps {
 /** The appointments of the house, for the days and the view that the URL names. */
 export const HouseCalendar = ({ onAsk }: HouseCalendarProps) => {
   const { t } = useTranslation('houseCalendar')
-  const { view, date, today, salon, days } = useCalendarAddress()
+  const { view, date, today, salon, days } = useCalendarUrl()
   const api = useApi<AdminAppointmentsContract>()
   const { data, error, isPlaceholderData, refetch } = usePrivateQuery(
     calendarQuery(api, { from: days[0] ?? date, to: days.at(-1) ?? date, salon }),

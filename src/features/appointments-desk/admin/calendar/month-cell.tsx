@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ordinal } from '../../../../shared/dates/date-format.ts'
 import { spokenDay } from '../../../../shared/dates/spoken-day.ts'
-import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
+import { useChangedUrl } from '../../../../ui/admin/use-changed-url.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { CalendarDay } from '../../admin-appointments.contract.ts'
@@ -28,12 +28,12 @@ const namedAtOnce = 3
 export const MonthCell = ({ day, appointments, isToday, isOutside }: MonthCellProps) => {
   const { t } = useTranslation('houseCalendar')
   const lng = useLanguage()
-  const addressWith = useChangedAddress()
+  const urlWith = useChangedUrl()
   const { date } = day
   const closed = closedAllDay(day)
   const parts = closed ? [] : shutOn(day).filter(({ kind }) => kind === 'closure')
   const more = appointments.length - namedAtOnce
-  const toDay = addressWith({ view: 'day', date })
+  const toDay = urlWith({ view: 'day', date })
   return (
     <td
       className={classNames(
@@ -76,7 +76,7 @@ export const MonthCell = ({ day, appointments, isToday, isOutside }: MonthCellPr
         {appointments.slice(0, namedAtOnce).map((appointment) => (
           <li key={appointment._id}>
             <Link
-              to={addressWith({ opened: appointment._id })}
+              to={urlWith({ opened: appointment._id })}
               preventScrollReset
               aria-label={spokenAppointment(appointment, t)}
               className={classNames(

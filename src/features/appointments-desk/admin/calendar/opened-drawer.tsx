@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
+import { useChangedUrl } from '../../../../ui/admin/use-changed-url.ts'
 import { FetchedDrawer } from '../../../../ui/overlays/fetched-drawer.tsx'
 import { OpenedAppointment } from '../appointment/opened-appointment.tsx'
 
@@ -8,13 +8,13 @@ import { OpenedAppointment } from '../appointment/opened-appointment.tsx'
 export const OpenedDrawer = () => {
   const { t } = useTranslation('houseCalendar')
   const navigate = useNavigate()
-  const addressWith = useChangedAddress()
+  const urlWith = useChangedUrl()
   const opened = useSearchParams()[0].get('opened')
   return (
     <FetchedDrawer
       open={opened !== null}
       onOpenChange={(wanted) => {
-        if (!wanted) void navigate(addressWith({ opened: undefined }), { preventScrollReset: true })
+        if (!wanted) void navigate(urlWith({ opened: undefined }), { preventScrollReset: true })
       }}
       title={t('opened.title')}
       closeLabel={t('opened.close')}

@@ -5,13 +5,13 @@ import { minutesOf } from '../../../appointments/appointment-kinds.ts'
 import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
 import { calendarQuery } from '../appointment/house-appointments.queries.ts'
 import { firstFreePlace } from './free-place.rules.ts'
-import { useCalendarAddress } from './use-calendar-address.ts'
+import { useCalendarUrl } from './use-calendar-url.ts'
 
 /** Returns a function that finds the first free place of the days in view; undefined if there is none. */
 export const useFreePlace = () => {
   const api = useApi<AdminAppointmentsContract>()
   const queries = useQueryClient()
-  const { date, days, salon } = useCalendarAddress()
+  const { date, days, salon } = useCalendarUrl()
   return () => {
     const span = { from: days[0] ?? date, to: days.at(-1) ?? date, salon }
     const shown = queries.getQueryData(calendarQuery(api, span).queryKey)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
+import { useChangedUrl } from '../../../../ui/admin/use-changed-url.ts'
 import { FetchedDrawer } from '../../../../ui/overlays/fetched-drawer.tsx'
 import { ClosingForm } from './closing-form.tsx'
 import { ClosureList } from './closure-list.tsx'
@@ -16,12 +16,12 @@ interface ClosuresDrawerProps {
 export const ClosuresDrawer = ({ open, children }: ClosuresDrawerProps) => {
   const { t } = useTranslation('houseCalendar')
   const navigate = useNavigate()
-  const addressWith = useChangedAddress()
+  const urlWith = useChangedUrl()
   return (
     <FetchedDrawer
       open={open}
       onOpenChange={(wanted) => {
-        if (!wanted) void navigate(addressWith({ closures: undefined }), { preventScrollReset: true })
+        if (!wanted) void navigate(urlWith({ closures: undefined }), { preventScrollReset: true })
       }}
       title={t('closed.title')}
       closeLabel={t('closed.close')}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { callLink } from '../../../../shared/call-link.ts'
 import { dayAndTime } from '../../../../shared/dates/day-and-time.ts'
 import { readablePhone } from '../../../../shared/phone.ts'
-import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
+import { useChangedUrl } from '../../../../ui/admin/use-changed-url.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import type { TouchedAppointment } from '../../unavailable-dates.contract.ts'
 
@@ -11,7 +11,7 @@ import type { TouchedAppointment } from '../../unavailable-dates.contract.ts'
 export const TouchedAppointments = ({ appointments }: { appointments: readonly TouchedAppointment[] }) => {
   const { t } = useTranslation('houseCalendar')
   const lng = useLanguage()
-  const addressWith = useChangedAddress()
+  const urlWith = useChangedUrl()
   return (
     <>
       <p role="status" className="font-semibold text-small">
@@ -22,7 +22,7 @@ export const TouchedAppointments = ({ appointments }: { appointments: readonly T
           {appointments.map(({ _id, name, phone, typeName, salon, start }) => (
             <li key={_id} className="border-hairline border-b py-2">
               <Link
-                to={addressWith({ opened: _id })}
+                to={urlWith({ opened: _id })}
                 preventScrollReset
                 className="inline-flex min-h-11 items-center font-semibold underline decoration-1 decoration-garance underline-offset-[0.22em] hover:text-garance"
               >

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { pathTo } from '../../../../sitemap.ts'
-import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
+import { useChangedUrl } from '../../../../ui/admin/use-changed-url.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
@@ -21,12 +21,12 @@ export const HouseAppointmentsPage = ({ houseName }: { houseName: string }) => {
   useOwnTexts('houseAppointment', houseAppointmentTexts)
   const { t } = useTranslation('houseAppointments')
   const navigate = useNavigate()
-  const addressWith = useChangedAddress()
+  const urlWith = useChangedUrl()
   const opened = useSearchParams()[0].get('opened')
   const [isNoting, setNoting] = useState(false)
   const open = (id: string) => {
     setNoting(false)
-    void navigate(addressWith({ opened: id }))
+    void navigate(urlWith({ opened: id }))
   }
   return (
     <>
@@ -49,7 +49,7 @@ export const HouseAppointmentsPage = ({ houseName }: { houseName: string }) => {
         <div className="noscript:hidden">
           {opened ? (
             <>
-              <Link to={addressWith({ opened: undefined })} className={way}>
+              <Link to={urlWith({ opened: undefined })} className={way}>
                 ← {t('back')}
               </Link>
               <OpenedAppointment key={opened} id={opened} />

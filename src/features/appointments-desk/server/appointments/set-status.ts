@@ -56,8 +56,8 @@ export const setStatus = (ctx: Context, { id, status, reason }: Setting) =>
     await lockBook(ctx, db)
     const appointment = await lockAppointment(db, id)
     if (appointment.status === status) return
-    const standing = { status: appointment.status, startMs: appointment.startsAt.getTime() }
-    if (!deedsOf(standing, ctx.clock.now().epochMilliseconds).includes(deedTo[status]))
+    const facts = { status: appointment.status, startMs: appointment.startsAt.getTime() }
+    if (!deedsOf(facts, ctx.clock.now().epochMilliseconds).includes(deedTo[status]))
       throw appointmentsDeskErrors.notPossible()
     const isCancelled = status === 'cancelled_by_house'
     const set = onlyRow(

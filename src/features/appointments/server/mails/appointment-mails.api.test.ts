@@ -145,7 +145,7 @@ describe('an appointment that is booked', () => {
   })
 
   it('is written of once, however often the form is sent', async () => {
-    const visitor = { address: '198.51.100.77', device: '' }
+    const visitor = { ip: '198.51.100.77', device: '' }
     const email = anyEmail()
     const sent = {
       body: { ...aCustomer, email, type, start: saturday },

@@ -28,19 +28,15 @@ const letterOf = ({ appointment, kind }: AppointmentMailInput) =>
   kind === 'moved' && appointment.status === 'pending' ? 'movedOnRequest' : kind
 
 /** What the customer can still do: nothing, change the appointment online, or telephone. */
-const standingOf = ({ clock }: Writing, { startsAt, status }: AppointmentRow) => {
+const stateOf = ({ clock }: Writing, { startsAt, status }: AppointmentRow) => {
   if (isCancelled(status)) return 'cancelled'
   return clock.now().epochMilliseconds <= freeUntilMs(startsAt.getTime()) ? 'free' : 'late'
 }
 
 /** The label of the mail's button, and its link. */
-const linkOf = (
-  ctx: Writing,
-  { id, kind, language }: AppointmentRow,
-  standing: ReturnType<typeof standingOf>,
-) => {
+const linkOf = (ctx: Writing, { id, kind, language }: AppointmentRow, state: ReturnType<typeof stateOf>) => {
   const at = (path: string) => `${ctx.publicUrl}${localizedPath(path, language)}`
-  if (standing === 'cancelled') {
+  if (state === 'cancelled') {
     const isOpenKind = openKinds.some((open) => open === kind)
     return {
       button: 'again',
@@ -48,7 +44,7 @@ const linkOf = (
     } as const
   }
   const address = at(`${pathTo('bookedAppointment')}#${id}.${linkKey(ctx, 'manage', id)}`)
-  return { button: standing === 'free' ? 'change' : 'see', address } as const
+  return { button: state === 'free' ? 'change' : 'see', address } as const
 }
 
 /**
@@ -60,12 +56,11 @@ export const queueAppointmentMail = async (ctx: Writing, db: Db, told: Appointme
   const { language: lng, accountId, email: to } = appointment
   if (to === '') return
   const { house, words, fill, facts, toKnow } = await filledWords(db, { appointment, lng })
-  const standing = standingOf(ctx, appointment)
-  const { button, address } = linkOf(ctx, appointment, standing)
+  const state = stateOf(ctx, appointment)
+  const { button, address } = linkOf(ctx, appointment, state)
   const letter = words.letters[letterOf(told)]
   const subject = fill(letter.subject)
-  const after =
-    standing === 'cancelled' ? kind === 'cancelledByHouse' && words.after.sorry : words.after[standing]
+  const after = state === 'cancelled' ? kind === 'cancelledByHouse' && words.after.sorry : words.after[state]
   const body = await renderMail(
     <AppointmentMail
       house={house.name}
@@ -74,7 +69,7 @@ export const queueAppointmentMail = async (ctx: Writing, db: Db, told: Appointme
       greeting={fill(words.greeting)}
       paragraphs={letter.text.map(fill)}
       quoted={reason}
-      facts={standing === 'cancelled' ? facts : [...facts, ...toKnow]}
+      facts={state === 'cancelled' ? facts : [...facts, ...toKnow]}
       link={{ address, button: words.links[button], hint: words.linkHint }}
       after={after ? fill(after) : ''}
       farewell={fill(words.farewell)}

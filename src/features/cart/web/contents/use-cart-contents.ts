@@ -29,7 +29,7 @@ export const useCartContents = ({ isShown }: { isShown: boolean }) => {
 
   /** Returns whether anything changed; throws when the server refuses, or cannot be reached. */
   const change = async (wanted: CartChange) => {
-    if (!place.tokens.holds()) return guestCart.change((kept) => withChange(kept, wanted))
+    if (!place.tokens.isStored()) return guestCart.change((kept) => withChange(kept, wanted))
     return (await fetchCustomerCart(place)).change(wanted)
   }
 

@@ -68,7 +68,7 @@ const browser = () => {
     api: api as unknown as Api<CartContract>,
     queries: new QueryClient(),
     tokens: {
-      holds: () => accountId !== undefined,
+      isStored: () => accountId !== undefined,
       accountId: () => accountId,
       refreshToken: () => undefined,
       keep: () => {},

@@ -65,8 +65,8 @@ const refuseBeforehand = async (
   { db }: Context,
   { productId, more }: { productId: string; more: number },
 ) => {
-  const standing = and(eq(products.id, productId), isNull(products.deletedAt))
-  if (!isProductId(productId) || (await db.$count(products, standing)) === 0)
+  const existing = and(eq(products.id, productId), isNull(products.deletedAt))
+  if (!isProductId(productId) || (await db.$count(products, existing)) === 0)
     throw catalogErrors.productNotFound()
   refuseTooMany(await db.$count(productImages, eq(productImages.productId, productId)), more)
 }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { TextLink } from '../../../../ui/buttons/text-link.tsx'
 import type { Category } from '../../product.schema.ts'
-import { shopAddress } from './filters/shop-address.ts'
 import { defaultFilters } from './filters/shop-filters.ts'
+import { shopUrl } from './filters/shop-url.ts'
 
 /** Links for a visitor whose search found nothing, to every category that has products. */
 export const CategoryLinks = ({ categories }: { categories: readonly Category[] }) => {
@@ -17,7 +17,7 @@ export const CategoryLinks = ({ categories }: { categories: readonly Category[] 
           .filter(({ productCount }) => productCount > 0)
           .map(({ _id, name }) => (
             <li key={_id}>
-              <TextLink variant="standalone" to={shopAddress({ ...defaultFilters, category: _id }, lng)}>
+              <TextLink variant="standalone" to={shopUrl({ ...defaultFilters, category: _id }, lng)}>
                 {name}
               </TextLink>
             </li>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import { shopAddress } from './filters/shop-address.ts'
 import type { ShopFilters } from './filters/shop-filters.ts'
+import { shopUrl } from './filters/shop-url.ts'
 import { lastPageInstead } from './past-the-end.ts'
 import type { ListingState } from './use-listing.ts'
 
@@ -13,7 +13,7 @@ export const useStayWithinPages = (filters: ShopFilters, { status, listing }: Li
   const navigate = useNavigate()
   const lng = useLanguage()
   const last = status === 'shown' ? lastPageInstead(filters, listing) : undefined
-  const instead = last && shopAddress(last, lng)
+  const instead = last && shopUrl(last, lng)
   useEffect(() => {
     if (instead !== undefined) void navigate(instead, { replace: true })
   }, [instead, navigate])

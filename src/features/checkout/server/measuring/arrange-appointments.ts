@@ -85,13 +85,13 @@ const toCancel = async ({ db, clock }: Context) => {
   return due.map(({ id }) => id)
 }
 
-const isStanding = ({ paidAt, fulfilment }: OrderRow) =>
+const isInForce = ({ paidAt, fulfilment }: OrderRow) =>
   paidAt !== null && !calledOff.some((ended) => ended === fulfilment)
 
 const bookOne = (ctx: Context, id: string) =>
   ctx.write(async ({ db }) => {
     const [order] = await db.select().from(orders).where(eq(orders.id, id)).for('no key update')
-    if (!order || !isStanding(order) || order.accountId === null) return
+    if (!order || !isInForce(order) || order.accountId === null) return
     const { accountId, language, email, contract } = order
     const { measuring, billingAddress, lines } = contract
     const booked = await db.$count(appointments, eq(appointments.orderId, id))

@@ -28,7 +28,7 @@ const newcomer = async ({ address = '203.0.113.1', isConfirmed = false } = {}) =
   const caller = await enterCustomer(house.context())
   const emailConfirmedAt = isConfirmed ? new Date() : null
   await db().update(accounts).set({ emailConfirmedAt }).where(eq(accounts.id, caller.id))
-  return buyingApi(house, { caller, visitor: { address, device: '' } })
+  return buyingApi(house, { caller, visitor: { ip: address, device: '' } })
 }
 
 const wants = (customer: BuyingApi, quantity: number) =>

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import type { CartLine } from '../../../cart/cart-line.ts'
-import { type LineStanding, shownLine } from '../../../cart/shown-line.ts'
+import { type QuotedState, shownLine } from '../../../cart/shown-line.ts'
 import { rangeOf } from '../../../delivery/delivery-promise.rules.ts'
 import { homeCountry } from '../../../delivery/shipping-zone.ts'
 import { isPromised } from '../../delivery/promised-line.ts'
@@ -21,9 +21,9 @@ interface QuotedCart {
 
 const onServer = () => ''
 
-const gone: LineStanding = { name: '', unitPrice: 0, available: 0 }
+const gone: QuotedState = { name: '', unitPrice: 0, available: 0 }
 
-const standingOf = (quoted: readonly QuotedLine[], { productId, options }: CartLine) =>
+const quotedStateOf = (quoted: readonly QuotedLine[], { productId, options }: CartLine) =>
   quoted.find((line) => line.productId === productId && line.size === (options.size ?? null))
 
 /**
@@ -41,8 +41,8 @@ export const useCartQuote = ({ lines, isShown }: QuotedCart) => {
   })
   const isExact = data !== undefined && !isPlaceholderData
   const shown = lines.map((line) => {
-    const standing = data && standingOf(data.lines, line)
-    return shownLine(line, standing ?? (isExact ? gone : undefined))
+    const quoted = data && quotedStateOf(data.lines, line)
+    return shownLine(line, quoted ?? (isExact ? gone : undefined))
   })
   const applied = data?.promo?.applied && data.promo.code === code ? code : undefined
   return {

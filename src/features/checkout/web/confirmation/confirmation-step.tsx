@@ -12,7 +12,7 @@ import { WaitingOrder } from './waiting-order.tsx'
 /** The step « Confirmation »: shows the state of the order, also after a reload. */
 export const ConfirmationStep = ({ parts, placed }: StepProps) => {
   const { t } = useTranslation('checkout')
-  const { order, standing, isFailed, isUnknown, readAgain } = placed
+  const { order, progress, isFailed, isUnknown, readAgain } = placed
   if (isFailed)
     return (
       <ErrorState
@@ -29,8 +29,8 @@ export const ConfirmationStep = ({ parts, placed }: StepProps) => {
       />
     )
   if (!order) return null
-  if (standing === 'paid') return <PaidOrder order={order} parts={parts} />
-  if (standing === 'waiting') return <WaitingOrder placed={placed} order={order} parts={parts} />
+  if (progress === 'paid') return <PaidOrder order={order} parts={parts} />
+  if (progress === 'waiting') return <WaitingOrder placed={placed} order={order} parts={parts} />
   return (
     <StepFrame title={t('confirmation.over')}>
       <p className="max-w-measure text-ink-soft">{t('confirmation.overText')}</p>

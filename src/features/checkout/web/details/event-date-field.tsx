@@ -31,10 +31,10 @@ export const EventDateField = (props: EventDateFieldProps) => {
   const { field, entered, onEntered, promise, refused, contact } = props
   const { t } = useTranslation('checkout')
   const lng = useLanguage()
-  const { standing, why } = useEventWords(promise)
+  const { notice, why } = useEventWords(promise)
   const { fault, margin } = promise
   const today = parisTime(Date.now()).date
-  const error = fault?.kind === 'past' ? standing : refused
+  const error = fault?.kind === 'past' ? notice : refused
   const isLate = fault?.kind === 'late'
   return (
     <div className="max-w-narrow">
@@ -56,14 +56,14 @@ export const EventDateField = (props: EventDateFieldProps) => {
         frameClassName="sm:max-w-72"
       />
       <p role="status" className="mt-1 text-sage text-small empty:hidden">
-        {entered !== '' && !error && !isLate && standing}
+        {entered !== '' && !error && !isLate && notice}
       </p>
       {/* The region stands before its words do, so that they are announced. */}
       <div role="status" className="not-empty:mt-3">
         {isLate && (
           <div className="border-garance border-s-2 bg-rose px-4 py-3 text-small">
             <p>
-              {standing}
+              {notice}
               {why}
             </p>
             <p className="mt-2">{t('event.goOn')}</p>

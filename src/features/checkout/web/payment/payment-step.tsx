@@ -71,7 +71,7 @@ const useTerms = ({ placed, sums }: StepProps) => {
   const [answer, setAnswer] = useState<boolean>()
   const [isMissing, setMissing] = useState(false)
   // A customer who comes back from a bank that refused has already accepted the terms for this same order.
-  const accepted = answer ?? (placed.standing === 'waiting' && placed.order?.total === sums?.total)
+  const accepted = answer ?? (placed.progress === 'waiting' && placed.order?.total === sums?.total)
   const accept = (isTicked: boolean) => {
     setAnswer(isTicked)
     setMissing(false)

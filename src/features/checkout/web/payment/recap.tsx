@@ -5,7 +5,7 @@ import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { asksForBilling, hasMadeToMeasure } from '../../draft/checkout-draft.rules.ts'
 import type { CheckoutDraft } from '../../draft/checkout-draft.schema.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
-import { EventStanding } from '../event-standing.tsx'
+import { EventDateNotice } from '../event-date-notice.tsx'
 import { productImage } from '../product-image.ts'
 import type { OrderPromise } from '../use-promise.ts'
 import { RecapLine } from './recap-line.tsx'
@@ -63,7 +63,7 @@ export const Recap = ({ parts, draft, promise, orderId }: RecapProps) => {
       )}
       {hasWishes && (
         <RecapPart title={t('payment.wishes')} {...details}>
-          <EventStanding eventDate={draft.eventDate} promise={promise} contact={parts.contact} />
+          <EventDateNotice eventDate={draft.eventDate} promise={promise} contact={parts.contact} />
           {draft.notes !== '' && (
             <p className="max-w-measure whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]">
               {draft.notes}

@@ -11,7 +11,7 @@ import { useWrite } from '../../../../ui/api/use-write.ts'
 import type { PaymentDesk } from '../../../payments/payment-desk.ts'
 import type { CheckoutContract } from '../../checkout.contract.ts'
 import { orderOfDraft } from '../../draft/checkout-draft.rules.ts'
-import { standingOf } from '../order-standing.ts'
+import { orderProgressOf } from '../order-progress.ts'
 import type { OrderRefusal, StepProps } from '../step-props.ts'
 
 /** The reason in words why the purchase failed: the card was refused, or the order. */
@@ -109,7 +109,7 @@ export const usePurchase = (options: PurchaseOptions) => {
   /** Whether the customer's order has been paid meanwhile; then the page only has to show it. */
   const isPaid = async (orderId: string | undefined) => {
     const order = orderId && (await placed.ask(orderId).catch(() => undefined))
-    if (!order || standingOf(order) !== 'paid') return false
+    if (!order || orderProgressOf(order) !== 'paid') return false
     void go('confirmation', { orderId, replace: true })
     return true
   }

@@ -21,7 +21,7 @@ export const useShownStep = ({ wanted, cart, detailsAreReady, placed, go }: Show
     wanted,
     cartIsReady: cart.lines.length > 0 && !cart.asks,
     detailsAreReady,
-    order: placed.standing,
+    order: placed.progress,
   })
   // If an order cannot be read, the confirmation step says so.
   const step = wanted === 'confirmation' && placed.isFailed ? wanted : shown

@@ -27,9 +27,9 @@ const requireMember = async (db: Db, id: string) => {
     throw messagesErrors.nobodyOfTheHouse({ fields: { assignee: 'errors.nobodyOfTheHouse' } })
 }
 
-const standing = ({ status, assigneeId }: ContactMessageRow) => ({ status, assigneeId })
+const stateOf = ({ status, assigneeId }: ContactMessageRow) => ({ status, assigneeId })
 
-/** What was done, in words of the log: a change of hands and a change of standing are two deeds. */
+/** What was done, in words of the log: a change of hands and a change of status are two deeds. */
 const deedsOf = (before: ContactMessageRow, after: ContactMessageRow) => [
   ...(before.assigneeId === after.assigneeId
     ? []
@@ -71,7 +71,7 @@ export const handleMessage = (ctx: Context, { id, version, assignee, closed }: H
     for (const action of deedsOf(before, after))
       await audit(db, ctx, action, {
         id: before.id,
-        before: standing(before),
-        after: standing(after),
+        before: stateOf(before),
+        after: stateOf(after),
       })
   })

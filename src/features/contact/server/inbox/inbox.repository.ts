@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { auditLog } from '../../../../platform/audit/audit.table.ts'
+import { containsWords } from '../../../../platform/db/contains-words.ts'
 import type { Db } from '../../../../platform/db/database.ts'
-import { holdsWords } from '../../../../platform/db/holds-words.ts'
 import { together } from '../../../../platform/db/together.ts'
 import { isUuid } from '../../../../shared/ids/uuid.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
@@ -33,7 +33,7 @@ const isWanted = ({ waiting, assigned, readerId, search }: FindMessagesInput): S
     waiting && waitsForAnswer,
     assigned === 'mine' ? eq(contactMessages.assigneeId, readerId) : undefined,
     assigned === 'nobody' ? isNull(contactMessages.assigneeId) : undefined,
-    search === undefined ? undefined : holdsWords(said, search),
+    search === undefined ? undefined : containsWords(said, search),
   )
 
 const lineOf = (row: ContactMessageRow, assignee: string | null): InboxLine => ({

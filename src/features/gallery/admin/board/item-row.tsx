@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { FocusedPicture } from '../../../../ui/admin/focal-point/focused-picture.tsx'
 import type { AdminGalleryItem } from '../../gallery-admin.contract.ts'
-import { useBoardAddress } from '../use-admin-board.ts'
+import { useBoardUrl } from '../use-admin-board.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 interface ItemRowProps {
@@ -14,7 +14,7 @@ interface ItemRowProps {
 /** A picture in the order of its board, with a link to its words. */
 export const ItemRow = ({ item, title, place }: ItemRowProps) => {
   const { t: kinds } = useTranslation('galleryKinds')
-  const { hrefOfItem } = useBoardAddress()
+  const { hrefOfItem } = useBoardUrl()
   const facts = [
     item.occasion && kinds(`occasions.${item.occasion}`),
     ...item.colours.map((colour) => kinds(`colours.${colour}`)),

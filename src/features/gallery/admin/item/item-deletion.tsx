@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
+import { useChangedUrl } from '../../../../ui/admin/use-changed-url.ts'
 import { showFailure } from '../../../../ui/api/show-failure.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
@@ -16,7 +16,7 @@ export const ItemDeletion = ({ id, onDeleted }: { id: string; onDeleted: () => v
   const { t } = useTranslation('galleryAdmin')
   const api = useApi<GalleryAdminContract>()
   const navigate = useNavigate()
-  const addressWith = useChangedAddress()
+  const urlWith = useChangedUrl()
   const { put } = useAdminBoard()
   const [isAsked, setAsked] = useState(false)
   const { write, busy } = useWrite({
@@ -24,7 +24,7 @@ export const ItemDeletion = ({ id, onDeleted }: { id: string; onDeleted: () => v
     succeeded: async () => {
       onDeleted()
       notify('general', { title: t('item.deleted'), variant: 'success' })
-      await navigate(addressWith({ opened: undefined }))
+      await navigate(urlWith({ opened: undefined }))
       put((items) => items.filter(({ _id }) => _id !== id))
     },
     failed: (error) => showFailure(t('item.notDeleted'), error),

@@ -11,7 +11,7 @@ import { galleryColours, galleryOccasions } from '../../gallery.limits.ts'
 import type { GalleryItem } from '../../gallery-item.schema.ts'
 import { countIdeas, type IdeaFilters, narrowIdeas } from '../../inspiration.rules.ts'
 import { FilterChip } from './filter-chip.tsx'
-import { searchOfIdeas } from './idea-address.ts'
+import { searchOfIdeas } from './idea-url.ts'
 import { Swatch } from './swatch.tsx'
 
 const Choices = ({ label, children }: { label: string; children: ReactNode }) => {

@@ -39,7 +39,7 @@ export const useViewer = (items: readonly GalleryItem[]) => {
     if (isOpen) void fetchOnce()
   }, [isOpen])
   const fetchOnce = useEffectEvent(async () => Part !== undefined || fetchPart())
-  const nameInAddress = useEffectEvent((item: GalleryItem) => {
+  const nameInUrl = useEffectEvent((item: GalleryItem) => {
     // On its way out already, though the page does not know yet: its name would open it again.
     if (isClosing.current || location.hash !== hash) return
     void navigate({ search, hash: hashOf(item) }, { replace: true, state, preventScrollReset: true })
@@ -47,7 +47,7 @@ export const useViewer = (items: readonly GalleryItem[]) => {
   useEffect(() => {
     const item = items[place]
     if (!isOpen || place === viewed || !item) return
-    const timer = setTimeout(() => nameInAddress(item), restMs)
+    const timer = setTimeout(() => nameInUrl(item), restMs)
     return () => clearTimeout(timer)
   }, [items, isOpen, place, viewed])
 

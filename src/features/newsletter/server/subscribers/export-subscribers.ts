@@ -5,7 +5,7 @@ import { csvFile } from '../../../../shared/text/csv.ts'
 import { newsletterAudit } from '../../newsletter.audit.ts'
 import { newsletterRefusalsEn } from '../../newsletter.refusals.en.ts'
 import { newsletterRefusalsFr } from '../../newsletter.refusals.fr.ts'
-import { standingOf } from '../../newsletter.rules.ts'
+import { subscriberStatusOf } from '../../newsletter.rules.ts'
 import { findForExport, type WantedSubscribers } from './subscribers.repository.ts'
 
 const words = { fr: newsletterRefusalsFr.csv, en: newsletterRefusalsEn.csv }
@@ -19,7 +19,7 @@ export const exportSubscribers = (ctx: Context, wanted: WantedSubscribers) =>
     const found = await findForExport(db, wanted)
     const rows = found.map(({ subscriber, version, from }) => [
       subscriber.email,
-      statuses[standingOf(subscriber)],
+      statuses[subscriberStatusOf(subscriber)],
       languages[subscriber.language],
       sources[subscriber.source],
       moment(subscriber.askedAt),

@@ -3,10 +3,10 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { together } from '../../../../platform/db/together.ts'
 import { isUuid } from '../../../../shared/ids/uuid.ts'
 import type { SubscriberStatus } from '../../newsletter.limits.ts'
-import { standingOf } from '../../newsletter.rules.ts'
+import { subscriberStatusOf } from '../../newsletter.rules.ts'
 import type { ConsentProof, Subscriber } from '../../subscribers.contract.ts'
 import { newsletterEvents, newsletterSubscribers, type SubscriberRow } from '../newsletter.table.ts'
-import { isOf } from '../standing.ts'
+import { isOf } from '../of-status.ts'
 
 const { email } = newsletterSubscribers
 
@@ -15,14 +15,14 @@ export interface WantedSubscribers {
   readonly search: string | undefined
 }
 
-const holds = (search: string | undefined) =>
+const matches = (search: string | undefined) =>
   search === undefined ? undefined : sql`strpos(${email}, ${search.toLowerCase()}) > 0`
 
 export const subscriberOnTheWire = (row: SubscriberRow): Subscriber => ({
   _id: row.id,
   email: row.email,
   language: row.language,
-  status: standingOf(row),
+  status: subscriberStatusOf(row),
   source: row.source,
   askedAt: row.askedAt.toISOString(),
   confirmedAt: row.confirmedAt?.toISOString() ?? null,
@@ -33,7 +33,7 @@ const rowsOf = (db: Db, { status, search }: WantedSubscribers) =>
   db
     .select()
     .from(newsletterSubscribers)
-    .where(and(status && isOf[status], holds(search)))
+    .where(and(status && isOf[status], matches(search)))
     .orderBy(desc(newsletterSubscribers.askedAt), asc(newsletterSubscribers.id))
 
 /** One page of the addresses, the newest first, and how many there are of each status. */
@@ -53,7 +53,7 @@ export const findSubscribers = async (
         left: numberOf('left'),
       })
       .from(newsletterSubscribers)
-      .where(holds(wanted.search)),
+      .where(matches(wanted.search)),
   )
   const counts = counted ?? { waiting: 0, subscribed: 0, left: 0 }
   const all = counts.waiting + counts.subscribed + counts.left
@@ -80,7 +80,7 @@ export const findForExport = (db: Db, wanted: WantedSubscribers) => {
     })
     .from(newsletterSubscribers)
     .leftJoin(last, eq(last.subscriberId, newsletterSubscribers.id))
-    .where(and(wanted.status && isOf[wanted.status], holds(wanted.search)))
+    .where(and(wanted.status && isOf[wanted.status], matches(wanted.search)))
     .orderBy(desc(newsletterSubscribers.askedAt), asc(newsletterSubscribers.id))
 }
 

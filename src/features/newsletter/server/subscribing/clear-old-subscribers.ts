@@ -8,7 +8,7 @@ import * as retention from '../../../../shared/privacy/retention.ts'
 import { confirmDays } from '../../newsletter.limits.ts'
 import { mailCause } from '../mails/mail-cause.ts'
 import { newsletterSubscribers } from '../newsletter.table.ts'
-import { isOf } from '../standing.ts'
+import { isOf } from '../of-status.ts'
 
 export const oldSubscribers = defineJob({
   name: 'newsletter.clear-old',

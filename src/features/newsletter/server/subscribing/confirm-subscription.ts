@@ -4,7 +4,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { hashOfToken } from '../../../../platform/sessions/refresh-token.ts'
 import { newsletterErrors } from '../../newsletter.errors.ts'
 import { confirmDays } from '../../newsletter.limits.ts'
-import { standingOf } from '../../newsletter.rules.ts'
+import { subscriberStatusOf } from '../../newsletter.rules.ts'
 import { queueNewsletterMail } from '../mails/queue-newsletter-mail.tsx'
 import { newsletterSubscribers } from '../newsletter.table.ts'
 import { recordNewsletterConsent } from './record-newsletter-consent.ts'
@@ -22,10 +22,10 @@ export const confirmSubscription = (ctx: Context, token: string) =>
       .where(eq(newsletterSubscribers.tokenHash, hashOfToken(token)))
       .for('update')
     if (!subscriber) throw newsletterErrors.linkSpent()
-    const standing = standingOf(subscriber)
+    const status = subscriberStatusOf(subscriber)
     // Pressed twice, it is confirmed all the same.
-    if (standing === 'subscribed') return
-    if (standing === 'left' || subscriber.askedAt <= askedAfter) throw newsletterErrors.linkSpent()
+    if (status === 'subscribed') return
+    if (status === 'left' || subscriber.askedAt <= askedAfter) throw newsletterErrors.linkSpent()
     const confirmedAt = dateOf(now)
     const isFirst = subscriber.codeSentAt === null
     await db

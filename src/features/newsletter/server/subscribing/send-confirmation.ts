@@ -5,7 +5,7 @@ import { defineJob } from '../../../../platform/jobs/jobs.ts'
 import { hashOfToken } from '../../../../platform/sessions/refresh-token.ts'
 import { queueNewsletterMail } from '../mails/queue-newsletter-mail.tsx'
 import { newsletterSubscribers } from '../newsletter.table.ts'
-import { isOf } from '../standing.ts'
+import { isOf } from '../of-status.ts'
 import { confirmKeyOf } from './mailed-keys.ts'
 
 export const confirmationAsked = defineJob({

@@ -4,7 +4,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { onlyRow } from '../../../../platform/db/only-row.ts'
 import { countSending } from '../../../tries/server/sending-tries.public.ts'
 import type { SubscriptionSource } from '../../newsletter.limits.ts'
-import { standingOf } from '../../newsletter.rules.ts'
+import { subscriberStatusOf } from '../../newsletter.rules.ts'
 import { newsletterSubscribers } from '../newsletter.table.ts'
 import { stopKeyOf } from './mailed-keys.ts'
 import { recordNewsletterConsent } from './record-newsletter-consent.ts'
@@ -41,7 +41,7 @@ export const subscribe = (ctx: Context, { email: written, source, website }: Sub
     )
     const subscriber = { ...known, source, language: ctx.lng }
     // A subscriber stays subscribed, with the consent given then.
-    const isAsked = standingOf(known) !== 'subscribed'
+    const isAsked = subscriberStatusOf(known) !== 'subscribed'
     await db
       .update(newsletterSubscribers)
       .set(isAsked ? { askedAt, source, language: ctx.lng } : { askedAt: known.askedAt })

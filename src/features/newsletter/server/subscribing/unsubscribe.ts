@@ -6,7 +6,7 @@ import { isUuid } from '../../../../shared/ids/uuid.ts'
 import { subscriberAudit } from '../../newsletter.audit.ts'
 import { newsletterErrors } from '../../newsletter.errors.ts'
 import { newsletterSubscribers } from '../newsletter.table.ts'
-import { isOf } from '../standing.ts'
+import { isOf } from '../of-status.ts'
 import { recordNewsletterConsent } from './record-newsletter-consent.ts'
 
 /** Ends the newsletter to an address, or what was asked for it; what its older mails ask to confirm is spent. */

@@ -10,14 +10,14 @@ import type { OrderRow } from '../orders.table.ts'
 
 /** Refuses a step that a locked order cannot take from where it stands. */
 export const requireStep = async (db: Db, order: OrderRow, step: HouseStep) => {
-  const standing = {
+  const facts = {
     fulfilment: order.fulfilment,
     isRefunded: isRefunded(order),
     withdrawing: (await findWithdrawing(db, [order.id])).has(order.id),
     isAlerted: (await findAlertsToDecide(db, order.id)).length > 0,
     isGivenBack: isGivenBack(await findOrderLines(db, order.id)),
   }
-  const way = stepTo(standing, step)
+  const way = stepTo(facts, step)
   if (way === 'withdrawal_waits') throw ordersErrors.withdrawalWaits()
   if (way === 'decision_waits') throw ordersErrors.decisionWaits()
   if (way === 'impossible') throw ordersErrors.notPossible()

@@ -30,7 +30,7 @@ export const findReceivedHereAlone = async (db: Db, { order, lines }: Ordered) =
   return productIds.filter((productId) => !elsewhere.has(productId))
 }
 
-interface Standing extends Ordered {
+interface OrderFacts extends Ordered {
   readonly events: readonly { readonly kind: OrderEventKind }[]
 }
 
@@ -38,7 +38,7 @@ interface Standing extends Ordered {
  * The step of an order that the team can take back. An arrival stays once a published review bears « Achat vérifié » by
  * it alone: what the customer has said in public is not changed behind the customer's back.
  */
-export const findStepToTakeBack = async (db: Db, { order, lines, events }: Standing) => {
+export const findStepToTakeBack = async (db: Db, { order, lines, events }: OrderFacts) => {
   const step = stepToTakeBack({ fulfilment: order.fulfilment, events })
   if (step !== 'delivered' || order.accountId === null) return step
   const productIds = await findReceivedHereAlone(db, { order, lines })

@@ -27,5 +27,5 @@ const paidOrder = (order: OrderRow, { endDraft }: Around): PaidSubject => ({
 /** Updates an order when its payment changes, always in the transaction of the payment. */
 export const orderPurposeWith = (around: Around): PaymentPurpose => ({
   kind: 'order',
-  hold: async (db, id) => paidOrder(await lockOrder(db, { id }), around),
+  lock: async (db, id) => paidOrder(await lockOrder(db, { id }), around),
 })

@@ -15,7 +15,7 @@ interface ConsentQuestionProps {
 }
 
 /** The sentence about an answer, with the day on which it was given. */
-const useStanding = (consent: Consent | undefined) => {
+const useConsentState = (consent: Consent | undefined) => {
   const { t } = useTranslation('privacy')
   const lng = useLanguage()
   if (!consent) return undefined
@@ -29,7 +29,7 @@ const useStanding = (consent: Consent | undefined) => {
 export const ConsentQuestion = ({ purpose, consent }: ConsentQuestionProps) => {
   const { t } = useTranslation('privacy')
   const { wanted, isSaved, answer } = useAnswer(purpose)
-  const standing = useStanding(consent)
+  const state = useConsentState(consent)
   // The id does not come from useId: the server renders the question and the browser its switch, and both need the same
   // id.
   const id = `consent-${purpose}`
@@ -62,11 +62,11 @@ export const ConsentQuestion = ({ purpose, consent }: ConsentQuestionProps) => {
           isSaving && 'opacity-60',
         )}
       >
-        {standing}
+        {state}
       </p>
       {/* A screen reader announces the answer after a change, but not when the page is opened. */}
       <p role="status" className="sr-only">
-        {isSaved && standing}
+        {isSaved && state}
       </p>
     </div>
   )

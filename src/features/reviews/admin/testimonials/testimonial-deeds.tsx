@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useChangedAddress } from '../../../../ui/admin/use-changed-address.ts'
+import { useChangedUrl } from '../../../../ui/admin/use-changed-url.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
@@ -20,7 +20,7 @@ export const TestimonialDeeds = ({ testimonial }: { testimonial: ModeratedTestim
   const { t } = useTranslation('reviewsAdmin')
   const { _id: id, status, reports, reply } = testimonial
   const navigate = useNavigate()
-  const addressWith = useChangedAddress()
+  const urlWith = useChangedUrl()
   const api = useApi<TestimonialModerationContract>()
   const [isAsked, setAsked] = useState(false)
   const decision = useDecide()
@@ -32,7 +32,7 @@ export const TestimonialDeeds = ({ testimonial }: { testimonial: ModeratedTestim
   const deletion = useReviewWrite({
     send: (_: undefined) => api('DELETE /reviews/{id}', { params: { id } }),
     said: () => ({ title: t('done.deleted') }),
-    succeeded: () => void navigate(addressWith({ opened: undefined })),
+    succeeded: () => void navigate(urlWith({ opened: undefined })),
     refresh: { queryKey: testimonialsKey },
   })
   return (

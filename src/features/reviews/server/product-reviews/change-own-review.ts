@@ -35,11 +35,11 @@ export const changeOwnReview = (
 ) =>
   ctx.write(async ({ db, announce }) => {
     const { id, status } = await lockedReview(ctx, db, productId)
-    const standing = status === 'rejected' ? { status: 'pending' as const, refusalReason: null } : {}
+    const reopened = status === 'rejected' ? { status: 'pending' as const, refusalReason: null } : {}
     const updatedAt = dateOf(ctx.clock.now())
     await db
       .update(productReviews)
-      .set({ rating, comment, updatedAt, language: ctx.lng, ...standing })
+      .set({ rating, comment, updatedAt, language: ctx.lng, ...reopened })
       .where(eq(productReviews.id, id))
     announce(...reviewedProductTags(productId))
     return { waits: status !== 'published' }

@@ -17,7 +17,7 @@ import { reviewedProductTags } from './reviewed-product-tags.ts'
 
 type ReviewRow = typeof productReviews.$inferSelect
 
-const standing = ({ status, refusalReason }: ReviewRow) => ({ status, refusalReason })
+const stateOf = ({ status, refusalReason }: ReviewRow) => ({ status, refusalReason })
 
 /**
  * Locks reviews and returns them. Every caller locks in the same order: first the accounts of the authors, who receive
@@ -79,8 +79,8 @@ export const decideProductReviews = async (ctx: Context, tx: Write, { ids, statu
     if (status === 'rejected') refused.push({ review: after, wasPublished: before.status === 'published' })
     await audit(db, ctx, productReviewAudit[status], {
       id: before.id,
-      before: standing(before),
-      after: standing(after),
+      before: stateOf(before),
+      after: stateOf(after),
     })
     announce(...reviewedProductTags(before.productId))
   }

@@ -32,7 +32,7 @@ let visitors = 0
 
 const as = (caller: Caller | null, lng: 'fr' | 'en' = 'fr') =>
   createApi<ProductReviewsContract & ProductModerationContract>((key, call) => {
-    const visitor = { address: `198.51.100.${++visitors % 250}`, device: '' }
+    const visitor = { ip: `198.51.100.${++visitors % 250}`, device: '' }
     return dispatcher.call(house.context({ caller, lng, visitor }), key, call)
   }, lng)
 
@@ -65,7 +65,7 @@ const opened = async (id: string) =>
 
 const report = (review: string, address?: string) =>
   createApi<ReviewReportsContract>((key, call) => {
-    const visitor = { address: address ?? `203.0.113.${++visitors % 250}`, device: '' }
+    const visitor = { ip: address ?? `203.0.113.${++visitors % 250}`, device: '' }
     return dispatcher.call(house.context({ visitor }), key, call)
   }, 'fr')('POST /review-reports', {
     body: { kind: 'product', review, reason: 'abusive', details: 'Il insulte l’atelier.' },

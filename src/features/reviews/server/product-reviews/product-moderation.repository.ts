@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { containsWords } from '../../../../platform/db/contains-words.ts'
 import type { Db } from '../../../../platform/db/database.ts'
-import { holdsWords } from '../../../../platform/db/holds-words.ts'
 import { together } from '../../../../platform/db/together.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { isUuid } from '../../../../shared/ids/uuid.ts'
@@ -74,7 +74,7 @@ export const findProductReviews = async (
   db: Db,
   { kind, search, page, limit, lng }: FindProductReviewsInput,
 ) => {
-  const isFound = search === undefined ? undefined : holdsWords(said, search)
+  const isFound = search === undefined ? undefined : containsWords(said, search)
   const numberOf = (each: ProductReviewKind) => sql<number>`(count(*) filter (where ${isOfKind[each]}))::int`
   const [rows, [counted]] = await together(
     read(db)

@@ -17,7 +17,7 @@ type Decision =
   | { readonly status: 'approved' }
   | { readonly status: 'rejected'; readonly reason: RefusalReason }
 
-const standing = ({ status, refusalReason }: TestimonialRow) => ({ status, refusalReason })
+const stateOf = ({ status, refusalReason }: TestimonialRow) => ({ status, refusalReason })
 
 const isDecided = (row: TestimonialRow, wanted: Pick<TestimonialRow, 'status' | 'refusalReason'>) =>
   row.status === wanted.status && row.refusalReason === wanted.refusalReason
@@ -65,8 +65,8 @@ export const decideTestimonials = async (
     await queueDecision(ctx, db, { row: after, wasPublished: before.status === 'approved' })
     await audit(db, ctx, testimonialAudit[decision.status], {
       id: before.id,
-      before: standing(before),
-      after: standing(after),
+      before: stateOf(before),
+      after: stateOf(after),
     })
   }
   announce(testimonialsTag)

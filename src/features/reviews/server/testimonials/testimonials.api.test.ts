@@ -39,7 +39,7 @@ interface From {
 const api = ({ admin = false, lng = 'fr', address = `198.51.100.${++visitors % 250}` }: From = {}) =>
   createApi<TestimonialsContract & TestimonialModerationContract>((key, call) => {
     const caller = admin ? { id: adminId, role: 'admin' as const } : null
-    return dispatcher.call(house.context({ lng, caller, visitor: { address, device: '' } }), key, call)
+    return dispatcher.call(house.context({ lng, caller, visitor: { ip: address, device: '' } }), key, call)
   }, lng)
 
 const moderation = (lng: 'fr' | 'en' = 'fr') => api({ admin: true, lng })
@@ -72,7 +72,7 @@ const published = async (page = 1, limit = 10) =>
 
 const report = (review: string, address = `203.0.113.${++visitors % 250}`) =>
   createApi<ReviewReportsContract>(
-    (key, call) => dispatcher.call(house.context({ visitor: { address, device: '' } }), key, call),
+    (key, call) => dispatcher.call(house.context({ visitor: { ip: address, device: '' } }), key, call),
     'fr',
   )('POST /review-reports', {
     body: { kind: 'testimonial', review, reason: 'personal_data', details: 'On y lit mon nom.' },

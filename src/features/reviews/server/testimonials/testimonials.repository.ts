@@ -67,7 +67,7 @@ const said = sql.join(
 )
 
 /** Accents and capitals do not count, because people leave them out when they search. */
-const holds = (search: string) =>
+const matches = (search: string) =>
   sql`strpos(lower(house_unaccent(concat_ws(' ', ${said}))), lower(house_unaccent(${search}::text))) > 0`
 
 const readModerated = (db: Db) =>
@@ -75,7 +75,7 @@ const readModerated = (db: Db) =>
 
 /** One page of all testimonials. The waiting ones come oldest first, because the house must read them in time. */
 export const findModerated = async (db: Db, { kind, search, page, limit }: FindModeratedInput) => {
-  const isFound = search === undefined ? undefined : holds(search)
+  const isFound = search === undefined ? undefined : matches(search)
   const isWanted = and(kind && isOfKind[kind], isFound)
   const waits = kind === 'pending' || kind === 'suspected'
   const [rows, [all], [of]] = await together(

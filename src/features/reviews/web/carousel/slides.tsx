@@ -71,16 +71,16 @@ const SlideButtons = ({ slides, moving }: SlideButtonsProps) => {
 export const Slides = ({ slides }: { slides: readonly Slide[] }) => {
   const { t } = useTranslation('published')
   const moving = useSlides(slides.length)
-  const { shown, runs, show, hold, release } = moving
+  const { shown, runs, show, pause, resume } = moving
   const touched = useRef({ x: 0, y: 0 })
   const group = useRef<HTMLDivElement>(null)
   // A focus or a resting mouse that was there before the script came sends no event any more.
   useEffect(() => {
-    if (group.current?.matches(pointedAtOrFocused())) hold()
-  }, [hold])
+    if (group.current?.matches(pointedAtOrFocused())) pause()
+  }, [pause])
   const count = slides.length
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) release()
+    if (!currentTarget.contains(relatedTarget)) resume()
   }
   const swipe = ({ changedTouches }: TouchEvent) => {
     const finger = changedTouches[0]
@@ -96,9 +96,9 @@ export const Slides = ({ slides }: { slides: readonly Slide[] }) => {
       role="group"
       aria-roledescription="carousel"
       aria-label={t('carousel')}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold()}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && release()}
-      onFocus={hold}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pause()}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && resume()}
+      onFocus={pause}
       onBlur={leave}
       onTouchStart={({ touches }) => {
         const finger = touches[0]

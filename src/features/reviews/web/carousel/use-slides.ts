@@ -43,7 +43,7 @@ export const useSlides = (count: number) => {
     isStopped,
     show: (wanted: number) => setIndex((wanted + count) % count),
     toggle: () => setStopped(!isStopped),
-    hold: useCallback(() => setHeld(true), []),
-    release: () => setHeld(false),
+    pause: useCallback(() => setHeld(true), []),
+    resume: () => setHeld(false),
   }
 }

@@ -17,8 +17,8 @@ import { publishedTexts } from '../published/published.texts.ts'
 import { TestimonialEntry } from '../published/testimonial-entry.tsx'
 import { ReportReview } from '../reporting/report-review.tsx'
 import { approvedQuery } from '../testimonials.queries.ts'
-import { testimonialsAddress } from './testimonials-address.ts'
 import { testimonialsPageTexts } from './testimonials-page.texts.ts'
+import { testimonialsUrl } from './testimonials-url.ts'
 import { Transparency } from './transparency.tsx'
 
 interface TestimonialsPageProps {
@@ -79,7 +79,7 @@ export const TestimonialsPage = ({ page, email }: TestimonialsPageProps) => {
         <Pagination
           page={page}
           totalPages={totalPages}
-          hrefOf={(wanted) => localizedPath(testimonialsAddress(wanted), lng)}
+          hrefOf={(wanted) => localizedPath(testimonialsUrl(wanted), lng)}
           labels={{
             navigation: t('pages'),
             previous: t('previous'),

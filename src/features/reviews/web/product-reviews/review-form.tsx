@@ -35,7 +35,7 @@ const reviewDrafts = {
 }
 
 /** Says that this is the customer's own review, and why it is not published. */
-const OwnReviewStanding = ({ review }: { review: OwnReview }) => {
+const OwnReviewState = ({ review }: { review: OwnReview }) => {
   const { t } = useTranslation('reviewForm')
   const { status, refusalReason: reason } = review
   return (
@@ -118,7 +118,7 @@ const ReviewFields = ({ productId, own, onDone }: ReviewFieldsProps) => {
   const words = own ? ({ rest: 'own.submit', busy: 'own.submitting' } as const) : newWords
   return (
     <form method="post" {...form.props} className="flex max-w-measure flex-col gap-6">
-      {own && <OwnReviewStanding review={own} />}
+      {own && <OwnReviewState review={own} />}
       <RatingInput
         legend={t('rating')}
         name="rating"

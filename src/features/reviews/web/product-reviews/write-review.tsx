@@ -12,8 +12,8 @@ import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { notify } from '../../../../ui/toasts/toasts.ts'
 import type { ProductReviewsContract } from '../../product-reviews.contract.ts'
 import { hasPublishedReviewQuery } from './own-review.queries.ts'
-import { reviewForm, signInToReview } from './review-address.ts'
 import type { ReviewFormProps } from './review-form.tsx'
+import { reviewForm, signInToReview } from './review-url.ts'
 
 const loadForm = async () => (await import('./review-form.tsx')).ReviewForm
 
@@ -41,7 +41,7 @@ export const WriteReview = ({ productId, onWritten }: WriteReviewProps) => {
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const show = async () => {
-    if (!tokens.holds()) {
+    if (!tokens.isStored()) {
       setSignInAsked(true)
       notify('general', {
         title: t('signInTitle'),
@@ -59,7 +59,7 @@ export const WriteReview = ({ productId, onWritten }: WriteReviewProps) => {
       })
   }
   const arrive = useEffectEvent(() => {
-    if (hash !== `#${reviewForm}` || !tokens.holds()) return
+    if (hash !== `#${reviewForm}` || !tokens.isStored()) return
     button.current?.scrollIntoView({ block: 'center' })
     void show()
   })

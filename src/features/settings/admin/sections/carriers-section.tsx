@@ -69,7 +69,7 @@ const CarrierFields = ({
           inputMode="url"
           label={t('carriers.trackingUrl')}
           value={trackingUrl}
-          maxLength={textLengths.webAddress}
+          maxLength={textLengths.webUrl}
           autoComplete="off"
           error={errors[`${path}.trackingUrl`]}
           onChange={({ target }) => onChange({ trackingUrl: target.value })}

@@ -108,7 +108,7 @@ export const HouseSection = ({ record }: { record: House }) => {
               {...text(`social.${network}`)}
               type="url"
               placeholder="https://"
-              maxLength={textLengths.webAddress}
+              maxLength={textLengths.webUrl}
               autoComplete="off"
             />
           ))}

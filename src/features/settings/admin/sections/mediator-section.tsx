@@ -47,7 +47,7 @@ export const MediatorSection = ({ record }: { record: Seller }) => {
       <div className="grid items-start gap-x-gutter gap-y-5 sm:grid-cols-2">
         <TextField {...text('mediator.name')} {...line} />
         <TextField {...text('mediator.address')} {...line} />
-        <TextField {...text('mediator.url')} {...line} type="url" maxLength={textLengths.webAddress} />
+        <TextField {...text('mediator.url')} {...line} type="url" maxLength={textLengths.webUrl} />
         <TextField {...text('mediator.email')} {...line} type="email" maxLength={textLengths.email} />
       </div>
     </SectionForm>

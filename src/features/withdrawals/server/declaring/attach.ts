@@ -6,7 +6,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { noteWithdrawalRequested } from '../../../orders/server/note-withdrawal.public.ts'
 import type { OrderLineRow, OrderRow } from '../../../orders/server/orders.table.ts'
-import { namesProducts, reviewReasonOf, withdrawnLines } from '../../withdrawal-standing.rules.ts'
+import { namesProducts, reviewReasonOf, withdrawnLines } from '../../line-eligibility.rules.ts'
 import { type WithdrawalRow, withdrawals } from '../withdrawals.table.ts'
 import { findLinesOf } from '../withdrawn-orders.repository.ts'
 

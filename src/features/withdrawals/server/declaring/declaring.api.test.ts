@@ -49,7 +49,7 @@ const declaration = (typed: object) => ({
 
 /** Each call has a network address of its own, unless the test gives one. */
 const declare = (typed: object, from: Parameters<typeof withdrawalsApi>[1] = {}) =>
-  withdrawalsApi(house, { visitor: { address: `198.51.100.${visitors}`, device: '' }, ...from })(
+  withdrawalsApi(house, { visitor: { ip: `198.51.100.${visitors}`, device: '' }, ...from })(
     'POST /withdrawals',
     { body: declaration(typed) },
   )
@@ -113,7 +113,7 @@ describe('declaring a withdrawal', () => {
 
   it('counts once among what is sent, however often it is sent under its key', async () => {
     const call = { body: declaration({}), idempotencyKey: 'on-a-broken-line' }
-    const api = withdrawalsApi(house, { visitor: { address: '203.0.113.77', device: '' } })
+    const api = withdrawalsApi(house, { visitor: { ip: '203.0.113.77', device: '' } })
     const first = await api('POST /withdrawals', call)
     for (let again = 0; again < 7; again++) expect(await api('POST /withdrawals', call)).toEqual(first)
     for (let letters = 1; letters < 6; letters++) await declare({ email: call.body.email })
@@ -133,7 +133,7 @@ describe('declaring a withdrawal', () => {
   })
 
   it('lets one network address wait that sends on and on, and nobody for long', async () => {
-    const from = { visitor: { address: '203.0.113.9', device: '' } }
+    const from = { visitor: { ip: '203.0.113.9', device: '' } }
     for (let letters = 0; letters < 20; letters++) await declare({}, from)
     await expect(declare({}, from)).rejects.toMatchObject({ kind: 'too-many', retryAfterSeconds: 15 })
   })

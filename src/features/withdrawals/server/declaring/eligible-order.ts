@@ -2,7 +2,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { localized } from '../../../../shared/i18n/localized.ts'
 import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
-import { standingOf, untilOf } from '../../withdrawal-standing.rules.ts'
+import { eligibilityOf, untilOf } from '../../line-eligibility.rules.ts'
 import type { EligibleOrder } from '../../withdrawals.contract.ts'
 import { findLinesOf, findOwnOrder } from '../withdrawn-orders.repository.ts'
 import { daysOf, findDeclared } from './attach.ts'
@@ -31,7 +31,7 @@ export const eligibleOrder = async (ctx: Context, named: string): Promise<Eligib
         size: line.size || null,
         image: line.image || null,
         quantity,
-        standing: kept > 0 && quantity === 0 ? ('declared' as const) : standingOf(line, days),
+        standing: kept > 0 && quantity === 0 ? ('declared' as const) : eligibilityOf(line, days),
       }
     }),
   }

@@ -1,7 +1,7 @@
 import type { FocusEventHandler, KeyboardEventHandler, PointerEventHandler } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useChangedAddress } from '../../../../../ui/admin/use-changed-address.ts'
+import { useChangedUrl } from '../../../../../ui/admin/use-changed-url.ts'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { bufferMinutes } from '../../../../appointments/appointments.limits.ts'
 import type { HouseAppointment } from '../../../house-appointment.schema.ts'
@@ -28,13 +28,13 @@ interface AppointmentBlockProps {
 /** An appointment in the grid, with the buffer after it in which the salon is tidied. */
 export const AppointmentBlock = ({ appointment, shown, handles, isMoving }: AppointmentBlockProps) => {
   const { t } = useTranslation('houseCalendar')
-  const addressWith = useChangedAddress()
+  const urlWith = useChangedUrl()
   const { from, to } = spanOfAppointment(appointment)
   const minutes = to - from
   return (
     <li className="absolute inset-x-px z-10" style={{ top: topOf(from, shown), height: heightOf(minutes) }}>
       <Link
-        to={addressWith({ opened: appointment._id })}
+        to={urlWith({ opened: appointment._id })}
         preventScrollReset
         draggable={false}
         aria-label={spokenAppointment(appointment, t)}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { monthName } from '../../../../../shared/dates/month-name.ts'
-import { useChangedAddress } from '../../../../../ui/admin/use-changed-address.ts'
+import { useChangedUrl } from '../../../../../ui/admin/use-changed-url.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx'
@@ -36,14 +36,14 @@ interface DayHeadProps {
 const DayHead = ({ day: { date, hours: open }, lanes, today, isOnly }: DayHeadProps) => {
   const { t } = useTranslation('houseCalendar')
   const lng = useLanguage()
-  const addressWith = useChangedAddress()
+  const urlWith = useChangedUrl()
   return (
     <div className="min-w-0 border-hairline border-s">
       <div className="flex items-baseline gap-2 px-2 text-small">
         {/* If only one day is shown, the title above names it. */}
         <h3 id={`day-${date}`} className={classNames('font-semibold', isOnly && 'sr-only')}>
           <Link
-            to={addressWith({ view: 'day', date })}
+            to={urlWith({ view: 'day', date })}
             preventScrollReset
             aria-current={date === today ? 'date' : undefined}
             className="thread-link relative inline-flex min-h-11 items-center whitespace-nowrap aria-[current]:text-garance"

@@ -2,8 +2,8 @@ import { startTransition, useMemo, useOptimistic } from 'react'
 import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { filtersOf } from './filters-of.ts'
-import { shopAddress } from './shop-address.ts'
 import { changeFilters, type FilterChange, type ShopFilters } from './shop-filters.ts'
+import { shopUrl } from './shop-url.ts'
 
 export interface ShopFilterState {
   readonly filters: ShopFilters
@@ -30,7 +30,7 @@ export const useShopFilters = (): ShopFilterState => {
   const [params] = useSearchParams()
   const held = useMemo(() => filtersOf(params), [params])
   const [filters, showAhead] = useOptimistic(held)
-  const hrefOf = (wanted: ShopFilters) => shopAddress(wanted, lng)
+  const hrefOf = (wanted: ShopFilters) => shopUrl(wanted, lng)
   const go = (change: FilterChange, options: NavigateOptions) => {
     const wanted = changeFilters(filters, change)
     startTransition(async () => {
