@@ -2,13 +2,13 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { heedSignals } from '../scripts/setup/processes.mjs'
-import type { House } from './house.ts'
 import { type NextTarget, runLoad } from './load.ts'
+import type { MeasuredServer } from './measured-server.ts'
 import { type RawAnswer, rawAnswer } from './raw-answer.ts'
 import { median, quantile } from './statistics.ts'
 
 interface Comparison {
-  readonly house: House
+  readonly measured: MeasuredServer
   /** One of the targets: its answer is what the bare server sends. */
   readonly sample: string
   /** Absent when the sample itself is asked for again and again. */
@@ -37,24 +37,24 @@ const startLimitMs = 15_000
 /** Loads the house and a bare server that sends the same bytes, in turns, with the same tool. */
 export const againstBare = async (comparison: Comparison): Promise<Compared> => {
   const {
-    house,
+    measured,
     sample,
     next = () => sample,
     status = 200,
     rounds = 15,
     warmUpMs = bareWarmUpMs,
   } = comparison
-  const answer = await rawAnswer({ port: house.port, target: sample })
+  const answer = await rawAnswer({ port: measured.port, target: sample })
   if (answer.status !== status) throw new Error(`${sample} answered ${answer.status} instead of ${status}`)
-  const loadHouse = (durationMs: number) => runLoad({ port: house.port, next, status, durationMs })
+  const loadServer = (durationMs: number) => runLoad({ port: measured.port, next, status, durationMs })
   return withBareServer(answer, async (port) => {
     const loadBare = (durationMs: number) => runLoad({ port, next: () => sample, status, durationMs })
-    await loadHouse(warmUpMs)
+    await loadServer(warmUpMs)
     await loadBare(bareWarmUpMs)
     const turns = []
     for (let round = 0; round < rounds; round++) {
       heedSignals()
-      turns.push({ own: await loadHouse(turnMs), bare: await loadBare(turnMs) })
+      turns.push({ own: await loadServer(turnMs), bare: await loadBare(turnMs) })
     }
     const ratios = turns.map(({ own, bare }) => own.perSecond / bare.perSecond)
     return {

@@ -6,7 +6,7 @@ import { runCommandLine } from '../scripts/setup/command-line.mjs'
 import { inProject } from '../scripts/setup/project.mjs'
 import { Refusal } from '../scripts/setup/refusal.mjs'
 import { formatDuration, say } from '../scripts/setup/say.mjs'
-import { type House, withHouse } from './house.ts'
+import { type MeasuredServer, withServer } from './measured-server.ts'
 import { measureBytes } from './parts/bytes.ts'
 import { measureJson } from './parts/json.ts'
 import { measureLighthouse } from './parts/lighthouse.ts'
@@ -20,7 +20,7 @@ import { measureSlots } from './parts/slots.ts'
 import { type Section, sectionText } from './section.ts'
 
 /** Parts that ask the running house; renders come first, while its cache is empty. */
-const houseParts: Readonly<Record<string, (house: House) => Promise<Section>>> = {
+const serverParts: Readonly<Record<string, (measured: MeasuredServer) => Promise<Section>>> = {
   renders: measureRenders,
   pages: measurePages,
   json: measureJson,
@@ -28,8 +28,8 @@ const houseParts: Readonly<Record<string, (house: House) => Promise<Section>>> =
   logins: measureLogins,
 }
 /** Parts that take minutes and fetch what they need, so that they run only when they are named. */
-const namedParts: typeof houseParts = { lighthouse: measureLighthouse }
-const usualParts = [...Object.keys(houseParts), 'listing', 'orders', 'papers', 'slots']
+const namedParts: typeof serverParts = { lighthouse: measureLighthouse }
+const usualParts = [...Object.keys(serverParts), 'listing', 'orders', 'papers', 'slots']
 const partNames = [...usualParts, ...Object.keys(namedParts)]
 
 const wantedParts = () => {
@@ -47,10 +47,10 @@ const measure = async (wanted: ReadonlySet<string>) => {
     sections.push(section)
     say(sectionText(section))
   }
-  const askHouse = Object.entries({ ...houseParts, ...namedParts }).filter(([name]) => wanted.has(name))
-  if (askHouse.length > 0)
-    await withHouse(async (house) => {
-      for (const [, part] of askHouse) show(await part(house))
+  const asked = Object.entries({ ...serverParts, ...namedParts }).filter(([name]) => wanted.has(name))
+  if (asked.length > 0)
+    await withServer(async (measured) => {
+      for (const [, part] of asked) show(await part(measured))
     })
   if (wanted.has('listing')) for (const section of await measureListing()) show(section)
   if (wanted.has('orders')) show(await measureOrders())

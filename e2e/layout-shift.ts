@@ -66,10 +66,10 @@ export const openAnew = async (page: Page, path: string) => {
  * Serves the house once more, with pages whose header comes in small pieces, as over a slow line: a browser draws what
  * it has read so far.
  */
-export const houseInPieces = async (house: string) => {
+export const serverInPieces = async (origin: string) => {
   const server = createServer(async ({ url = '/', headers }, response) => {
     const { accept = '*/*' } = headers
-    const answer = await fetch(new URL(url, house), { headers: { accept } })
+    const answer = await fetch(new URL(url, origin), { headers: { accept } })
     response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' })
     const body = Buffer.from(await answer.arrayBuffer())
     const from = body.indexOf('<header')

@@ -7,8 +7,8 @@ await runCommandLine(async () => {
   const madeAt = new Date()
   const day = madeAt.toISOString().slice(0, 19).replaceAll(':', '-')
   const archive = process.argv[2] ?? `backups/${day}.tar.gz`
-  const house = readConfig(process.env)
-  await showProgress('Writing the backup', () => writeBackup({ house, archive, madeAt }))
+  const installation = readConfig(process.env)
+  await showProgress('Writing the backup', () => writeBackup({ installation, archive, madeAt }))
   say(`The backup is ${archive}. Restore it with: npm run restore -- ${archive}`)
   return 0
 })

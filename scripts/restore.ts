@@ -12,9 +12,11 @@ await runCommandLine(async () => {
   })
   const [archive] = positionals
   if (archive === undefined) throw new Refusal('Usage: npm run restore -- <archive.tar.gz> [--force]')
-  const house = readConfig(process.env)
+  const installation = readConfig(process.env)
   const isForced = values.force === true
-  const aside = await showProgress('Restoring the backup', () => restoreBackup({ house, archive, isForced }))
+  const aside = await showProgress('Restoring the backup', () =>
+    restoreBackup({ installation, archive, isForced }),
+  )
   say('The backup is restored.')
   if (aside !== undefined) say(`What it replaced is in ${aside}: delete it when you no longer need it.`)
   return 0

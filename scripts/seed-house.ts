@@ -4,4 +4,4 @@ import type { Config } from '../src/platform/config/config.ts'
 import { withHouseContext } from './house-context.ts'
 
 /** Fills the database of this configuration with the demo house; false when there are products in it already. */
-export const seedHouse = (config: Config) => withHouseContext(config, seedDemoHouse, paymentPurposes)
+export const seedDemo = (config: Config) => withHouseContext(config, seedDemoHouse, paymentPurposes)

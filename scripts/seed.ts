@@ -18,7 +18,7 @@ const seed = async () => {
     )
   }
   const { module } = await loadSeeding()
-  const seeded = await module.seedHouse(config)
+  const seeded = await module.seedDemo(config)
   say(seeded ? 'The demo house stands.' : 'There are pieces in this database already: nothing was changed.')
   return 0
 }

@@ -1,17 +1,17 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { firstLoad, mostScriptBytes } from '../first-load.ts'
 import { floorBytes } from '../floor-bytes.ts'
-import type { House } from '../house.ts'
+import type { MeasuredServer } from '../measured-server.ts'
 import { publicPages } from '../public-pages.ts'
 import { rawAnswer } from '../raw-answer.ts'
 import type { Section } from '../section.ts'
 
 /** What each page makes a browser load before the visitor touches it. */
-export const measureBytes = async (house: House): Promise<Section> => {
+export const measureBytes = async (server: MeasuredServer): Promise<Section> => {
   const floor = await floorBytes()
   const measured = []
-  for (const { name, target } of await publicPages(house)) {
-    const ask = (path: string) => rawAnswer({ port: house.port, target: path })
+  for (const { name, target } of await publicPages(server)) {
+    const ask = (path: string) => rawAnswer({ port: server.port, target: path })
     const { body } = await ask(target)
     const load = await firstLoad({ html: brotliDecompressSync(body).toString(), ask })
     measured.push({ name, html: body.length, ...load })

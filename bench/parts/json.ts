@@ -1,11 +1,11 @@
 import { againstBare } from '../against-bare.ts'
-import type { House } from '../house.ts'
+import type { MeasuredServer } from '../measured-server.ts'
 import { productIds } from '../public-pages.ts'
 import type { Section } from '../section.ts'
 
 /** Calls of the API as a browser makes them. */
-export const measureJson = async (house: House): Promise<Section> => {
-  const [id] = await productIds(house)
+export const measureJson = async (measured: MeasuredServer): Promise<Section> => {
+  const [id] = await productIds(measured)
   const calls = [
     { call: 'GET /products', sample: '/api/products' },
     {
@@ -17,7 +17,7 @@ export const measureJson = async (house: House): Promise<Section> => {
   ]
   const rows = []
   for (const { call, sample } of calls) {
-    const { bytes, perSecond, ratio } = await againstBare({ house, sample, rounds: 5 })
+    const { bytes, perSecond, ratio } = await againstBare({ measured, sample, rounds: 5 })
     rows.push({ call, bytes, '/s': Math.round(perSecond), 'of bare': ratio.toFixed(3) })
   }
   return {

@@ -8,7 +8,7 @@ import { runQuietly } from '../../scripts/setup/processes.mjs'
 import { inProject } from '../../scripts/setup/project.mjs'
 import { Refusal } from '../../scripts/setup/refusal.mjs'
 import { showProgress } from '../../scripts/setup/say.mjs'
-import type { House } from '../house.ts'
+import type { MeasuredServer } from '../measured-server.ts'
 import { productIds } from '../public-pages.ts'
 import type { Section } from '../section.ts'
 import { median } from '../statistics.ts'
@@ -72,10 +72,10 @@ const runOnce = async (address: string, chromium: string) => {
 }
 
 /** What a visitor with a telephone of the middle range sees of the pages that decide, by Lighthouse's own rules. */
-export const measureLighthouse = async (house: House): Promise<Section> => {
+export const measureLighthouse = async (server: MeasuredServer): Promise<Section> => {
   await install()
   const chromium = await findChromium()
-  const [product] = await productIds(house)
+  const [product] = await productIds(server)
   const pages = {
     boutique: '/boutique',
     home: '/',
@@ -86,7 +86,7 @@ export const measureLighthouse = async (house: House): Promise<Section> => {
   for (const [name, path] of Object.entries(pages)) {
     const runs: Awaited<ReturnType<typeof runOnce>>[] = []
     for (let run = 0; run < times; run++)
-      runs.push(await runOnce(`http://localhost:${house.port}${path}`, chromium))
+      runs.push(await runOnce(`http://localhost:${server.port}${path}`, chromium))
     const of = (value: (run: (typeof runs)[number]) => number) => median(runs.map(value))
     measured.push({
       page: name,

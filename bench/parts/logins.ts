@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { House } from '../house.ts'
+import type { MeasuredServer } from '../measured-server.ts'
 import { publicPages } from '../public-pages.ts'
 import type { Section } from '../section.ts'
 import { median, quantile } from '../statistics.ts'
@@ -70,9 +70,9 @@ const steadily = async (perSecond: number, ask: () => Promise<Answer>) => {
 }
 
 /** A kept page while no customer signs in and while many do, in turns. */
-export const measureLogins = async (house: House): Promise<Section> => {
-  const { port } = house
-  const [page] = await publicPages(house)
+export const measureLogins = async (measured: MeasuredServer): Promise<Section> => {
+  const { port } = measured
+  const [page] = await publicPages(measured)
   const path = page?.target ?? '/'
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   const askPage = () => answerOf({ agent, port, path, headers: { 'accept-encoding': 'br' } })

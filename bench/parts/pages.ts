@@ -1,5 +1,5 @@
 import { againstBare, type Compared } from '../against-bare.ts'
-import type { House } from '../house.ts'
+import type { MeasuredServer } from '../measured-server.ts'
 import { publicPages } from '../public-pages.ts'
 import type { Section } from '../section.ts'
 
@@ -7,10 +7,10 @@ import type { Section } from '../section.ts'
 const leastRatio = 0.7
 
 /** Cached pages against a server that only sends the same bytes. */
-export const measurePages = async (house: House): Promise<Section> => {
+export const measurePages = async (server: MeasuredServer): Promise<Section> => {
   const measured: { name: string; compared: Compared }[] = []
-  for (const { name, target } of await publicPages(house))
-    measured.push({ name, compared: await againstBare({ house, sample: target }) })
+  for (const { name, target } of await publicPages(server))
+    measured.push({ name, compared: await againstBare({ measured: server, sample: target }) })
   return {
     title: 'Cached pages',
     about: [

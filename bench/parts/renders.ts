@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { againstBare } from '../against-bare.ts'
-import type { House } from '../house.ts'
 import { runLoad } from '../load.ts'
+import type { MeasuredServer } from '../measured-server.ts'
 import { productIds } from '../public-pages.ts'
 import type { Section } from '../section.ts'
 
@@ -31,11 +31,11 @@ const endlessKinds = [
 ]
 
 /** Pages that the cache does not have. */
-export const measureRenders = async (house: House): Promise<Section> => {
-  const products = await coldProducts(house)
+export const measureRenders = async (measured: MeasuredServer): Promise<Section> => {
+  const products = await coldProducts(measured)
   const rows = [{ render: 'product, each once', '/s': products, 'of bare': '' }]
   for (const { name, ...kind } of endlessKinds) {
-    const { perSecond, ratio } = await againstBare({ house, rounds: 5, warmUpMs, ...kind })
+    const { perSecond, ratio } = await againstBare({ measured, rounds: 5, warmUpMs, ...kind })
     rows.push({ render: name, '/s': Math.round(perSecond), 'of bare': ratio.toFixed(4) })
   }
   return {
@@ -50,9 +50,9 @@ export const measureRenders = async (house: House): Promise<Section> => {
   }
 }
 
-const coldProducts = async (house: House) => {
-  const ids = await productIds(house)
+const coldProducts = async (measured: MeasuredServer) => {
+  const ids = await productIds(measured)
   const targets = ids.flatMap((id) => [`/boutique/produit/${id}`, `/boutique/produit/${id}?lng=en`])
-  const load = { port: house.port, next: () => targets.pop(), status: 200, durationMs: 30_000 }
+  const load = { port: measured.port, next: () => targets.pop(), status: 200, durationMs: 30_000 }
   return Math.round((await runLoad(load)).perSecond)
 }

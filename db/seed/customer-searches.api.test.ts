@@ -51,17 +51,17 @@ const searches: readonly (readonly [search: string, meant: readonly string[]])[]
 ]
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = testProcess({ ...test, media: memoryStore().store })
-  await seedDemoHouse(house.context())
+  app = testProcess({ ...test, media: memoryStore().store })
+  await seedDemoHouse(app.context())
 })
 
 afterAll(() => test.close())
 
-const listing = (query: Record<string, string>) => catalogApi(house)('GET /products', { query })
+const listing = (query: Record<string, string>) => catalogApi(app)('GET /products', { query })
 
 const firstSix = async (search: string) =>
   (await listing({ search, limit: '6' })).products.map(({ sku }) => sku)

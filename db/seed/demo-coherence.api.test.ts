@@ -8,14 +8,14 @@ import { galleryColours, galleryOccasions } from '../../src/features/gallery/gal
 import { createDispatcher } from '../../src/platform/http/dispatcher.ts'
 import { createApi } from '../../src/shared/api/client.ts'
 import { type TestDatabase, testDatabase } from '../../src/testing/database/test-database.ts'
-import { galleryHouse } from '../../src/testing/gallery/gallery-house.ts'
+import { galleryApp } from '../../src/testing/gallery/gallery-app.ts'
 import { buyingApi } from '../../src/testing/orders/orders-api.ts'
 import { type TestProcess, testProcess } from '../../src/testing/test-context.ts'
 import { seedDemoHouse } from './demo-house.ts'
 import { demoGallery } from './gallery/demo-gallery.ts'
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 
 const dispatcher = createDispatcher({ modules: [addressesRoutes, dashboardRoutes], checkAnswers: true })
 
@@ -24,7 +24,7 @@ const admin = { id: '00000000-0000-4000-8000-000000000001', role: 'admin' } as c
 
 const as = (caller: typeof jeanne | typeof admin) =>
   createApi<AddressesContract & DashboardContract>(
-    (key, call) => dispatcher.call(house.context({ caller }), key, call),
+    (key, call) => dispatcher.call(app.context({ caller }), key, call),
     'fr',
   )
 
@@ -32,8 +32,8 @@ const rows = async (query: ReturnType<typeof sql>) => (await test.database.db.ex
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = testProcess(test)
-  await seedDemoHouse(house.context())
+  app = testProcess(test)
+  await seedDemoHouse(app.context())
 })
 
 afterAll(() => test.close())
@@ -96,7 +96,7 @@ describe('the demo house', () => {
     const { addresses } = await as(jeanne)('GET /account/addresses', {})
     expect(addresses).toMatchObject([{ isDefault: true }])
     const { _id: _kept, isDefault: _isDefault, ...address } = addresses[0] ?? {}
-    const api = buyingApi(house, { caller: jeanne })
+    const api = buyingApi(app, { caller: jeanne })
     const { orders } = await api('GET /orders', { query: { limit: 50 } })
     for (const { _id: id } of orders) {
       const { order } = await api('GET /orders/{id}', { params: { id } })
@@ -106,7 +106,7 @@ describe('the demo house', () => {
 
   it('has a gallery whose words, colours and occasions give its filters something to do', async () => {
     for (const lng of ['fr', 'en'] as const) {
-      const { items } = await galleryHouse(test).visitor(lng)('GET /gallery', { query: {} })
+      const { items } = await galleryApp(test).visitor(lng)('GET /gallery', { query: {} })
       expect(items).toHaveLength(demoGallery.length)
       const lacking = items.filter(
         ({ title, text, credits, image, products }) =>

@@ -18,18 +18,18 @@ import { demoPlates } from './plates/demo-plates.ts'
 import { readDemoData } from './products/demo-data.ts'
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 
 const media = memoryStore()
 
-const seed = () => seedDemoHouse(house.context())
+const seed = () => seedDemoHouse(app.context())
 
 const listing = (query: Record<string, string> = {}, lng: 'fr' | 'en' = 'fr') =>
-  catalogApi(house, lng)('GET /products', { query: { limit: '100', ...query } })
+  catalogApi(app, lng)('GET /products', { query: { limit: '100', ...query } })
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = testProcess({ ...test, media: media.store })
+  app = testProcess({ ...test, media: media.store })
 })
 
 afterAll(() => test.close())
@@ -40,7 +40,7 @@ describe('the demo house', () => {
     await expect(seed()).rejects.toThrow('the store is full')
     expect((await listing()).count).toBe(0)
     expect(await seed()).toBe(true)
-    expect(house.enqueued).toEqual([])
+    expect(app.enqueued).toEqual([])
     expect((await listing()).count).toBe(40)
   })
 
@@ -109,10 +109,10 @@ describe('the demo house', () => {
       { ratingCount: 0 },
     ])
     const aurore = reviewed.find(({ sku }) => sku === 'MAR-001')
-    const { ratings } = await catalogApi(house)('GET /products/{id}', { params: { id: aurore?._id ?? '' } })
+    const { ratings } = await catalogApi(app)('GET /products/{id}', { params: { id: aurore?._id ?? '' } })
     expect(ratings.map(({ rating }) => rating)).toEqual([5, 5, 4, 5])
     expect(ratings[0]).toMatchObject({ user: { firstName: 'Claire', lastName: 'Delaunay' } })
-    const now = house.context().clock.now().epochMilliseconds
+    const now = app.context().clock.now().epochMilliseconds
     for (const { date } of ratings) expect(Date.parse(date)).toBeLessThan(now)
   })
 
@@ -192,7 +192,7 @@ describe('the pictures of the demo house', () => {
   it('leave no share picture to be made later', async () => {
     const made = media.files.size
     for (const drawShares of [drawSharePictures, drawGalleryShares, drawPlateShares])
-      await drawShares(house.context())
+      await drawShares(app.context())
     expect(media.files.size).toBe(made)
   })
 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { roomBetween } from '../house/empty-room.ts'
 import { deep, deepFirstVisit, expect, firstVisit, test } from '../journey.ts'
 import { layoutShift, openAnew } from '../layout-shift.ts'
 import { newCustomer } from '../new-customer.ts'
+import { roomBetween } from '../server/empty-room.ts'
 import { keepTokens, signIn } from '../sign-in.ts'
 
 const sections = [

@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { demoPassword } from '../../db/seed/demo-accounts.ts'
 import { codeShown } from '../../src/testing/accounts/authenticator.ts'
 import { accessibilityFaults } from '../accessibility.ts'
-import { openOwnHouse } from '../house/own-house.ts'
 import { deep, expect, test } from '../journey.ts'
 import { type NewCustomer, openAccount } from '../new-customer.ts'
+import { openOwnServer } from '../server/own-server.ts'
 import { keepTokens, openSession, type SignedIn, signIn } from '../sign-in.ts'
 
 /** A new member of the team, who is signed in nowhere. */
@@ -115,14 +115,14 @@ test(
   deep,
   async ({ browser }) => {
     test.setTimeout(240_000)
-    const house = await openOwnHouse()
-    const context = await browser.newContext({ baseURL: house.baseURL, locale: 'fr-FR' })
-    const other = await browser.newContext({ baseURL: house.baseURL, locale: 'fr-FR' })
+    const server = await openOwnServer()
+    const context = await browser.newContext({ baseURL: server.baseURL, locale: 'fr-FR' })
+    const other = await browser.newContext({ baseURL: server.baseURL, locale: 'fr-FR' })
     try {
       const page = await context.newPage()
       await signIn(page, 'admin')
       const owing = await newMember(other, 'admin')
-      await house.halfAnHourLater()
+      await server.halfAnHourLater()
 
       await page.goto('/admin/newsletter')
       const proof = page.getByRole('dialog', { name: 'C’est bien vous' })
@@ -170,7 +170,7 @@ test(
     } finally {
       await context.close()
       await other.close()
-      await house.close()
+      await server.close()
     }
   },
 )

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sitemap } from '../../src/sitemap.ts'
-import { killedHouse } from '../../src/testing/faults/killed-house.ts'
+import { killedServer } from '../../src/testing/faults/killed-server.ts'
 import { expect, test } from '../journey.ts'
 
 const publicPages = Object.values(sitemap).flatMap(({ path, access }) =>
@@ -23,17 +23,17 @@ const emptyPlaces = () =>
 test('a house without pictures shows no empty place on any of its pages', async ({ page }) => {
   test.setTimeout(120_000)
   const folder = mkdtempSync(join(tmpdir(), 'bare-'))
-  const house = await killedHouse({ dataDir: join(folder, 'data') })
+  const server = await killedServer({ dataDir: join(folder, 'data') })
   try {
-    await house.start()
+    await server.start()
     expect(publicPages.length).toBeGreaterThan(15)
     for (const path of publicPages) {
-      await page.goto(`${house.baseUrl}${path}`)
+      await page.goto(`${server.baseUrl}${path}`)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       expect(await page.evaluate(emptyPlaces), path).toEqual([])
     }
   } finally {
-    await house.kill()
+    await server.kill()
     rmSync(folder, { recursive: true, force: true })
   }
 })

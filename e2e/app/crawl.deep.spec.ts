@@ -15,8 +15,8 @@ import {
   sitemapFaults,
   wrongSharePictures,
 } from '../crawl/site-faults.ts'
-import { openOwnHouse } from '../house/own-house.ts'
 import { expect, test } from '../journey.ts'
+import { openOwnServer } from '../server/own-server.ts'
 import { openSession } from '../sign-in.ts'
 import { htmlFaults } from '../valid-html.ts'
 
@@ -29,16 +29,16 @@ test.describe('the house as robots find it', () => {
   // One house for both: neither minds what the other has done.
   test.describe.configure({ mode: 'default' })
 
-  let house: Awaited<ReturnType<typeof openOwnHouse>>
+  let server: Awaited<ReturnType<typeof openOwnServer>>
 
   test.beforeAll(async () => {
-    house = await openOwnHouse()
+    server = await openOwnServer()
   })
-  test.afterAll(() => house.close())
+  test.afterAll(() => server.close())
 
   test('says of every page what it is, and leads to nothing that is not there', async ({ page }) => {
     test.setTimeout(180_000)
-    const { baseURL } = house
+    const { baseURL } = server
     const listed = await readSitemap(page, `${baseURL}/sitemap.xml`)
     const known = languages.flatMap((lng) => plain.map(({ path }) => baseURL + localizedPath(path, lng)))
     const site = await crawlSite(page, [...known, ...listed.map(({ address }) => address)])
@@ -75,7 +75,7 @@ test.describe('the house as robots find it', () => {
   test('answers « gone » for a product that was removed, and « not found » for what never was', async ({
     browser,
   }) => {
-    const { baseURL } = house
+    const { baseURL } = server
     const context = await browser.newContext({ baseURL, locale: 'fr-FR' })
     const page = await context.newPage()
     const { products } = await (await fetch(`${baseURL}/api/products?category=soiree&limit=1`)).json()

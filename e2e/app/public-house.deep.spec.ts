@@ -57,10 +57,10 @@ const isReady = (port: number, host = '127.0.0.1') =>
 
 const open = async (env: Readonly<Record<string, string>>) => {
   const port = await freePort()
-  const house = run('build/server/index.js', [], { PORT: String(port), ...env })
-  running.add(house.child)
+  const server = run('build/server/index.js', [], { PORT: String(port), ...env })
+  running.add(server.child)
   await expect.poll(() => isReady(port), { timeout: 60_000 }).toBe(true)
-  return { port, ...house }
+  return { port, ...server }
 }
 
 const refused = async (env: Readonly<Record<string, string>>) => {

@@ -17,20 +17,20 @@ test.describe.configure({ timeout: 180_000 })
 const stopLimitMs = 2_000
 
 let folder: string
-let house: ChildProcess | undefined
+let server: ChildProcess | undefined
 
 test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'stopping-'))
 })
 
 test.afterEach(() => {
-  house?.kill('SIGKILL')
+  server?.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
 })
 
 const start = async (env: Record<string, string> = {}) => {
   const port = await freePort()
-  house = spawn(process.execPath, ['build/server/index.js'], {
+  server = spawn(process.execPath, ['build/server/index.js'], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -41,7 +41,7 @@ const start = async (env: Record<string, string> = {}) => {
     },
     stdio: 'ignore',
   })
-  return { process: house, url: `http://127.0.0.1:${port}` }
+  return { process: server, url: `http://127.0.0.1:${port}` }
 }
 
 const readyAt = (url: string) =>

@@ -1,8 +1,8 @@
 import { accessibilityFaults } from '../accessibility.ts'
-import { roomBetween } from '../house/empty-room.ts'
 import { deep, expect, firstVisit, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 import { openProduct } from '../open-product.ts'
+import { roomBetween } from '../server/empty-room.ts'
 import { structuredData } from '../structured-data.ts'
 
 /** More space than this, in pixels, between two parts that belong together looks as if something were missing. */

@@ -1,15 +1,15 @@
 import { onwards, productNamed, theAddress } from '../checkout-customer.ts'
-import { openOwnHouse } from '../house/own-house.ts'
 import { expect, test } from '../journey.ts'
 import { newCustomer } from '../new-customer.ts'
+import { openOwnServer } from '../server/own-server.ts'
 import { signIn } from '../sign-in.ts'
 
 test('a house that nobody takes payments for says so to customers, and to the house on every page', async ({
   browser,
 }) => {
   test.setTimeout(120_000)
-  const house = await openOwnHouse({ DEMO_PAYMENTS: 'false' })
-  const open = () => browser.newContext({ baseURL: house.baseURL, locale: 'fr-FR' })
+  const server = await openOwnServer({ DEMO_PAYMENTS: 'false' })
+  const open = () => browser.newContext({ baseURL: server.baseURL, locale: 'fr-FR' })
   const [shop, desk] = [await open(), await open()]
   try {
     const { token } = await newCustomer(shop)
@@ -36,6 +36,6 @@ test('a house that nobody takes payments for says so to customers, and to the ho
   } finally {
     await shop.close()
     await desk.close()
-    await house.close()
+    await server.close()
   }
 })

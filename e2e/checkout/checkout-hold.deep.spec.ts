@@ -8,9 +8,9 @@ import {
   theAddress,
   writeCard,
 } from '../checkout-customer.ts'
-import { openOwnHouse } from '../house/own-house.ts'
 import { expect, test } from '../journey.ts'
 import { type NewCustomer, openAccount } from '../new-customer.ts'
+import { openOwnServer } from '../server/own-server.ts'
 import type { SignedIn } from '../sign-in.ts'
 
 /** The customer's orders, asked for with a new token. */
@@ -37,9 +37,9 @@ test('an order that the house has let expire is said to be over, and is ordered 
   browser,
 }) => {
   test.setTimeout(240_000)
-  const house = await openOwnHouse({ CLOCK_AHEAD_MINUTES: String(minutesAhead()) })
-  const context = await browser.newContext({ baseURL: house.baseURL, locale: 'fr-FR' })
-  const other = await browser.newContext({ baseURL: house.baseURL, locale: 'fr-FR' })
+  const server = await openOwnServer({ CLOCK_AHEAD_MINUTES: String(minutesAhead()) })
+  const context = await browser.newContext({ baseURL: server.baseURL, locale: 'fr-FR' })
+  const other = await browser.newContext({ baseURL: server.baseURL, locale: 'fr-FR' })
   try {
     const page = await context.newPage()
     const wanted = { name: 'Veste Marais', size: '38' }
@@ -48,7 +48,7 @@ test('an order that the house has let expire is said to be over, and is ordered 
     const slow = await payer(late, { name: 'Veste Marais', size: '40' })
     await declined(page)
     await declined(late)
-    await house.halfAnHourLater()
+    await server.halfAnHourLater()
     for (const each of [customer, slow])
       await expect
         .poll(() => statuses(page.request, each), { timeout: 90_000, intervals: [1000] })
@@ -80,6 +80,6 @@ test('an order that the house has let expire is said to be over, and is ordered 
     expect(await statuses(late.request, slow)).toEqual(['expired'])
   } finally {
     await Promise.all([context.close(), other.close()])
-    await house.close()
+    await server.close()
   }
 })

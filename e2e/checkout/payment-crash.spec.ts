@@ -1,12 +1,12 @@
 import { productNamed, theAddress } from '../checkout-customer.ts'
-import { openOwnHouse } from '../house/own-house.ts'
 import { expect, test } from '../journey.ts'
 import { openAccount } from '../new-customer.ts'
+import { openOwnServer } from '../server/own-server.ts'
 
 test('an order that was paid as the house crashed is paid when it is open again', async ({ browser }) => {
   test.setTimeout(120_000)
-  const house = await openOwnHouse()
-  const context = await browser.newContext({ baseURL: house.baseURL, locale: 'fr-FR' })
+  const server = await openOwnServer()
+  const context = await browser.newContext({ baseURL: server.baseURL, locale: 'fr-FR' })
   try {
     const { request } = context
     const { token } = await openAccount(context)
@@ -21,12 +21,12 @@ test('an order that was paid as the house crashed is paid when it is open again'
     const data = { clientSecret: payment.clientSecret, ...card }
     const paid = await request.post('/api/payments/demo/confirm', { headers, data })
     expect(await paid.json()).toMatchObject({ status: 'succeeded' })
-    await house.crash()
-    await house.startAgain()
+    await server.crash()
+    await server.startAgain()
     const { orders } = await (await request.get('/api/orders', { headers })).json()
     expect(orders).toMatchObject([{ status: 'paid' }])
   } finally {
     await context.close()
-    await house.close()
+    await server.close()
   }
 })

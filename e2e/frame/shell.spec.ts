@@ -1,6 +1,6 @@
 import { themeColors } from '../../src/ui/theme/theme-colors.ts'
 import { deep, expect, firstVisit, test } from '../journey.ts'
-import { houseInPieces, whatMoved } from '../layout-shift.ts'
+import { serverInPieces, whatMoved } from '../layout-shift.ts'
 
 // One journey has a page break while it is drawn.
 test.use({ expectedFault: /reading 'oui'/ })
@@ -297,12 +297,12 @@ test.describe('a header that comes in pieces', () => {
   for (const width of [390, 1440])
     test(`moves nothing, at ${width} px`, firstVisit, async ({ page, baseURL }) => {
       await page.setViewportSize({ width, height: 900 })
-      const house = await houseInPieces(baseURL ?? '')
+      const server = await serverInPieces(baseURL ?? '')
       try {
-        await page.goto(house.url)
+        await page.goto(server.url)
         expect(await whatMoved(page)).toEqual([])
       } finally {
-        await house.close()
+        await server.close()
       }
     })
 })

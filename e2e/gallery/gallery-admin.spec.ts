@@ -2,26 +2,26 @@ import type { Locator, Page } from '@playwright/test'
 import type { AdminGalleryItem } from '../../src/features/gallery/gallery-admin.contract.ts'
 import { plainPicture } from '../../src/testing/pictures/sample-pictures.ts'
 import { accessibilityFaults } from '../accessibility.ts'
-import { openOwnHouse } from '../house/own-house.ts'
 import { deep, expect, test as journey } from '../journey.ts'
+import { openOwnServer } from '../server/own-server.ts'
 import { openSession, signIn } from '../sign-in.ts'
 
-interface OwnHouse {
-  readonly ownHouse: Awaited<ReturnType<typeof openOwnHouse>>
+interface OwnServer {
+  readonly ownServer: Awaited<ReturnType<typeof openOwnServer>>
 }
 
 /** A board is put in order as a whole: journeys in the shared house would change it under the others. */
-const test = journey.extend<object, OwnHouse>({
-  ownHouse: [
+const test = journey.extend<object, OwnServer>({
+  ownServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
     async ({}, use) => {
-      const house = await openOwnHouse()
-      await use(house)
-      await house.close()
+      const server = await openOwnServer()
+      await use(server)
+      await server.close()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ ownHouse }, use) => use(ownHouse.baseURL),
+  baseURL: async ({ ownServer }, use) => use(ownServer.baseURL),
 })
 
 test.describe.configure({ mode: 'default' })

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { plainPicture } from '../../src/testing/pictures/sample-pictures.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { orderButton, payer, terms } from '../checkout-customer.ts'
-import { openOwnHouse } from '../house/own-house.ts'
 import { expect, test } from '../journey.ts'
 import { openProduct } from '../open-product.ts'
+import { openOwnServer } from '../server/own-server.ts'
 import { signIn } from '../sign-in.ts'
 
 /** It stands for the official file, which is the Commission's. */
@@ -26,8 +26,8 @@ test('the owner puts the official files in place, and a customer sees them befor
   browser,
 }) => {
   test.setTimeout(120_000)
-  const house = await openOwnHouse()
-  const { baseURL } = house
+  const server = await openOwnServer()
+  const { baseURL } = server
   const open = async () => (await browser.newContext({ baseURL, locale: 'fr-FR' })).newPage()
   try {
     const owner = await open()
@@ -107,6 +107,6 @@ test('the owner puts the official files in place, and a customer sees them befor
       await expect(page.getByText(/Deux ans au moins à compter de la livraison/)).toBeVisible()
     })
   } finally {
-    await house.close()
+    await server.close()
   }
 })

@@ -3,8 +3,8 @@ import { closedDispute } from '../../src/testing/payments/demo-bank.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { type CartInput, callAs, orderButton, payer, terms, thanks, writeCard } from '../checkout-customer.ts'
 import { expectFocus } from '../expect-focus.ts'
-import { openOwnHouse } from '../house/own-house.ts'
 import { expect, test } from '../journey.ts'
+import { openOwnServer } from '../server/own-server.ts'
 import { signIn } from '../sign-in.ts'
 
 interface Buying {
@@ -44,8 +44,8 @@ test('a stolen card, a dispute and a refused refund, from the press to the last 
   browser,
 }) => {
   test.setTimeout(240_000)
-  const house = await openOwnHouse()
-  const { baseURL } = house
+  const server = await openOwnServer()
+  const { baseURL } = server
   const buying = { browser, baseURL }
   const open = () => browser.newContext({ baseURL, locale: 'fr-FR' })
   const [ofStaff, ofOwner] = [await open(), await open()]
@@ -79,7 +79,7 @@ test('a stolen card, a dispute and a refused refund, from the press to the last 
       await expect(owner.getByRole('heading', { name: 'Rétractations' })).toBeVisible()
       // The demo has a dispute of its own.
       await expect(alerts(owner)).not.toContainText(stolen.number)
-      expect(await house.brokenLaws()).toEqual({})
+      expect(await server.brokenLaws()).toEqual({})
     })
 
     await test.step('a disputed order goes on by a decision, until the bank has decided', async () => {
@@ -122,7 +122,7 @@ test('a stolen card, a dispute and a refused refund, from the press to the last 
       await expect(cancelling).toContainText('il n’est pas rendu une seconde fois')
       await cancelling.getByRole('button', { name: 'Annuler la commande' }).click()
       await expect(owner.getByText('Plus rien à faire pour cette commande.')).toBeVisible()
-      expect(await house.brokenLaws()).toEqual({})
+      expect(await server.brokenLaws()).toEqual({})
     })
 
     await test.step('a refused refund is tried again, and given back by another amount', async () => {
@@ -173,11 +173,11 @@ test('a stolen card, a dispute and a refused refund, from the press to the last 
       await owner.goto('/admin')
       await expect(owner.getByRole('heading', { name: 'Rétractations' })).toBeVisible()
       await expect(refundOf(paid.number)).toHaveCount(0)
-      expect(await house.brokenLaws()).toEqual({})
+      expect(await server.brokenLaws()).toEqual({})
     })
   } finally {
     await ofStaff.close()
     await ofOwner.close()
-    await house.close()
+    await server.close()
   }
 })

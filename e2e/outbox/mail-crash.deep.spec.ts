@@ -1,8 +1,8 @@
 import { defaultHouse } from '../../src/features/settings/settings.defaults.ts'
-import { openMailServer, type ReceivedMail } from '../house/mail-server.ts'
-import { openOwnHouse } from '../house/own-house.ts'
 import { expect, test } from '../journey.ts'
 import { openAccount } from '../new-customer.ts'
+import { openMailServer, type ReceivedMail } from '../server/mail-server.ts'
+import { openOwnServer } from '../server/own-server.ts'
 import { openSession } from '../sign-in.ts'
 
 const sentTo = (mails: readonly ReceivedMail[], to: string) => mails.filter((mail) => mail.to === to)
@@ -12,8 +12,8 @@ test('what the house writes arrives once, although the house is killed while it 
 }) => {
   test.setTimeout(180_000)
   const post = await openMailServer()
-  const house = await openOwnHouse({ SMTP_URL: post.url, MAIL_FROM: 'Maison <maison@journeys.example>' })
-  const context = await browser.newContext({ baseURL: house.baseURL, locale: 'fr-FR' })
+  const server = await openOwnServer({ SMTP_URL: post.url, MAIL_FROM: 'Maison <maison@journeys.example>' })
+  const context = await browser.newContext({ baseURL: server.baseURL, locale: 'fr-FR' })
   try {
     const { request } = context
     const send = async (path: string, data: object, { method = 'POST', token = '' } = {}) => {
@@ -67,11 +67,11 @@ test('what the house writes arrives once, although the house is killed while it 
     const decision = { ids: [reviews[0]._id], status: 'rejected', reason: 'off_topic' }
     await send('/admin/product-reviews/decisions', decision, asAdmin)
     await expect.poll(() => post.unanswered.length, { timeout: 30_000 }).toBeGreaterThan(0)
-    await house.crash()
+    await server.crash()
 
     post.goOn()
-    await house.startAgain()
-    await house.halfAnHourLater()
+    await server.startAgain()
+    await server.halfAnHourLater()
     // A further letter has the house look for what is due.
     await send('/newsletter', { email: 'late@journeys.example' })
     await arrived(String(reader), 2)
@@ -87,7 +87,7 @@ test('what the house writes arrives once, although the house is killed while it 
     for (const { id } of post.unanswered) expect(ids.filter((taken) => taken === id)).toHaveLength(1)
   } finally {
     await context.close()
-    await house.close()
+    await server.close()
     await post.close()
   }
 })

@@ -1,6 +1,6 @@
-import { openMailServer } from '../house/mail-server.ts'
-import { openOwnHouse } from '../house/own-house.ts'
 import { expect, test } from '../journey.ts'
+import { openMailServer } from '../server/mail-server.ts'
+import { openOwnServer } from '../server/own-server.ts'
 import { openSession } from '../sign-in.ts'
 
 test('the links of the mails confirm what they ask about, and end what they offer to end', async ({
@@ -8,8 +8,8 @@ test('the links of the mails confirm what they ask about, and end what they offe
 }) => {
   test.setTimeout(120_000)
   const post = await openMailServer()
-  const house = await openOwnHouse({ SMTP_URL: post.url, MAIL_FROM: 'Maison <maison@journeys.example>' })
-  const options = { baseURL: house.baseURL, locale: 'fr-FR' }
+  const server = await openOwnServer({ SMTP_URL: post.url, MAIL_FROM: 'Maison <maison@journeys.example>' })
+  const options = { baseURL: server.baseURL, locale: 'fr-FR' }
   const context = await browser.newContext(options)
   const scriptless = await browser.newContext({ ...options, javaScriptEnabled: false })
   try {
@@ -80,7 +80,7 @@ test('the links of the mails confirm what they ask about, and end what they offe
   } finally {
     await context.close()
     await scriptless.close()
-    await house.close()
+    await server.close()
     await post.close()
   }
 })

@@ -3,9 +3,9 @@ import type { Browser, Page } from '@playwright/test'
 import { isoWeekday } from '../../src/shared/calendar/civil-date.ts'
 import { languages } from '../../src/shared/i18n/languages.ts'
 import { localizedPath } from '../../src/shared/i18n/localized-path.ts'
-import { openOwnHouse } from '../house/own-house.ts'
 import { deep, expect, test } from '../journey.ts'
 import { openSlots, turnToDay } from '../open-slots.ts'
+import { openOwnServer } from '../server/own-server.ts'
 import { keepTokens, openSession } from '../sign-in.ts'
 import { structuredData } from '../structured-data.ts'
 import { save, saying, section } from './settings-sections.ts'
@@ -13,16 +13,16 @@ import { save, saying, section } from './settings-sections.ts'
 // One house for all: each journey changes what the others do not look at.
 test.describe.configure({ mode: 'default' })
 
-let house: Awaited<ReturnType<typeof openOwnHouse>>
+let server: Awaited<ReturnType<typeof openOwnServer>>
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  house = await openOwnHouse()
+  server = await openOwnServer()
 })
-test.afterAll(() => house.close())
+test.afterAll(() => server.close())
 
 const openSettings = async (browser: Browser) => {
-  const context = await browser.newContext({ baseURL: house.baseURL, locale: 'fr-FR' })
+  const context = await browser.newContext({ baseURL: server.baseURL, locale: 'fr-FR' })
   await keepTokens(context, await openSession(context, 'admin'))
   const page = await context.newPage()
   await page.goto('/admin/settings?lng=fr')

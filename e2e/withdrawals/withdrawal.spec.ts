@@ -3,11 +3,11 @@ import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/te
 import { accessibilityFaults } from '../accessibility.ts'
 import { theAddress } from '../checkout-customer.ts'
 import { expectFocus } from '../expect-focus.ts'
-import { openOwnHouse } from '../house/own-house.ts'
 import { isCovered } from '../is-covered.ts'
 import { deep, expect, test } from '../journey.ts'
 import { keptMail } from '../kept-mail.ts'
 import { type NewCustomer, newCustomer, openAccount } from '../new-customer.ts'
+import { openOwnServer } from '../server/own-server.ts'
 import { openSession, signIn } from '../sign-in.ts'
 
 interface Product {
@@ -175,8 +175,8 @@ test('a customer ticks a product of their order; an admin accepts, and the order
   await expect(receipt).toBeVisible()
   const reference = referenceIn((await receipt.textContent()) ?? '')
 
-  const house = await browser.newContext()
-  const admin = await house.newPage()
+  const staff = await browser.newContext()
+  const admin = await staff.newPage()
   await signIn(admin, 'admin')
   await admin.goto('/admin')
   await admin.getByRole('link', { name: 'Rétractations', exact: true }).click()
@@ -222,7 +222,7 @@ test('a customer ticks a product of their order; an admin accepts, and the order
   await expectFocus(admin.getByRole('heading', { name: reference }), { said: 'Rétractation acceptée' })
   await expect(admin.getByText('Rétractation acceptée').first()).toBeVisible()
   await expect(admin.getByText('Remboursée', { exact: true })).toBeVisible({ timeout: 20_000 })
-  await house.close()
+  await staff.close()
 
   const headers = { authorization: `Bearer ${customer.token}` }
   const { order } = await (await context.request.get(`/api/orders/${_id}`, { headers })).json()
@@ -238,7 +238,7 @@ test(
   deep,
   async ({ browser }) => {
     test.setTimeout(120_000)
-    const own = await openOwnHouse()
+    const own = await openOwnServer()
     try {
       const open = (more: BrowserContextOptions = {}) =>
         browser.newContext({ baseURL: own.baseURL, locale: 'fr-FR', ...more })
@@ -264,8 +264,8 @@ test(
       await expect(receipt).toBeVisible()
       const reference = referenceIn((await receipt.textContent()) ?? '')
 
-      const house = await open()
-      const admin = await house.newPage()
+      const office = await open()
+      const admin = await office.newPage()
       await signIn(admin, 'admin')
       const opened = `/admin/retractations?opened=${reference}`
       await expect(async () => {
@@ -346,7 +346,7 @@ test(
       await expect(question).toBeHidden()
       await expectFocus(admin.getByRole('heading', { name: reference }), { said: 'Remboursement demandé' })
       await expect(admin.getByText('Remboursée', { exact: true })).toBeVisible({ timeout: 20_000 })
-      await house.close()
+      await office.close()
 
       const headers = { authorization: `Bearer ${customer.token}` }
       const { order } = await (await context.request.get(`/api/orders/${_id}`, { headers })).json()

@@ -22,7 +22,7 @@ let root = ''
 let archive = ''
 let dataDir = ''
 
-const houseIn = (folder: string) => ({ dataDir: folder, databaseUrl: undefined })
+const installationIn = (folder: string) => ({ dataDir: folder, databaseUrl: undefined })
 
 const query = async (folder: string, text: string) => {
   const database = await openFolderDatabase(folder)
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await query(original, `create table gown (name text); insert into gown values ('Élodie')`)
   mkdirSync(join(original, 'media'))
   writeFileSync(join(original, 'media', 'plate.avif'), 'ink')
-  await writeBackup({ house: houseIn(original), archive, madeAt })
+  await writeBackup({ installation: installationIn(original), archive, madeAt })
 })
 
 beforeEach(() => {
@@ -49,7 +49,9 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 describe('a backup of the embedded database', () => {
   it('comes back with its rows and its media', async () => {
-    expect(await restoreBackup({ house: houseIn(dataDir), archive, isForced: false })).toBeUndefined()
+    expect(
+      await restoreBackup({ installation: installationIn(dataDir), archive, isForced: false }),
+    ).toBeUndefined()
     expect(readdirSync(dataDir).sort()).toEqual(['db', 'media'])
     expect(readFileSync(join(dataDir, 'media', 'plate.avif'), 'utf8')).toBe('ink')
     expect(await query(dataDir, 'select name from gown')).toEqual([{ name: 'Élodie' }])
@@ -59,16 +61,16 @@ describe('a backup of the embedded database', () => {
     'is read by nobody else, and neither is what comes back',
     async () => {
       expect(statSync(archive).mode & 0o777).toBe(0o600)
-      await restoreBackup({ house: houseIn(dataDir), archive, isForced: false })
+      await restoreBackup({ installation: installationIn(dataDir), archive, isForced: false })
       expect(statSync(join(dataDir, 'media', 'plate.avif')).mode & 0o777).toBe(0o600)
     },
   )
 
   it('is not restored over other data unless forced, and then sets it aside', async () => {
     mkdirSync(join(dataDir, 'media'))
-    const restored = restoreBackup({ house: houseIn(dataDir), archive, isForced: false })
+    const restored = restoreBackup({ installation: installationIn(dataDir), archive, isForced: false })
     await expect(restored).rejects.toThrow('--force')
-    const aside = await restoreBackup({ house: houseIn(dataDir), archive, isForced: true })
+    const aside = await restoreBackup({ installation: installationIn(dataDir), archive, isForced: true })
     expect(readdirSync(aside ?? '')).toEqual(['media'])
     expect(readFileSync(join(dataDir, 'media', 'plate.avif'), 'utf8')).toBe('ink')
   })
@@ -78,7 +80,11 @@ describe('a backup of the embedded database', () => {
     writeFileSync(damaged, readFileSync(archive))
     truncateSync(damaged, 50_000)
     writeFileSync(join(dataDir, 'mine'), '')
-    const restored = restoreBackup({ house: houseIn(dataDir), archive: damaged, isForced: true })
+    const restored = restoreBackup({
+      installation: installationIn(dataDir),
+      archive: damaged,
+      isForced: true,
+    })
     await expect(restored).rejects.toThrow('not a whole backup')
     expect(readdirSync(dataDir)).toEqual(['mine'])
   })
@@ -86,7 +92,7 @@ describe('a backup of the embedded database', () => {
   it('refuses an archive of something else', async () => {
     const other = join(root, 'other.tar.gz')
     await pack({ archive: other, parts: [{ folder: join(root, 'original'), names: ['media'] }] })
-    const restored = restoreBackup({ house: houseIn(dataDir), archive: other, isForced: false })
+    const restored = restoreBackup({ installation: installationIn(dataDir), archive: other, isForced: false })
     await expect(restored).rejects.toThrow('not a backup')
   })
 
@@ -94,14 +100,20 @@ describe('a backup of the embedded database', () => {
     const close = lockFolder(dataDir)
     mkdirSync(join(dataDir, 'db'))
     const second = join(root, 'second.tar.gz')
-    await expect(writeBackup({ house: houseIn(dataDir), archive: second, madeAt })).rejects.toThrow('in use')
-    const restored = restoreBackup({ house: houseIn(dataDir), archive, isForced: true })
+    await expect(
+      writeBackup({ installation: installationIn(dataDir), archive: second, madeAt }),
+    ).rejects.toThrow('in use')
+    const restored = restoreBackup({ installation: installationIn(dataDir), archive, isForced: true })
     await expect(restored).rejects.toThrow('in use')
     close()
   })
 
   it('refuses to write an archive of nothing', async () => {
-    const nothing = writeBackup({ house: houseIn(dataDir), archive: join(root, 'nothing.tar.gz'), madeAt })
+    const nothing = writeBackup({
+      installation: installationIn(dataDir),
+      archive: join(root, 'nothing.tar.gz'),
+      madeAt,
+    })
     await expect(nothing).rejects.toThrow('nothing to back up')
   })
 })

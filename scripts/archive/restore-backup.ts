@@ -8,10 +8,10 @@ import { entriesOf, swapEntries } from './data-folder.ts'
 import { manifestName, readManifest } from './manifest.ts'
 import { dumpName, isServerEmpty, restoreServer } from './server-dump.ts'
 import { unpack } from './tar.ts'
-import type { House } from './write-backup.ts'
+import type { Installation } from './write-backup.ts'
 
 interface RestoreOptions {
-  readonly house: House
+  readonly installation: Installation
   readonly archive: string
   readonly isForced: boolean
 }
@@ -20,18 +20,20 @@ interface RestoreOptions {
  * Puts a backup in place of the house's data, after proving that it is whole. What it replaces in the data folder
  * is set aside, not deleted; returns where, if there was anything.
  */
-export const restoreBackup = async ({ house, archive, isForced }: RestoreOptions) => {
+export const restoreBackup = async ({ installation, archive, isForced }: RestoreOptions) => {
   if (!existsSync(archive)) throw new Refusal(`There is no archive at ${resolve(archive)}.`)
-  await refuseOverwriting({ house, isForced })
-  const unlock = lockFolder(house.dataDir)
-  const folder = resolve(house.dataDir)
+  await refuseOverwriting({ installation, isForced })
+  const unlock = lockFolder(installation.dataDir)
+  const folder = resolve(installation.dataDir)
   const staging = join(folder, `.restoring-${process.pid}`)
   const aside = join(folder, `replaced-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`)
   try {
     mkdirSync(staging)
     await unpack({ archive, folder: staging })
     makePrivate(staging)
-    await (house.databaseUrl === undefined ? checkFolder(staging) : loadServer(staging, house.databaseUrl))
+    await (installation.databaseUrl === undefined
+      ? checkFolder(staging)
+      : loadServer(staging, installation.databaseUrl))
     swapEntries({ from: staging, into: folder, aside })
     return existsSync(aside) ? aside : undefined
   } finally {
@@ -40,11 +42,14 @@ export const restoreBackup = async ({ house, archive, isForced }: RestoreOptions
   }
 }
 
-const refuseOverwriting = async ({ house, isForced }: Pick<RestoreOptions, 'house' | 'isForced'>) => {
+const refuseOverwriting = async ({
+  installation,
+  isForced,
+}: Pick<RestoreOptions, 'installation' | 'isForced'>) => {
   if (isForced) return
-  if (entriesOf(house.dataDir).length > 0)
-    throw new Refusal(`${resolve(house.dataDir)} is not empty: add --force to replace what is there.`)
-  if (house.databaseUrl !== undefined && !(await isServerEmpty(house.databaseUrl)))
+  if (entriesOf(installation.dataDir).length > 0)
+    throw new Refusal(`${resolve(installation.dataDir)} is not empty: add --force to replace what is there.`)
+  if (installation.databaseUrl !== undefined && !(await isServerEmpty(installation.databaseUrl)))
     throw new Refusal('The database of DATABASE_URL is not empty: add --force to replace what is there.')
 }
 

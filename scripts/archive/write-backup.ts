@@ -9,13 +9,13 @@ import { dumpName, dumpServer } from './server-dump.ts'
 import { pack } from './tar.ts'
 
 /** Where the house keeps what must not be lost. */
-export interface House {
+export interface Installation {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
 }
 
 interface BackupOptions {
-  readonly house: House
+  readonly installation: Installation
   readonly archive: string
   readonly madeAt: Date
 }
@@ -24,7 +24,7 @@ interface BackupOptions {
  * Writes the database and the media into one archive. A stopped embedded database is its folder, write-ahead log
  * included, so the folder is copied under its lock; a server dumps itself. The archive appears only when it is whole.
  */
-export const writeBackup = async ({ house, archive, madeAt }: BackupOptions) => {
+export const writeBackup = async ({ installation, archive, madeAt }: BackupOptions) => {
   const draft = `${resolve(archive)}.part`
   const staging = mkdtempSync(join(tmpdir(), 'backup-'))
   mkdirSync(dirname(draft), { recursive: true })
@@ -32,8 +32,8 @@ export const writeBackup = async ({ house, archive, madeAt }: BackupOptions) => 
   rmSync(draft, { force: true })
   closeSync(openSync(draft, 'wx', 0o600))
   try {
-    const copy = house.databaseUrl === undefined ? packFolder : packServer
-    await copy({ house, archive: draft, staging, madeAt: madeAt.toISOString() })
+    const copy = installation.databaseUrl === undefined ? packFolder : packServer
+    await copy({ installation, archive: draft, staging, madeAt: madeAt.toISOString() })
     renameSync(draft, resolve(archive))
   } finally {
     rmSync(draft, { force: true })
@@ -42,13 +42,13 @@ export const writeBackup = async ({ house, archive, madeAt }: BackupOptions) => 
 }
 
 interface Copy {
-  readonly house: House
+  readonly installation: Installation
   readonly archive: string
   readonly staging: string
   readonly madeAt: string
 }
 
-const packFolder = async ({ house: { dataDir }, archive, staging, madeAt }: Copy) => {
+const packFolder = async ({ installation: { dataDir }, archive, staging, madeAt }: Copy) => {
   const names = entriesOf(dataDir)
   if (!names.includes('db'))
     throw new Refusal(`There is nothing to back up: ${resolve(dataDir)} holds no database.`)
@@ -65,7 +65,12 @@ const packFolder = async ({ house: { dataDir }, archive, staging, madeAt }: Copy
   }
 }
 
-const packServer = async ({ house: { dataDir, databaseUrl: url = '' }, archive, staging, madeAt }: Copy) => {
+const packServer = async ({
+  installation: { dataDir, databaseUrl: url = '' },
+  archive,
+  staging,
+  madeAt,
+}: Copy) => {
   writeManifest(staging, { format: 1, database: 'server', madeAt })
   await dumpServer({ url, file: join(staging, dumpName) })
   const media = entriesOf(dataDir).filter((name) => name !== 'db')

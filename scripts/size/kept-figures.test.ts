@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { comparedFigures, keepFigures, keptFigures } from './kept-figures.ts'
-import type { Figures, HouseSize } from './measure.ts'
+import type { Figures, TreeSize } from './measure.ts'
 
 const figures: Figures = { files: 12, lines: 1_234, functions: 40, nounFolders: undefined, usedOnce: 7 }
-const size: HouseSize = {
+const size: TreeSize = {
   places: new Map<string, Figures>([
     ['src/features/orders', { ...figures, nounFolders: 3 }],
     ['all', figures],
@@ -26,7 +26,7 @@ describe('the figures that are kept', () => {
 
   it('stand beside those of now, by what has grown, come and gone', () => {
     const last = keptFigures(keepFigures(document, size))
-    const now: HouseSize = {
+    const now: TreeSize = {
       places: new Map<string, Figures>([
         ['src/features/papers', figures],
         ['all', { ...figures, files: 14, lines: 1_200 }],

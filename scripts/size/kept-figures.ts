@@ -1,5 +1,5 @@
 import { Refusal } from '../setup/refusal.mjs'
-import { type Figures, type HouseSize, mostFilesInFolder } from './measure.ts'
+import { type Figures, mostFilesInFolder, type TreeSize } from './measure.ts'
 
 const [begin, end] = ['<!-- size -->', '<!-- /size -->']
 const kept = new RegExp(`(?<=${begin}\n).*?(?=${end})`, 's')
@@ -25,13 +25,13 @@ const padded = (rows: readonly (readonly string[])[]) => {
   )
 }
 
-const crowdedLine = ({ crowded }: HouseSize, mark = '') => {
+const crowdedLine = ({ crowded }: TreeSize, mark = '') => {
   const named = [...crowded].map(([folder, count]) => `${mark}${folder}${mark} ${count}`)
   return `Folders above ${mostFilesInFolder} files: ${named.join(', ') || 'none'}.`
 }
 
 /** The figures as a table of Markdown. */
-const tableOf = (size: HouseSize) => {
+const tableOf = (size: TreeSize) => {
   const rows = padded([titles, ...[...size.places].map(([place, figures]) => cellsOf(place, figures))])
   const [head = [], ...body] = rows.map((row) => `| ${row.join(' | ')} |`)
   const rule = `| ${rows[0]?.map((cell, column) => (column === 0 ? '-'.repeat(cell.length) : `${'-'.repeat(cell.length - 1)}:`)).join(' | ')} |`
@@ -39,7 +39,7 @@ const tableOf = (size: HouseSize) => {
 }
 
 /** The document with these figures in the place of the last ones. */
-export const keepFigures = (document: string, size: HouseSize) => {
+export const keepFigures = (document: string, size: TreeSize) => {
   if (!kept.test(document)) throw new Refusal(`There is no place for the figures: ${begin} … ${end}.`)
   return document.replace(kept, () => `\n${tableOf(size)}\n\n`)
 }
@@ -79,7 +79,7 @@ const withGrowth = (now: number | undefined, last: number | undefined) => {
 }
 
 /** The figures as a person reads them, each with what it has grown by since the last ones; what is gone stands as 0. */
-export const comparedFigures = (size: HouseSize, last: ReadonlyMap<string, Counts>) => {
+export const comparedFigures = (size: TreeSize, last: ReadonlyMap<string, Counts>) => {
   const gone = [...last.keys()].filter((place) => place !== '' && !size.places.has(place))
   const now = new Map<string, Figures | Counts>([
     ...gone.map((place): [string, Counts] => [place, { ...noFigures, files: 0 }]),

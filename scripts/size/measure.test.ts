@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isMeasured, measureHouse, mostFilesInFolder } from './measure.ts'
+import { isMeasured, measureTree, mostFilesInFolder } from './measure.ts'
 
-const house = (texts: Readonly<Record<string, string>>) =>
-  measureHouse(Object.entries(texts).map(([path, text]) => ({ path, text })))
+const tree = (texts: Readonly<Record<string, string>>) =>
+  measureTree(Object.entries(texts).map(([path, text]) => ({ path, text })))
 
 describe('the size of the house', () => {
   it('is told of each slice, each top folder and the whole', () => {
-    const { places } = house({
+    const { places } = tree({
       'src/features/orders/order.rules.ts': 'export const isPaid = () => true\n',
       'src/features/orders/web/order-list.tsx': 'const a = 1\nconst b = 2\n',
       'src/sitemap.ts': 'export {}\n',
@@ -20,7 +20,7 @@ describe('the size of the house', () => {
   })
 
   it('counts the folders that a noun is spread over, one or many, and no longer word', () => {
-    const { places } = house({
+    const { places } = tree({
       'src/features/orders/orders.ts': '',
       'src/features/orders/web/own-order.tsx': '',
       'src/features/orders/web/border.ts': '',
@@ -32,13 +32,13 @@ describe('the size of the house', () => {
   })
 
   it('finds exports that one other file imports, in whichever way', () => {
-    const { places } = house({
+    const { places } = tree({
       'src/shared/money.ts': 'export const once = 1, twice = 2, never = 3\nexport interface Whole {}\n',
       'src/ui/a.ts': "import { once, twice } from '../shared/money.ts'\n",
       'src/ui/b.ts': "import { twice } from '../shared/money.ts'\n",
     })
     expect(places.get('src/shared')?.usedOnce).toBe(1)
-    const asAWhole = house({
+    const asAWhole = tree({
       'src/shared/money.ts': 'export const one = 1, two = 2\n',
       'src/ui/a.ts': "const later = () => import('../shared/money.ts')\n",
     })
@@ -49,8 +49,8 @@ describe('the size of the house', () => {
     const full = Object.fromEntries(
       Array.from({ length: mostFilesInFolder }, (_, index) => [`src/ui/part-${index}.ts`, '']),
     )
-    expect(house({ ...full, 'src/ui/forms/field.ts': '' }).crowded.size).toBe(0)
-    expect(house({ ...full, 'src/ui/more.ts': '' }).crowded).toEqual(new Map([['src/ui', 26]]))
+    expect(tree({ ...full, 'src/ui/forms/field.ts': '' }).crowded.size).toBe(0)
+    expect(tree({ ...full, 'src/ui/more.ts': '' }).crowded).toEqual(new Map([['src/ui', 26]]))
   })
 
   it('is that of code in folders', () => {

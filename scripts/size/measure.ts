@@ -18,14 +18,14 @@ export interface Figures {
   readonly usedOnce: number
 }
 
-export interface HouseSize {
+export interface TreeSize {
   readonly places: ReadonlyMap<string, Figures>
   /** Folders that hold more files than one finds one's way in, with how many. */
   readonly crowded: ReadonlyMap<string, number>
 }
 
 export const mostFilesInFolder = 25
-export const wholeHouse = 'all'
+export const wholeTree = 'all'
 
 export const isMeasured = (path: string) => /^[^/]+\/.*\.(?:tsx?|mjs|css)$/.test(path)
 const isModule = (path: string) => !path.endsWith('.css')
@@ -65,7 +65,7 @@ const grouped = <T>(items: readonly T[], keyOf: (item: T) => string) =>
   [...Map.groupBy(items, keyOf)].sort(([one], [other]) => (one < other ? -1 : 1))
 
 /** Measures the house: each slice, each top folder, and the whole of it. */
-export const measureHouse = (files: readonly SourceFile[]): HouseSize => {
+export const measureTree = (files: readonly SourceFile[]): TreeSize => {
   const modules = new Map(
     files
       .filter(({ path }) => isModule(path))
@@ -86,7 +86,7 @@ export const measureHouse = (files: readonly SourceFile[]): HouseSize => {
   const folders = grouped(paths, dirname).map(([folder, within]) => [folder, within.length] as const)
   return {
     places: new Map(
-      [...places, [wholeHouse, files] as const].map(([place, within]) => [place, figuresOf(place, within)]),
+      [...places, [wholeTree, files] as const].map(([place, within]) => [place, figuresOf(place, within)]),
     ),
     crowded: new Map(folders.filter(([, count]) => count > mostFilesInFolder)),
   }

@@ -16,7 +16,7 @@ const program = 'scripts/seed.ts'
 /** What enters no row of it: screens, their words, tests. */
 const withoutEffect = /\.test\.tsx?$|\.texts\.|\/(web|admin)\/|^src\/(app|pages|testing|ui)\//
 
-const checkHouse = () =>
+const checkDemo = () =>
   checkFreshness({
     root: projectDir,
     inputs: ['db', 'src', 'content', program, 'scripts/seed-house.ts', 'package-lock.json'],
@@ -44,12 +44,12 @@ async function seed() {
 
 /** Furnishes the demo house, unless the last finished one was made from the very same files. */
 export async function furnishIfStale() {
-  if (checkHouse().isFresh) return
+  if (checkDemo().isFresh) return
   await withLock({
     path: inProject(`${folder}.lock`),
     onWait: () => say('Another command is furnishing the demo house: waiting for it.'),
     work: async () => {
-      const { isFresh, forget, remember } = checkHouse()
+      const { isFresh, forget, remember } = checkDemo()
       if (isFresh) return
       forget()
       rmSync(inProject(folder), { recursive: true, force: true })

@@ -12,7 +12,7 @@ import { seedDemoHouse } from '../demo-house.ts'
 import { demoOrders } from './demo-orders.ts'
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 
 const rows = async (query: ReturnType<typeof sql>) => (await test.database.db.execute(query)).rows
 
@@ -21,17 +21,17 @@ const admin = { id: '00000000-0000-4000-8000-000000000001', role: 'admin' } as c
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = testProcess(test)
-  await seedDemoHouse(house.context())
+  app = testProcess(test)
+  await seedDemoHouse(app.context())
 })
 
 afterAll(() => test.close())
 
 describe('the orders of the demo house', () => {
   it('are in every status, and most of them the customer’s who can sign in', async () => {
-    const { counts } = await buyingApi(house, { caller: admin })('GET /admin/orders', { query: {} })
+    const { counts } = await buyingApi(app, { caller: admin })('GET /admin/orders', { query: {} })
     expect(orderStatuses.filter((status) => counts[status] === 0)).toEqual([])
-    const { orders } = await buyingApi(house, { caller: jeanne })('GET /orders', { query: { limit: 50 } })
+    const { orders } = await buyingApi(app, { caller: jeanne })('GET /orders', { query: { limit: 50 } })
     expect(orders.length).toBeGreaterThan(5)
     expect(orders.some(({ status }) => status === 'pending_payment')).toBe(false)
   })
@@ -51,7 +51,7 @@ describe('the orders of the demo house', () => {
   })
 
   it('are shown with their timeline in order, the parcel that left, and one that is late', async () => {
-    const api = buyingApi(house, { caller: admin })
+    const api = buyingApi(app, { caller: admin })
     const { orders } = await api('GET /admin/orders', { query: { limit: 100 } })
     expect(orders).toHaveLength(demoOrders.length)
     expect(orders.filter(({ overdue }) => overdue).map(({ status }) => status)).toContain('in_preparation')
@@ -67,12 +67,12 @@ describe('the orders of the demo house', () => {
 
   it('can be paid back like any other', async () => {
     const [paid] = await rows(sql`select id from orders where status = 'paid'`)
-    await giveBack(house.context({ caller: admin }), {
+    await giveBack(app.context({ caller: admin }), {
       id: String(paid?.id),
       refund: { amountCents: 500, reason: 'gesture' },
     })
     const [refund] = await rows(sql`select id from refunds where status = 'requested'`)
-    await carryOutRefund(house.context(), String(refund?.id))
+    await carryOutRefund(app.context(), String(refund?.id))
     expect(await brokenLaws(test.database.db)).toEqual({})
     expect(await rows(sql`select refunded_cents from orders where id = ${String(paid?.id)}`)).toEqual([
       { refunded_cents: 500 },
@@ -82,8 +82,8 @@ describe('the orders of the demo house', () => {
   it('leave the stock as it is told, once the one that waits has run out of time', async () => {
     const stock = () => rows(sql`select sum(stock)::int as pieces from product_variants`)
     const [before] = await stock()
-    house.moveClock({ minutes: 40 })
-    await expireOrders(house.context())
+    app.moveClock({ minutes: 40 })
+    await expireOrders(app.context())
     expect(await stock()).toEqual([{ pieces: Number(before?.pieces) + 1 }])
     expect(await rows(sql`select 1 from stock_reservations`)).toEqual([])
   })

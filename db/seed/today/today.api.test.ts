@@ -21,11 +21,11 @@ let test: TestDatabase
 const furnishedAt = async (moment: string) => {
   test = await testDatabase()
   const now = Temporal.Instant.from(moment)
-  const house = testProcess({ ...test, now })
-  await seedDemoHouse(house.context())
+  const app = testProcess({ ...test, now })
+  await seedDemoHouse(app.context())
   const as = (id: string, role: 'admin' | 'user') =>
     createApi<DashboardContract & AppointmentsContract>(
-      (key, call) => dispatcher.call(house.context({ caller: callerOf(id, role) }), key, call),
+      (key, call) => dispatcher.call(app.context({ caller: callerOf(id, role) }), key, call),
       'fr',
     )
   return {

@@ -6,23 +6,23 @@ import type { IndexedPages } from '../../platform/http/indexed-pages.ts'
 import { silentLog } from '../../platform/log/log.ts'
 import { pathTo, type SitemapEntry, sitemap } from '../../sitemap.ts'
 import { enterCategories, enterProduct } from '../../testing/catalog/catalog-factories.ts'
-import { type WebHouse, webHouse } from '../../testing/web-house.ts'
+import { type WebApp, webApp } from '../../testing/web-app.ts'
 import { registerFound } from './register-found.ts'
 
 const publicUrl = 'http://localhost:3000'
 
-let house: WebHouse
+let app: WebApp
 let ctx: Context
 
 beforeAll(async () => {
-  house = await webHouse({ env: { PUBLIC_URL: publicUrl } })
-  ctx = house.system.createContext({ log: silentLog(), lng: 'fr', caller: null })
+  app = await webApp({ env: { PUBLIC_URL: publicUrl } })
+  ctx = app.system.createContext({ log: silentLog(), lng: 'fr', caller: null })
   await enterCategories(ctx)
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const ask = (url: string, headers: Record<string, string> = {}) => house.server.inject({ url, headers })
+const ask = (url: string, headers: Record<string, string> = {}) => app.server.inject({ url, headers })
 
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc)
 
@@ -90,7 +90,7 @@ describe('more pages than one list should hold', () => {
 
   it('are in parts, each page once, whatever kind it is of', async () => {
     const server = fastify()
-    const { createContext, bus } = house.system
+    const { createContext, bus } = app.system
     registerFound(server, {
       createContext,
       bus,

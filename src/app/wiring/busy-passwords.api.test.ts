@@ -4,27 +4,27 @@ import { tries } from '../../features/tries/server/tries.table.ts'
 import { passwordsInside, withPasswords } from '../../platform/passwords/hash-password.ts'
 import { jeanne } from '../../testing/accounts/accounts-api.ts'
 import { forgetAccounts } from '../../testing/accounts/forget-accounts.ts'
-import { type WebHouse, webHouse } from '../../testing/web-house.ts'
+import { type WebApp, webApp } from '../../testing/web-app.ts'
 
-let house: WebHouse
+let app: WebApp
 let authorization: string
 
 const post = async (url: string, payload: object, headers: Record<string, string> = {}) => {
-  const answer = await house.server.inject({ method: 'POST', url: `/api${url}`, payload, headers })
+  const answer = await app.server.inject({ method: 'POST', url: `/api${url}`, payload, headers })
   return { status: answer.statusCode, retryAfter: answer.headers['retry-after'], body: answer.json() }
 }
 
 beforeAll(async () => {
-  house = await webHouse()
+  app = await webApp()
 })
 
 beforeEach(async () => {
-  await forgetAccounts(house.test.database.db)
+  await forgetAccounts(app.test.database.db)
   const { body } = await post('/auth/register', jeanne)
   authorization = `Bearer ${body.token}`
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 /** Fills all places for hashing passwords until the work is done. */
 const whileFull = async <T>(work: () => Promise<T>) => {
@@ -46,7 +46,7 @@ describe('while more passwords come in than can be hashed', () => {
     ['/auth/register', { ...jeanne, email: 'louise@example.fr' }],
     ['/auth/reset-password', { token: 'a-link-that-nobody-spends', password }],
   ])('%s answers 503 and when to come again, and counts nothing', async (url, payload) => {
-    const { db } = house.test.database
+    const { db } = app.test.database
     const before = await db.select().from(tries)
     for (const [lng, message] of [
       ['fr', 'La maison est très sollicitée. Réessayez dans quelques instants.'],
@@ -64,7 +64,7 @@ describe('while more passwords come in than can be hashed', () => {
   it('a password that is asked for again is neither wrong nor counted', async () => {
     const headers = { authorization }
     const change = () =>
-      house.server.inject({
+      app.server.inject({
         method: 'PUT',
         url: '/api/auth/password',
         headers,

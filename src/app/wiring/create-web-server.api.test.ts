@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isOnServer } from '../../testing/database/test-database.ts'
-import { type WebHouse, webHouse } from '../../testing/web-house.ts'
+import { type WebApp, webApp } from '../../testing/web-app.ts'
 
-let house: WebHouse
+let app: WebApp
 let address = ''
 
 beforeAll(async () => {
-  house = await webHouse({
+  app = await webApp({
     handle: async () => async () =>
       new Response('<!doctype html><title>La boutique</title>', {
         headers: { 'content-type': 'text/html' },
       }),
   })
-  address = await house.server.listen({ port: 0, host: '127.0.0.1' })
+  address = await app.server.listen({ port: 0, host: '127.0.0.1' })
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const visit = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await fetch(`${address}${path}`, { headers: { 'accept-language': 'en', ...headers } })

@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isOnServer } from '../../testing/database/test-database.ts'
 import { type OddRequest, oddRequests, sendOdd } from '../../testing/traffic/odd-requests.ts'
-import { type WebHouse, webHouse } from '../../testing/web-house.ts'
+import { type WebApp, webApp } from '../../testing/web-app.ts'
 
-let house: WebHouse
+let app: WebApp
 let port: number
 
 beforeAll(async () => {
-  house = await webHouse({
+  app = await webApp({
     // An hour: the load counts, and a busy machine changes nothing.
     mostDelayMs: 3_600_000,
     handle: async () => async (request) => {
@@ -21,11 +21,11 @@ beforeAll(async () => {
       })
     },
   })
-  await house.server.listen({ port: 0, host: '127.0.0.1' })
-  port = (house.server.server.address() as AddressInfo).port
+  await app.server.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.server.server.address() as AddressInfo).port
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const times = 300
 const atOnce = 50
@@ -42,7 +42,7 @@ const sendOften = async (kind: OddRequest) => {
 }
 
 const gauges = async () => {
-  const { body } = await house.server.inject('/metrics')
+  const { body } = await app.server.inject('/metrics')
   // The answer that says so is being made itself.
   return [...body.matchAll(/^open_now\{kind="(\w+)"\} (\d+)$/gm)].map(([, kind, count]) => `${kind} ${count}`)
 }
@@ -57,10 +57,10 @@ describe.skipIf(isOnServer)('whatever passes by', () => {
     expect(before.length).toBeGreaterThan(8)
     await sendOften(kind)
     await expect.poll(gauges).toEqual(before)
-    const page = await house.server.inject({ url: '/boutique', headers: { accept: 'text/html' } })
+    const page = await app.server.inject({ url: '/boutique', headers: { accept: 'text/html' } })
     expect(page.statusCode).toBe(200)
     // None of these needed what is away, and none was so many that others would have waited.
-    expect((await house.server.inject('/metrics')).body).not.toMatch(
+    expect((await app.server.inject('/metrics')).body).not.toMatch(
       /^http_requests_sent_away_total\{.*outage/m,
     )
   })

@@ -5,17 +5,17 @@ import { implement } from '../../platform/http/implement.ts'
 import { defineContract } from '../../shared/api/contract.ts'
 import { apiServer } from '../../testing/api-server.ts'
 import { isOnServer } from '../../testing/database/test-database.ts'
-import { type WebHouse, webHouse } from '../../testing/web-house.ts'
+import { type WebApp, webApp } from '../../testing/web-app.ts'
 
-let house: WebHouse
+let app: WebApp
 
 beforeAll(async () => {
-  house = await webHouse()
+  app = await webApp()
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const query = (text: string) => house.test.database.connection.query(text)
+const query = (text: string) => app.test.database.connection.query(text)
 
 /** Makes the database fail with this code when the next message is inserted. */
 const failNextWith = async (code: string) => {
@@ -28,7 +28,7 @@ const failNextWith = async (code: string) => {
 afterEach(() => query('drop trigger if exists refuse on contact_messages'))
 
 const send = () =>
-  house.server.inject({
+  app.server.inject({
     method: 'POST',
     url: '/api/contact',
     headers: { 'accept-language': 'en' },
@@ -40,7 +40,7 @@ const send = () =>
     },
   })
 
-const readiness = async () => (await house.server.inject('/readyz')).statusCode
+const readiness = async () => (await app.server.inject('/readyz')).statusCode
 
 describe('a house that cannot write', () => {
   it.each(['53100', '57P01', '08006'])('says %s as a pause, not as a mistake', async (code) => {
@@ -53,7 +53,7 @@ describe('a house that cannot write', () => {
   it('is ready again once something can be written', async () => {
     await failNextWith('53100')
     expect((await send()).statusCode).toBe(503)
-    const { connection } = house.test.database
+    const { connection } = app.test.database
     const { query: asked } = connection
     Object.assign(connection, {
       query: async (text: string) => {
@@ -72,7 +72,7 @@ describe.runIf(isOnServer)('a connection that is lost in the middle of a transac
     const contract = defineContract({
       'POST /lost': { access: 'public', summary: 'Loses its database', answer: z.object({}) },
     })
-    const { db } = house.test.database
+    const { db } = app.test.database
     const server = await apiServer(
       implement(contract, {
         'POST /lost': async () =>

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type WebHouse, webHouse } from '../../testing/web-house.ts'
+import { type WebApp, webApp } from '../../testing/web-app.ts'
 
-let house: WebHouse
+let app: WebApp
 let pressure = 0
 
 beforeAll(async () => {
-  house = await webHouse({ pressure: () => pressure })
+  app = await webApp({ pressure: () => pressure })
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
 
@@ -29,7 +29,7 @@ const asked = [
 ] as const
 
 const answers = async () => {
-  const all = await Promise.all(asked.map(([, request]) => house.server.inject({ ...request })))
+  const all = await Promise.all(asked.map(([, request]) => app.server.inject({ ...request })))
   return asked.flatMap(([what], at) => (all[at]?.statusCode === 503 ? [] : [what]))
 }
 
@@ -52,8 +52,8 @@ describe('a house under pressure', () => {
   it('says in the reader’s language when to come again', async () => {
     pressure = 0.6
     const headers = { accept: 'text/html', 'accept-language': 'en' }
-    const page = await house.server.inject({ url: '/boutique?minPrice=100', headers })
-    const call = await house.server.inject({ url: '/api/products?search=robe' })
+    const page = await app.server.inject({ url: '/boutique?minPrice=100', headers })
+    const call = await app.server.inject({ url: '/api/products?search=robe' })
     pressure = 0
     expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5'])
     expect(page.body).toContain('The house is very busy.')

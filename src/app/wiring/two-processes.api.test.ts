@@ -68,15 +68,15 @@ const startProcess = async (url: string) => {
 const contextOf = (system: System) => system.createContext({ log, lng: 'fr', caller: null })
 
 describe.runIf(process.env.TEST_DATABASE_URL)('two processes on one database', () => {
-  let house: Awaited<ReturnType<typeof serverTestDatabase>>
+  let app: Awaited<ReturnType<typeof serverTestDatabase>>
   let first: Awaited<ReturnType<typeof startProcess>>
   let second: Awaited<ReturnType<typeof startProcess>>
   const ids: string[] = []
 
   beforeAll(async () => {
-    house = await serverTestDatabase(process.env.TEST_DATABASE_URL ?? '')
-    first = await startProcess(house.url)
-    second = await startProcess(house.url)
+    app = await serverTestDatabase(process.env.TEST_DATABASE_URL ?? '')
+    first = await startProcess(app.url)
+    second = await startProcess(app.url)
     await enterCategories(contextOf(first.system))
     for (const priceCents of [100_000, 200_000])
       ids.push(await enterProduct(contextOf(first.system), { priceCents }))
@@ -84,7 +84,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two processes on one database', (
 
   afterAll(async () => {
     await Promise.all([first.system.close(), second.system.close()])
-    await house.close()
+    await app.close()
   })
 
   it('show the same', async () => {

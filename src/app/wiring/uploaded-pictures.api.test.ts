@@ -9,21 +9,21 @@ import { defaultLanguage } from '../../shared/i18n/languages.ts'
 import { enterCategories, enterProduct } from '../../testing/catalog/catalog-factories.ts'
 import { isOnServer } from '../../testing/database/test-database.ts'
 import { claimingSize, plainPicture, svgDrawing } from '../../testing/pictures/sample-pictures.ts'
-import { type WebHouse, webHouse } from '../../testing/web-house.ts'
+import { type WebApp, webApp } from '../../testing/web-app.ts'
 
 let dataDir: string
-let house: WebHouse
+let app: WebApp
 let address: string
 let id: string
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'house-'))
-  house = await webHouse({
+  app = await webApp({
     env: { DATA_DIR: dataDir },
     handle: async () => async () => new Response('<!doctype html><title>La boutique</title>'),
   })
-  await house.system.startWork()
-  address = await house.server.listen({ port: 0, host: '127.0.0.1' })
+  await app.system.startWork()
+  address = await app.server.listen({ port: 0, host: '127.0.0.1' })
   await enterCategories(houseContext())
 })
 
@@ -32,19 +32,19 @@ beforeEach(async () => {
 })
 
 afterAll(async () => {
-  await house.server.close()
+  await app.server.close()
   // This ends the jobs and closes the database; `test` only removes the rest.
-  await house.system.close()
-  await house.test.close().catch(() => {})
+  await app.system.close()
+  await app.test.close().catch(() => {})
   rmSync(dataDir, { recursive: true, force: true })
 })
 
 const houseContext = () => {
-  const { createContext, log } = house.system
+  const { createContext, log } = app.system
   return createContext({ log, lng: defaultLanguage, caller: null })
 }
 
-const bearer = (role: Role) => house.bearer(role)
+const bearer = (role: Role) => app.bearer(role)
 
 interface Sent {
   readonly path?: string

@@ -1,8 +1,8 @@
 import type { Girths } from './girths.ts'
-import { type GirthName, girthNames, gradingCm, type HouseSize, sizeTable } from './size-table.ts'
+import { type GirthName, girthNames, gradingCm, sizeTable, type TreeSize } from './size-table.ts'
 
 /** Smaller than the table begins, a size of it, or larger than it ends. */
-export type AskedSize = 'below' | HouseSize | 'above'
+export type AskedSize = 'below' | TreeSize | 'above'
 
 export interface SizeAdvice {
   readonly size: AskedSize

@@ -14,7 +14,7 @@ export const sizeTable = [
   { size: '46', bust: 104, waist: 86, hip: 110, uk: '18', us: '14', de: '44', it: '50' },
 ] as const
 
-export type HouseSize = (typeof sizeTable)[number]['size']
+export type TreeSize = (typeof sizeTable)[number]['size']
 
 /** From one size to the next, every girth grows by as much. */
 export const gradingCm = 4

@@ -9,7 +9,7 @@ import { auditLog } from './audit.table.ts'
 import { audit } from './audit.ts'
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 
 const { created, swept, measured } = defineAudit('thing', {
   created: { fields: 'record', secret: ['phone'], fr: 'a créé la chose', en: 'created the thing' },
@@ -18,7 +18,7 @@ const { created, swept, measured } = defineAudit('thing', {
 })
 
 const note = (id: string) => {
-  const ctx = house.context({ caller: { id: 'jeanne', role: 'admin', sessionId: 'one' } })
+  const ctx = app.context({ caller: { id: 'jeanne', role: 'admin', sessionId: 'one' } })
   const after = { name: 'Isaure', email: 'claire@example.fr' }
   return ctx.write(({ db }) => audit(db, ctx, created, { id, after }))
 }
@@ -28,7 +28,7 @@ const entriesOf = (id: string) =>
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = testProcess(test)
+  app = testProcess(test)
 })
 
 afterAll(() => test.close())
@@ -52,7 +52,7 @@ describe('the audit log', () => {
   })
 
   it('holds only the fields that an action declares, and no secret one', async () => {
-    const ctx = house.context()
+    const ctx = app.context()
     const whole = { length: 90, phone: '+33612345678', note: 'Elle hésite.' }
     await ctx.write(async ({ db }) => {
       await audit(db, ctx, created, { id: 'measured', after: whole })
@@ -67,13 +67,13 @@ describe('the audit log', () => {
   })
 
   it('knows the house itself as nobody', async () => {
-    const ctx = house.context()
+    const ctx = app.context()
     await ctx.write(({ db }) => audit(db, ctx, swept, { id: 'swept' }))
     expect(await entriesOf('swept')).toMatchObject([{ actorId: null, actorRole: null }])
   })
 
   it('holds nothing of a write that was taken back', async () => {
-    const ctx = house.context()
+    const ctx = app.context()
     const failing = ctx.write(async ({ db }) => {
       await audit(db, ctx, created, { id: 'undone' })
       throw new Error('taken back')

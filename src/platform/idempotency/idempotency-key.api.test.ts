@@ -35,8 +35,8 @@ let server: FastifyInstance
 
 beforeAll(async () => {
   test = await testDatabase()
-  const house = testProcess(test)
-  server = await apiServer(routes, async () => house.context())
+  const app = testProcess(test)
+  server = await apiServer(routes, async () => app.context())
 })
 
 afterAll(async () => {

@@ -89,11 +89,11 @@ const jeanne = {
 const louise = { ...jeanne, id: '00000000-0000-4000-8000-000000000002' }
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = testProcess(test)
+  app = testProcess(test)
   await test.database.db.execute(
     sql`create table visits (number integer generated always as identity, name text not null)`,
   )
@@ -101,14 +101,14 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   failures = 0
-  house.announced.length = 0
+  app.announced.length = 0
   await test.database.db.execute(sql`truncate visits, idempotency_keys`)
 })
 
 afterAll(() => test.close())
 
 const apiOf = (caller: Caller | null) =>
-  createApi<typeof contract>((key, call) => dispatcher.call(house.context({ caller }), key, call), 'fr')
+  createApi<typeof contract>((key, call) => dispatcher.call(app.context({ caller }), key, call), 'fr')
 
 const api = apiOf(jeanne)
 
@@ -129,7 +129,7 @@ describe('a call under a key', () => {
     expect(JSON.stringify(again)).toBe(JSON.stringify(first))
     expect(first).toMatchObject({ name: 'Jeanne', rest: { zz: 1, a: null } })
     expect(await count('visits')).toBe(1)
-    expect(house.announced).toEqual(['visits'])
+    expect(app.announced).toEqual(['visits'])
   })
 
   it('is done once when it comes several times at once', async () => {
@@ -192,11 +192,11 @@ describe('a call under a key', () => {
 
   it('is remembered for two days', async () => {
     await api('POST /visits/{salon}', { ...visit, idempotencyKey: 'a' })
-    house.moveClock({ hours: 48 })
-    await clearOldKeys(house.context())
+    app.moveClock({ hours: 48 })
+    await clearOldKeys(app.context())
     expect(await count('idempotency_keys')).toBe(1)
-    house.moveClock({ milliseconds: 1 })
-    await clearOldKeys(house.context())
+    app.moveClock({ milliseconds: 1 })
+    await clearOldKeys(app.context())
     expect(await count('idempotency_keys')).toBe(0)
   })
 })
@@ -209,8 +209,8 @@ describe('a call without a key', () => {
   })
 
   it('is what each call is that takes none, whatever it carries', async () => {
-    await dispatcher.call(house.context(), 'POST /letters', { idempotencyKey: 'a' })
-    await dispatcher.call(house.context(), 'POST /letters', { idempotencyKey: 'not a key' })
+    await dispatcher.call(app.context(), 'POST /letters', { idempotencyKey: 'a' })
+    await dispatcher.call(app.context(), 'POST /letters', { idempotencyKey: 'not a key' })
     expect([await count('visits'), await count('idempotency_keys')]).toEqual([2, 0])
   })
 })

@@ -6,13 +6,13 @@ let keys = 0
 const nextKey = () => `key-${++keys}`
 
 describe.each(providersUnderTest)('payments by $name', ({ open: openProvider }) => {
-  let house: ProviderUnderTest
+  let app: ProviderUnderTest
 
   beforeAll(async () => {
-    house = await openProvider()
+    app = await openProvider()
   })
 
-  afterAll(() => house.close())
+  afterAll(() => app.close())
 
   const requested = (request: Partial<IntentRequest> = {}): IntentRequest => ({
     amountCents: 129_000,
@@ -24,19 +24,18 @@ describe.each(providersUnderTest)('payments by $name', ({ open: openProvider }) 
     ...request,
   })
 
-  const open = (request: Partial<IntentRequest> = {}) => house.provider.openIntent(requested(request))
+  const open = (request: Partial<IntentRequest> = {}) => app.provider.openIntent(requested(request))
 
   const openPaid = async (amountCents = 129_000) => {
     const { id } = await open({ amountCents })
-    await house.customer.pays(id)
+    await app.customer.pays(id)
     return id
   }
 
-  const cancel = (id: string, idempotencyKey = nextKey()) =>
-    house.provider.cancelIntent(id, { idempotencyKey })
+  const cancel = (id: string, idempotencyKey = nextKey()) => app.provider.cancelIntent(id, { idempotencyKey })
 
   const refund = (intentId: string, request: Partial<RefundRequest> = {}) =>
-    house.provider.refund({
+    app.provider.refund({
       intentId,
       amountCents: 1000,
       idempotencyKey: nextKey(),
@@ -47,8 +46,8 @@ describe.each(providersUnderTest)('payments by $name', ({ open: openProvider }) 
 
   const eventsOf = async (id: string) => {
     const events: ProviderEvent[] = []
-    for (const raw of await house.told()) {
-      const event = await house.provider.readEvent(raw, house.nowMs)
+    for (const raw of await app.told()) {
+      const event = await app.provider.readEvent(raw, app.nowMs)
       if (event?.kind === 'intent' && event.intent.id === id) events.push(event)
       if (event && 'intentId' in event && event.intentId === id) events.push(event)
     }
@@ -67,25 +66,25 @@ describe.each(providersUnderTest)('payments by $name', ({ open: openProvider }) 
         decline: null,
         method: null,
       })
-      expect(await house.provider.readIntent(intent.id)).toEqual(intent)
+      expect(await app.provider.readIntent(intent.id)).toEqual(intent)
     })
 
     it('once for each key, also when it comes twice at once', async () => {
       const request = requested()
       const [one, other] = await Promise.all([
-        house.provider.openIntent(request),
-        house.provider.openIntent(request),
+        app.provider.openIntent(request),
+        app.provider.openIntent(request),
       ])
-      const again = await house.provider.openIntent(request)
+      const again = await app.provider.openIntent(request)
       expect([other.id, again.id]).toEqual([one.id, one.id])
       expect((await open()).id).not.toBe(one.id)
     })
 
     it('and a known key tells how the payment stands now', async () => {
       const request = requested()
-      const { id } = await house.provider.openIntent(request)
-      await house.customer.pays(id)
-      expect(await house.provider.openIntent(request)).toMatchObject({ id, status: 'succeeded' })
+      const { id } = await app.provider.openIntent(request)
+      await app.customer.pays(id)
+      expect(await app.provider.openIntent(request)).toMatchObject({ id, status: 'succeeded' })
     })
 
     it.each<Partial<IntentRequest>>([
@@ -94,8 +93,8 @@ describe.each(providersUnderTest)('payments by $name', ({ open: openProvider }) 
       { metadata: { order: '8' } },
     ])('but not when a known key comes with %j', async (other) => {
       const request = requested()
-      await house.provider.openIntent(request)
-      const reused = house.provider.openIntent({ ...request, ...other })
+      await app.provider.openIntent(request)
+      const reused = app.provider.openIntent({ ...request, ...other })
       await expect(reused).rejects.toMatchObject({ name: 'ProviderRefusal', code: 'key_reused' })
     })
 
@@ -106,7 +105,7 @@ describe.each(providersUnderTest)('payments by $name', ({ open: openProvider }) 
 
     it('and an unknown one is told apart', async () => {
       const unknown = { name: 'ProviderRefusal', code: 'unknown_intent' }
-      await expect(house.provider.readIntent('pi_none')).rejects.toMatchObject(unknown)
+      await expect(app.provider.readIntent('pi_none')).rejects.toMatchObject(unknown)
       await expect(cancel('pi_none')).rejects.toMatchObject(unknown)
       await expect(refund('pi_none')).rejects.toMatchObject(unknown)
     })
@@ -114,7 +113,7 @@ describe.each(providersUnderTest)('payments by $name', ({ open: openProvider }) 
 
   describe('are made', () => {
     it('in full, by a card of which four digits are known', async () => {
-      expect(await house.provider.readIntent(await openPaid())).toMatchObject({
+      expect(await app.provider.readIntent(await openPaid())).toMatchObject({
         status: 'succeeded',
         amountCents: 129_000,
         capturedCents: 129_000,
@@ -133,17 +132,17 @@ describe.each(providersUnderTest)('payments by $name', ({ open: openProvider }) 
       'processing_error',
     ] as const)('after a card was refused (%s)', async (decline) => {
       const { id } = await open()
-      await house.customer.isDeclined(id, decline)
+      await app.customer.isDeclined(id, decline)
       const refused = { status: 'requires_payment_method', capturedCents: 0, decline, method: null }
-      expect(await house.provider.readIntent(id)).toMatchObject(refused)
-      await house.customer.pays(id)
-      expect(await house.provider.readIntent(id)).toMatchObject({ status: 'succeeded', decline: null })
+      expect(await app.provider.readIntent(id)).toMatchObject(refused)
+      await app.customer.pays(id)
+      expect(await app.provider.readIntent(id)).toMatchObject({ status: 'succeeded', decline: null })
     })
 
     it('after the bank has asked', async () => {
       const { id } = await open()
-      await house.customer.isAsked(id)
-      expect(await house.provider.readIntent(id)).toMatchObject({
+      await app.customer.isAsked(id)
+      expect(await app.provider.readIntent(id)).toMatchObject({
         status: 'requires_action',
         capturedCents: 0,
       })
@@ -153,8 +152,8 @@ describe.each(providersUnderTest)('payments by $name', ({ open: openProvider }) 
   describe('are given up', () => {
     it.each(['before any attempt', 'after a refused card', 'while the bank asks'])('%s', async (when) => {
       const { id } = await open()
-      if (when === 'after a refused card') await house.customer.isDeclined(id, 'declined')
-      if (when === 'while the bank asks') await house.customer.isAsked(id)
+      if (when === 'after a refused card') await app.customer.isDeclined(id, 'declined')
+      if (when === 'while the bank asks') await app.customer.isAsked(id)
       expect(await cancel(id)).toMatchObject({ id, status: 'canceled', capturedCents: 0 })
     })
 
@@ -228,9 +227,9 @@ describe.each(providersUnderTest)('payments by $name', ({ open: openProvider }) 
   describe('tell', () => {
     it('of each change, in the order of the changes', async () => {
       const { id } = await open()
-      await house.customer.isDeclined(id, 'insufficient_funds')
-      await house.customer.isAsked(id)
-      await house.customer.pays(id)
+      await app.customer.isDeclined(id, 'insufficient_funds')
+      await app.customer.isAsked(id)
+      await app.customer.pays(id)
       const paid = { id, amountCents: 129_000 }
       expect(await eventsOf(id)).toMatchObject([
         {
@@ -242,7 +241,7 @@ describe.each(providersUnderTest)('payments by $name', ({ open: openProvider }) 
         {
           id: expect.stringMatching(/^evt_/),
           type: 'payment_intent.succeeded',
-          createdAtMs: house.nowMs,
+          createdAtMs: app.nowMs,
           intent: {
             ...paid,
             status: 'succeeded',
@@ -268,7 +267,7 @@ describe.each(providersUnderTest)('payments by $name', ({ open: openProvider }) 
     it('of what came back after it had gone, by the name that it was asked with; it can be given back again', async () => {
       const id = await openPaid(10_000)
       const gone = await refund(id, { amountCents: 10_000, metadata: { refund_id: 'seven' } })
-      await house.refundComesBack(gone.id)
+      await app.refundComesBack(gone.id)
       expect((await eventsOf(id)).at(-1)).toMatchObject({
         type: 'refund.failed',
         kind: 'refund',
@@ -280,21 +279,20 @@ describe.each(providersUnderTest)('payments by $name', ({ open: openProvider }) 
 
     it('nothing that somebody else signed, changed, or kept for too long', async () => {
       const id = await openPaid()
-      const raw = (await house.told()).at(-1)
+      const raw = (await app.told()).at(-1)
       if (!raw) throw new Error('Nothing was told')
       const { body, signature } = raw
       const text = String(body)
-      const read = (changed: object, atMs = house.nowMs) =>
-        house.provider.readEvent({ ...raw, ...changed }, atMs)
+      const read = (changed: object, atMs = app.nowMs) => app.provider.readEvent({ ...raw, ...changed }, atMs)
       const intact = { kind: 'intent', intent: { id } }
       expect(await read({})).toMatchObject(intact)
       expect(await read({ body: new TextEncoder().encode(text) })).toMatchObject(intact)
-      expect(await read({}, house.nowMs + 300_000)).toMatchObject(intact)
-      expect(await read({}, house.nowMs + 301_000)).toBeNull()
+      expect(await read({}, app.nowMs + 300_000)).toMatchObject(intact)
+      expect(await read({}, app.nowMs + 301_000)).toBeNull()
       expect(await read({ body: text.replace('129000', '129001') })).toBeNull()
       expect(await read({ body: `${text} ` })).toBeNull()
       const forgeries = ['', 'garbage', signature.replace(/v1=.*/, ''), signature.replace(/.$/, 'x')]
-      for (const forged of [...forgeries, signature.replace(/t=\d+/, `t=${house.nowMs / 1000 + 1}`)])
+      for (const forged of [...forgeries, signature.replace(/t=\d+/, `t=${app.nowMs / 1000 + 1}`)])
         expect(await read({ signature: forged })).toBeNull()
     })
   })

@@ -102,13 +102,13 @@ const walker = ({ provider, customer }: ProviderUnderTest, run: string) => {
 }
 
 /** Performs the steps at one provider; returns everything that could be observed there. */
-const walk = async (house: ProviderUnderTest, path: readonly Step[]) => {
-  const take = walker(house, `run-${runs}`)
-  const before = (await house.told()).length
+const walk = async (app: ProviderUnderTest, path: readonly Step[]) => {
+  const take = walker(app, `run-${runs}`)
+  const before = (await app.told()).length
   const seen: unknown[] = []
   for (const step of path) seen.push(await take(step))
-  const raw = (await house.told()).slice(before)
-  const events = await Promise.all(raw.map((each) => house.provider.readEvent(each, house.nowMs)))
+  const raw = (await app.told()).slice(before)
+  const events = await Promise.all(raw.map((each) => app.provider.readEvent(each, app.nowMs)))
   return { seen, told: events.map((event) => event?.type) }
 }
 
@@ -124,7 +124,7 @@ it.runIf(isOnServer)(
     await fc.assert(
       fc.asyncProperty(steps, async (path) => {
         runs += 1
-        const [demo, stripe] = await Promise.all(houses.map((house) => walk(house, path)))
+        const [demo, stripe] = await Promise.all(houses.map((app) => walk(app, path)))
         expect(stripe).toEqual(demo)
       }),
       { numRuns: 20 },

@@ -48,17 +48,17 @@ interface From {
 }
 
 /** The calls about accounts as a browser sends them, with its token; each answer is checked against the contract. */
-export const accountsApi = (house: TestProcess, { token, lng = 'fr', visitor }: From = {}) =>
+export const accountsApi = (app: TestProcess, { token, lng = 'fr', visitor }: From = {}) =>
   createApi<AccountsContract>(async (key, call) => {
-    const { tokens, db, clock } = house.context()
+    const { tokens, db, clock } = app.context()
     const holder = token === undefined ? null : await tokens.access.read(token)
     const caller = holder && (await findCaller({ db, clock }, holder))
-    return dispatcher.call(house.context({ lng, caller, ...(visitor && { visitor }) }), key, call)
+    return dispatcher.call(app.context({ lng, caller, ...(visitor && { visitor }) }), key, call)
   }, lng)
 
 /** The same calls by a caller who is already signed in. */
-export const callerApi = (house: TestProcess, caller: Caller, lng: Language = 'fr') =>
-  createApi<AccountsContract>((key, call) => dispatcher.call(house.context({ lng, caller }), key, call), lng)
+export const callerApi = (app: TestProcess, caller: Caller, lng: Language = 'fr') =>
+  createApi<AccountsContract>((key, call) => dispatcher.call(app.context({ lng, caller }), key, call), lng)
 
 export const jeanne = {
   firstName: 'Jeanne',

@@ -7,7 +7,7 @@ import type { UnavailableDatesContract } from '../../features/appointments-desk/
 import type { Caller, Visitor } from '../../platform/context/context.ts'
 import { createDispatcher } from '../../platform/http/dispatcher.ts'
 import { createApi } from '../../shared/api/client.ts'
-import type { CatalogHouse } from '../catalog/catalog-house.ts'
+import type { CatalogApp } from '../catalog/catalog-app.ts'
 
 const dispatcher = createDispatcher({
   modules: [appointmentsRoutes, adminAppointmentsRoutes, unavailableDatesRoutes],
@@ -24,13 +24,13 @@ let visitors = 0
 
 /** The calls about appointments as one visitor sends them, from a network address of its own. */
 export const appointmentsApi = (
-  house: Pick<CatalogHouse, 'context'>,
+  app: Pick<CatalogApp, 'context'>,
   { caller = null, lng = 'fr', visitor }: From = {},
 ) => {
   const n = ++visitors
   const from = visitor ?? { ip: `198.18.${n >> 8}.${n & 255}`, device: '' }
   return createApi<AppointmentsContract & AdminAppointmentsContract & UnavailableDatesContract>(
-    (key, call) => dispatcher.call(house.context({ lng, caller, visitor: from }), key, call),
+    (key, call) => dispatcher.call(app.context({ lng, caller, visitor: from }), key, call),
     lng,
   )
 }
@@ -45,10 +45,10 @@ export const aCustomer = {
 
 /** Books the first free slot of November; also returns the last free slot of that month. */
 export const bookedAppointment = async (
-  house: Pick<CatalogHouse, 'context'>,
+  app: Pick<CatalogApp, 'context'>,
   { email, ...from }: From & { email: string },
 ) => {
-  const api = appointmentsApi(house, from)
+  const api = appointmentsApi(app, from)
   const query = { type: 'measuring', from: '2026-11-02', to: '2026-11-30' } as const
   const { slots } = await api('GET /appointments/slots', { query })
   const { appointment } = await api('POST /appointments', {

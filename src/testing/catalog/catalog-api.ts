@@ -24,14 +24,14 @@ export const admin = {
 } as const
 
 /** The calls of the catalogue as a visitor sends them; each answer is checked against the contract. */
-export const catalogApi = (house: TestProcess, lng: Language = 'fr', caller: Caller | null = null) =>
+export const catalogApi = (app: TestProcess, lng: Language = 'fr', caller: Caller | null = null) =>
   createApi<CatalogContract & CategoriesContract & ProductWritingContract>(
-    (key, call) => dispatcher.call(house.context({ lng, caller }), key, call),
+    (key, call) => dispatcher.call(app.context({ lng, caller }), key, call),
     lng,
   )
 
 /** The names of the products that a search finds, sorted, and their count in the answer. */
-export const namesFound = async (house: TestProcess, search: string) => {
-  const { products, count } = await catalogApi(house)('GET /products', { query: { search, limit: 100 } })
+export const namesFound = async (app: TestProcess, search: string) => {
+  const { products, count } = await catalogApi(app)('GET /products', { query: { search, limit: 100 } })
   return { names: products.map(({ name }) => name).sort(), count }
 }

@@ -6,9 +6,9 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
 import { brokenLaws, productsInAll } from '../orders/money-laws.ts'
 import { busyEditor } from './busy-editor.ts'
-import { furnishHouse } from './furnish-house.ts'
+import { furnishServer } from './furnish-server.ts'
 import { requireEqual, requirePromises, requireUnbroken, unsettled } from './kept-promises.ts'
-import { type HouseSettings, killedHouse } from './killed-house.ts'
+import { type HouseSettings, killedServer } from './killed-server.ts'
 import { livelyCustomers, type Promised } from './lively-customers.ts'
 import { done } from './persistent-caller.ts'
 import { seededRandom } from './seeded-random.ts'
@@ -49,19 +49,19 @@ export const faultRounds = async ({ rounds, seed, databaseUrl, tell = () => {} }
     ...(databaseUrl !== undefined && { databaseUrl }),
   }
   const random = seededRandom(seed)
-  const house = await killedHouse(settings)
+  const app = await killedServer(settings)
   const promised: Promised[] = []
   let isOver = false
   try {
-    const { call, token, products } = await furnishHouse(house, productCount)
-    await house.stop()
-    const inStock = await house.inspect(productsInAll)
-    await house.start()
+    const { call, token, products } = await furnishServer(app, productCount)
+    await app.stop()
+    const inStock = await app.inspect(productsInAll)
+    await app.start()
 
     const [productId = ''] = products
     const shared = { random, isOver: () => isOver }
     const customers = Array.from({ length: customersAtOnce }, () =>
-      livelyCustomers({ ...shared, baseUrl: house.baseUrl, products }, (customer) => promised.push(customer)),
+      livelyCustomers({ ...shared, baseUrl: app.baseUrl, products }, (customer) => promised.push(customer)),
     )
     const editor = busyEditor({ ...shared, call, token, productId })
     const all = Promise.all([editor, ...customers])
@@ -71,11 +71,11 @@ export const faultRounds = async ({ rounds, seed, databaseUrl, tell = () => {} }
     for (let round = 1; round <= rounds; round++) {
       const lives = wait(livesMs.least + random() * (livesMs.most - livesMs.least))
       await Promise.race([lives, all])
-      await house.kill()
+      await app.kill()
       const when = `After kill ${round} of seed ${seed}`
-      requireUnbroken(await house.inspect(brokenLaws), when)
-      requireEqual(await house.inspect(productsInAll), inStock, `${when}, the products`)
-      await house.start()
+      requireUnbroken(await app.inspect(brokenLaws), when)
+      requireEqual(await app.inspect(productsInAll), inStock, `${when}, the products`)
+      await app.start()
       tell(
         `${round} of ${rounds} kills: ${promised.reduce((sum, { orders }) => sum + orders.size, 0)} orders`,
       )
@@ -88,18 +88,18 @@ export const faultRounds = async ({ rounds, seed, databaseUrl, tell = () => {} }
     requireEqual(product.images.length, pictures, 'The pictures')
     const until = performance.now() + settleLimitMs
     const look = async () => {
-      requireEqual(await house.stop(), 0, 'The exit code')
-      return house.inspect(unsettled)
+      requireEqual(await app.stop(), 0, 'The exit code')
+      return app.inspect(unsettled)
     }
     for (let left = await look(); left > 0; left = await look()) {
       if (performance.now() > until) throw new Error(`${left} refunds or payments do not come to rest`)
-      await house.inspect(letTimePass)
-      await house.start()
+      await app.inspect(letTimePass)
+      await app.start()
       await wait(restsMs)
     }
-    requireUnbroken(await house.inspect(brokenLaws), 'In the end')
-    requireEqual(await house.inspect(productsInAll), inStock, 'In the end, the products')
-    const reviews = await house.inspect((db) =>
+    requireUnbroken(await app.inspect(brokenLaws), 'In the end')
+    requireEqual(await app.inspect(productsInAll), inStock, 'In the end, the products')
+    const reviews = await app.inspect((db) =>
       countOf(db, sql`select count(*)::int as count from product_reviews`),
     )
     requireEqual(
@@ -107,7 +107,7 @@ export const faultRounds = async ({ rounds, seed, databaseUrl, tell = () => {} }
       promised.reduce((sum, { reviewed }) => sum + reviewed.size, 0),
       'The reviews',
     )
-    const keys = await house.inspect(async (db) => {
+    const keys = await app.inspect(async (db) => {
       const { rows } = await db.execute<{ key: string }>(sql`select media_key as key from product_images`)
       return rows.map(({ key }) => key)
     })
@@ -117,7 +117,7 @@ export const faultRounds = async ({ rounds, seed, databaseUrl, tell = () => {} }
     return { orders: promised.reduce((sum, { orders }) => sum + orders.size, 0), pictures, reviews }
   } finally {
     isOver = true
-    await house.kill()
+    await app.kill()
     rmSync(folder, { recursive: true, force: true })
   }
 }

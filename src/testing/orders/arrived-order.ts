@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Caller } from '../../platform/context/context.ts'
 import { enterCustomer } from '../accounts/account-factories.ts'
 import { anAddress } from '../accounts/an-address.ts'
-import type { CatalogHouse } from '../catalog/catalog-house.ts'
+import type { CatalogApp } from '../catalog/catalog-app.ts'
 import { buyingApi, testCard } from './orders-api.ts'
 
 interface Bought {
@@ -20,11 +20,11 @@ interface Buying {
 
 /** An order that a customer placed and paid as a browser does; its delivery is written directly into the database. */
 export const arrivedOrder = async (
-  house: Pick<CatalogHouse, 'context' | 'test'>,
+  app: Pick<CatalogApp, 'context' | 'test'>,
   { products, caller: known, deliveredAt }: Buying,
 ) => {
-  const caller = known ?? (await enterCustomer(house.context()))
-  const api = buyingApi(house, { caller })
+  const caller = known ?? (await enterCustomer(app.context()))
+  const api = buyingApi(app, { caller })
   for (const { productId, size, quantity } of products)
     await api('POST /cart/add', { body: { productId, quantity, options: { size } } })
   const { order, payment } = await api('POST /orders', {
@@ -35,10 +35,10 @@ export const arrivedOrder = async (
   })
   const at = deliveredAt?.toString() ?? null
   if (at !== null)
-    await house.test.database.db.execute(
+    await app.test.database.db.execute(
       sql`update orders set fulfilment = 'delivered', delivered_at = ${at}::timestamptz where id = ${order._id}::uuid`,
     )
-  const { rows } = await house.test.database.db.execute<{ email: string }>(
+  const { rows } = await app.test.database.db.execute<{ email: string }>(
     sql`select email from orders where id = ${order._id}::uuid`,
   )
   return { caller, order, email: String(rows[0]?.email) }

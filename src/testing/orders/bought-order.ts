@@ -18,11 +18,11 @@ interface Buying {
 }
 
 /** An order that waits for its payment, placed through the API; `pay` pays it with a test card. */
-export const boughtOrder = async (house: Pick<TestProcess, 'context'>, buying: Buying) => {
+export const boughtOrder = async (app: Pick<TestProcess, 'context'>, buying: Buying) => {
   const { productId, size = '38', quantity = 1, deliveryMethod = 'standard', lng = 'fr' } = buying
   const { firstName = anAddress.firstName, lastName = anAddress.lastName } = buying
-  const caller = buying.caller ?? (await enterCustomer(house.context(), { firstName, lastName }))
-  const api = buyingApi(house, { caller, lng })
+  const caller = buying.caller ?? (await enterCustomer(app.context(), { firstName, lastName }))
+  const api = buyingApi(app, { caller, lng })
   await api('POST /cart/add', { body: { productId, quantity, options: { size } } })
   const address = { ...anAddress, firstName, lastName }
   const { order, payment } = await api('POST /orders', {
@@ -39,8 +39,8 @@ export const boughtOrder = async (house: Pick<TestProcess, 'context'>, buying: B
 }
 
 /** Places an order in the same way and pays it. */
-export const paidOrder = async (house: Pick<TestProcess, 'context'>, buying: Buying) => {
-  const bought = await boughtOrder(house, buying)
+export const paidOrder = async (app: Pick<TestProcess, 'context'>, buying: Buying) => {
+  const bought = await boughtOrder(app, buying)
   await bought.pay()
   return bought
 }

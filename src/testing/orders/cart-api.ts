@@ -9,5 +9,5 @@ import type { TestProcess } from '../test-context.ts'
 const dispatcher = createDispatcher({ modules: [cartRoutes], checkAnswers: true })
 
 /** The calls about carts as a customer sends them; each answer is checked against the contract. */
-export const cartApi = (house: TestProcess, caller: Caller, lng: Language = 'fr') =>
-  createApi<CartContract>((key, call) => dispatcher.call(house.context({ lng, caller }), key, call), lng)
+export const cartApi = (app: TestProcess, caller: Caller, lng: Language = 'fr') =>
+  createApi<CartContract>((key, call) => dispatcher.call(app.context({ lng, caller }), key, call), lng)

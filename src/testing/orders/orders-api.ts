@@ -36,8 +36,8 @@ interface From {
 }
 
 /** The calls for buying, as a browser sends them; each answer is checked against the contract. */
-export const buyingApi = (house: Pick<TestProcess, 'context'>, { lng = 'fr', ...from }: From = {}) =>
-  createApi<BuyingContract>((key, call) => dispatcher.call(house.context({ lng, ...from }), key, call), lng)
+export const buyingApi = (app: Pick<TestProcess, 'context'>, { lng = 'fr', ...from }: From = {}) =>
+  createApi<BuyingContract>((key, call) => dispatcher.call(app.context({ lng, ...from }), key, call), lng)
 
 export type BuyingApi = ReturnType<typeof buyingApi>
 

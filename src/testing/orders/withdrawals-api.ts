@@ -21,10 +21,10 @@ interface From {
 
 /** The calls about withdrawals, as a browser sends them; each answer is checked against the contract. */
 export const withdrawalsApi = (
-  house: Pick<TestProcess, 'context'>,
+  app: Pick<TestProcess, 'context'>,
   { caller = null, lng = 'fr', visitor }: From = {},
 ) =>
   createApi<WithdrawalsContract & AdminWithdrawalsContract>(
-    (key, call) => dispatcher.call(house.context({ lng, caller, ...(visitor && { visitor }) }), key, call),
+    (key, call) => dispatcher.call(app.context({ lng, caller, ...(visitor && { visitor }) }), key, call),
     lng,
   )

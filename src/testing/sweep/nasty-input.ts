@@ -5,8 +5,8 @@ import { hashPassword } from '../../platform/passwords/hash-password.ts'
 import { enterCustomer } from '../accounts/account-factories.ts'
 import { apiServer } from '../api-server.ts'
 import { bookedAppointment } from '../appointments/appointments-api.ts'
+import { type CatalogApp, catalogApp } from '../catalog/catalog-app.ts'
 import { enterProduct } from '../catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../catalog/catalog-house.ts'
 import { paidOrder } from '../orders/bought-order.ts'
 import {
   type Attempt,
@@ -27,7 +27,7 @@ const workedMs = () => {
   return (user + system) / 1_000
 }
 
-let house: CatalogHouse
+let app: CatalogApp
 let server: Awaited<ReturnType<typeof apiServer>>
 let address: string
 let productId: string
@@ -38,10 +38,10 @@ const callers = new Map<string, Caller | null>()
  * affect the next call.
  */
 const comeAnew = async () => {
-  productId = await enterProduct(house.context(), { variants: [{ size: '38', stock: 50 }] })
+  productId = await enterProduct(app.context(), { variants: [{ size: '38', stock: 50 }] })
   const password = await hashPassword(samplePassword)
   for (const role of ['user', 'staff', 'admin'] as const)
-    callers.set(role, await enterCustomer(house.context(), { role, passwordHash: password }))
+    callers.set(role, await enterCustomer(app.context(), { role, passwordHash: password }))
 }
 
 /**
@@ -49,25 +49,25 @@ const comeAnew = async () => {
  * read.
  */
 const furnish = async () => {
-  const shown = await enterProduct(house.context(), { variants: [{ size: '38', stock: 50 }] })
-  const { db } = house.test.database
+  const shown = await enterProduct(app.context(), { variants: [{ size: '38', stock: 50 }] })
+  const { db } = app.test.database
   await db.execute(sql`insert into product_images (product_id, media_key, width, height, color, widths, alt_fr, position)
     values (${shown}::uuid, 'gown', 800, 1200, '#eeeeee', '{320}', 'Robe', 0)`)
-  await paidOrder(house, { productId: shown })
-  await bookedAppointment(house, { email: 'jeanne@example.fr' })
+  await paidOrder(app, { productId: shown })
+  await bookedAppointment(app, { email: 'jeanne@example.fr' })
 }
 
 /** Opens the house that is swept; what it answers with closes it again. */
-export const openSweptHouse = async () => {
-  house = await catalogHouse()
+export const openSweptApp = async () => {
+  app = await catalogApp()
   await furnish()
   server = await apiServer(allCalls, async ({ headers }) =>
-    house.context({ caller: callers.get(String(headers['x-role'])) ?? null }),
+    app.context({ caller: callers.get(String(headers['x-role'])) ?? null }),
   )
   address = await server.listen({ port: 0, host: '127.0.0.1' })
   return async () => {
     await server.close()
-    await house.close()
+    await app.close()
   }
 }
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { busyEditor } from '../faults/busy-editor.ts'
-import { furnishHouse } from '../faults/furnish-house.ts'
+import { furnishServer } from '../faults/furnish-server.ts'
 import { requireEqual, requirePromises, requireUnbroken } from '../faults/kept-promises.ts'
-import { killedHouse } from '../faults/killed-house.ts'
+import { killedServer } from '../faults/killed-server.ts'
 import { livelyCustomers, type Promised } from '../faults/lively-customers.ts'
 import { seededRandom } from '../faults/seeded-random.ts'
 import { brokenLaws, productsInAll } from '../orders/money-laws.ts'
@@ -60,7 +60,7 @@ const countBy = (names: Iterable<string>) => {
  */
 export const dayOfTraffic = async ({ minutes, seed, databaseUrl, tell = () => {} }: Traffic) => {
   const folder = mkdtempSync(join(tmpdir(), 'traffic-'))
-  const house = await killedHouse({
+  const app = await killedServer({
     dataDir: join(folder, 'data'),
     ...(databaseUrl !== undefined && { databaseUrl }),
   })
@@ -73,9 +73,9 @@ export const dayOfTraffic = async ({ minutes, seed, databaseUrl, tell = () => {}
   let odd = 0
   let isOver = false
   try {
-    const { call, token, products } = await furnishHouse(house, productCount)
-    const { baseUrl } = house
-    const inStock = await restarted(house, productsInAll)
+    const { call, token, products } = await furnishServer(app, productCount)
+    const { baseUrl } = app
+    const inStock = await restarted(app, productsInAll)
     const noted = (sample: Sample) => void samples.push(sample)
     const shared = { baseUrl, products, random, isOver: () => isOver, noted }
     const before = await readGauges(baseUrl)
@@ -142,9 +142,9 @@ export const dayOfTraffic = async ({ minutes, seed, databaseUrl, tell = () => {}
     if (minutes >= longEnoughMinutes && memoryGrowth > mostGrowth)
       throw new Error(`The memory grew by ${Math.round(memoryGrowth * 100)} %`)
     await requirePromises(promised)
-    requireEqual(await house.stop(), 0, 'The exit code')
-    requireUnbroken(await house.inspect(brokenLaws), 'In the end')
-    requireEqual(await house.inspect(productsInAll), inStock, 'In the end, the products')
+    requireEqual(await app.stop(), 0, 'The exit code')
+    requireUnbroken(await app.inspect(brokenLaws), 'In the end')
+    requireEqual(await app.inspect(productsInAll), inStock, 'In the end, the products')
     return {
       honest: samples.length,
       odd,
@@ -158,7 +158,7 @@ export const dayOfTraffic = async ({ minutes, seed, databaseUrl, tell = () => {}
     }
   } finally {
     isOver = true
-    await house.kill()
+    await app.kill()
     rmSync(folder, { recursive: true, force: true })
   }
 }
@@ -170,12 +170,12 @@ const hasDelivered = (promised: readonly Promised[]) => promised.some(({ orders 
 
 /** Looks into the database while the server is stopped, and starts it again. */
 const restarted = async <T>(
-  house: Awaited<ReturnType<typeof killedHouse>>,
-  look: Parameters<typeof house.inspect<T>>[0],
+  app: Awaited<ReturnType<typeof killedServer>>,
+  look: Parameters<typeof app.inspect<T>>[0],
 ) => {
-  await house.stop()
-  const found = await house.inspect(look)
-  await house.start()
+  await app.stop()
+  const found = await app.inspect(look)
+  await app.start()
   return found
 }
 

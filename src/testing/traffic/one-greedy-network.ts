@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { furnishHouse } from '../faults/furnish-house.ts'
-import { killedHouse } from '../faults/killed-house.ts'
+import { furnishServer } from '../faults/furnish-server.ts'
+import { killedServer } from '../faults/killed-server.ts'
 import { livelyCustomers } from '../faults/lively-customers.ts'
 import { seededRandom } from '../faults/seeded-random.ts'
 import { honestCaller, isRefused, percentile, type Sample } from './honest-caller.ts'
@@ -26,7 +26,7 @@ const buyerPauseMs = 300
 /** One network keeps three hundred heavy requests in flight while forty others read and buy. */
 export const oneGreedyNetwork = async ({ seconds, seed, databaseUrl }: Options) => {
   const folder = mkdtempSync(join(tmpdir(), 'greedy-'))
-  const house = await killedHouse({
+  const app = await killedServer({
     dataDir: join(folder, 'data'),
     ...(databaseUrl !== undefined && { databaseUrl }),
   })
@@ -35,16 +35,16 @@ export const oneGreedyNetwork = async ({ seconds, seed, databaseUrl }: Options) 
   const greedy: Record<string, number> = {}
   let isOver = false
   try {
-    const { products } = await furnishHouse(house, productCount)
+    const { products } = await furnishServer(app, productCount)
     const shared = {
-      baseUrl: house.baseUrl,
+      baseUrl: app.baseUrl,
       products,
       random,
       isOver: () => isOver,
       noted: (sample: Sample) => void samples.push(sample),
     }
     const greedyCaller = honestCaller({
-      baseUrl: house.baseUrl,
+      baseUrl: app.baseUrl,
       address: '203.0.113.66',
       connections: greedyAtOnce,
       noted: ({ status }) => {
@@ -80,7 +80,7 @@ export const oneGreedyNetwork = async ({ seconds, seed, databaseUrl }: Options) 
     }
   } finally {
     isOver = true
-    await house.kill()
+    await app.kill()
     rmSync(folder, { recursive: true, force: true })
   }
 }

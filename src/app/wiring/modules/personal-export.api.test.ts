@@ -27,8 +27,8 @@ import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { accountsApi, jeanne as aPerson } from '../../../testing/accounts/accounts-api.ts'
 import { anAddress } from '../../../testing/accounts/an-address.ts'
 import { codeShown } from '../../../testing/accounts/authenticator.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import {
   baseTables,
   columnsContaining,
@@ -220,14 +220,14 @@ const rowsOf = ({ id, email }: Person): Readonly<Record<string, SQL>> => {
   }
 }
 
-let house: CatalogHouse
+let app: CatalogApp
 let product: string
 let jeanne: Awaited<ReturnType<typeof furnish>>
 let louise: Awaited<ReturnType<typeof furnish>>
 
-const db = () => house.test.database.db
+const db = () => app.test.database.db
 
-const asAdmin = async () => house.context({ caller: await enterCustomer(house.context(), { role: 'admin' }) })
+const asAdmin = async () => app.context({ caller: await enterCustomer(app.context(), { role: 'admin' }) })
 
 /**
  * The person orders, pays, receives the order, gets a partial refund and disputes the payment, which is reported
@@ -235,7 +235,7 @@ const asAdmin = async () => house.context({ caller: await enterCustomer(house.co
  * its payment.
  */
 const order = async (caller: Person & { readonly role: 'user' }) => {
-  const { id } = await paidOrder(house, { productId: product, caller })
+  const { id } = await paidOrder(app, { productId: product, caller })
   const parcel = { carrier: 'colissimo', trackingNumber: '6A12345678901' }
   await performStep(await asAdmin(), { id, status: 'shipped', ...parcel })
   await performStep(await asAdmin(), { id, status: 'delivered' })
@@ -244,16 +244,16 @@ const order = async (caller: Person & { readonly role: 'user' }) => {
     select r.id, r.payment_id as payment from refunds r join payments p on p.id = r.payment_id
     where p.subject_id = ${id}`)
   const [{ id: refundId = '', payment = '' } = {}] = rows
-  await carryOutRefund(house.context(), refundId)
+  await carryOutRefund(app.context(), refundId)
   const papers = await db().execute<{ id: string }>(sql`select id from invoices where subject_id = ${id}`)
-  for (const { id: invoiceId } of papers.rows) await sendPaper(house.context(), invoiceId)
+  for (const { id: invoiceId } of papers.rows) await sendPaper(app.context(), invoiceId)
   await db().execute(sql`
     insert into disputes (provider_ref, payment_id, status, amount_cents, reason, opened_at, updated_at)
     values (${`dp_${payment}`}, ${payment}, 'needs_response', 1, 'fraudulent', now(), now())`)
   await db().execute(sql`
     insert into fraud_reports (provider_ref, payment_id, source, reason, reported_at, updated_at)
     values (${`issfr_${payment}`}, ${payment}, 'early_warning', 'misc', now(), now())`)
-  await boughtOrder(house, { productId: product, caller })
+  await boughtOrder(app, { productId: product, caller })
   await db().execute(sql`
     insert into checkout_drafts (account_id, draft, updated_at) values (${caller.id}, '{}', now())`)
 }
@@ -293,7 +293,7 @@ const ask = async (ctx: Context, email: string) => {
 
 /** The person writes a text that is refused, and deletes it. */
 const beRefused = async (ctx: Context, accountId: string) => {
-  const productId = await enterProduct(house.context())
+  const productId = await enterProduct(app.context())
   await publishReview(ctx, { productId, rating: 1, comment: 'Hors sujet.' })
   await db().execute(sql`
     update product_reviews set status = 'rejected', refusal_reason = 'off_topic', decided_at = now()
@@ -305,7 +305,7 @@ const beRefused = async (ctx: Context, accountId: string) => {
 const furnish = async (name: string) => {
   const email = `${name}@example.fr`
   const visitor = { ip: '192.0.2.7', device: 'Firefox' }
-  const calls = (token?: string) => accountsApi(house, { token, visitor })
+  const calls = (token?: string) => accountsApi(app, { token, visitor })
   const { user } = await calls()('POST /auth/register', { body: { ...aPerson, email } })
   await changeAccountState(await asAdmin(), { id: user._id, change: { role: 'staff' } })
   const { token, refreshToken } = await calls()('POST /auth/login', { body: { ...aPerson, email } })
@@ -313,13 +313,13 @@ const furnish = async (name: string) => {
   await calls(token)('POST /account/addresses', { body: { ...anAddress, firstName: name } })
   await calls(token)('POST /account/addresses', { body: { ...anAddress, isDefault: true } })
   const { secret } = await calls(token)('POST /auth/second-factor', {})
-  const code = codeShown(secret, house.context().clock.now())
+  const code = codeShown(secret, app.context().clock.now())
   await calls(token)('POST /auth/second-factor/confirmation', { body: { code } })
   const purpose = 'keep-measures' as const
   await calls(token)('PUT /account/consents/{purpose}', { params: { purpose }, body: { granted: true } })
   await calls()('POST /auth/forgot-password', { body: { email } })
-  await mailResetLink(house.context(), user._id)
-  const ctx = house.context({ caller: { id: user._id, role: 'user' } })
+  await mailResetLink(app.context(), user._id)
+  const ctx = app.context({ caller: { id: user._id, role: 'user' } })
   await addFavourite(ctx, product)
   await storeOwnSize(ctx, { size: '42' })
   await askAlert(ctx, { productId: product, size: '40', email })
@@ -352,8 +352,8 @@ const furnish = async (name: string) => {
 }
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  product = await enterProduct(house.context(), {
+  app = await catalogApp()
+  product = await enterProduct(app.context(), {
     variants: [
       { size: '38', stock: 9 },
       { size: '40', stock: 0 },
@@ -363,7 +363,7 @@ beforeAll(async () => {
   louise = await furnish('louise')
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('what the house keeps about persons', () => {
   it('is said of every table', async () => {

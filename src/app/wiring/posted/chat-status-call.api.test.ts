@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { customMessageMaxLength } from '../../../features/whatsapp/whatsapp.limits.ts'
-import { type WebHouse, webHouse } from '../../../testing/web-house.ts'
+import { type WebApp, webApp } from '../../../testing/web-app.ts'
 
-let house: WebHouse
+let app: WebApp
 
 beforeAll(async () => {
-  house = await webHouse()
+  app = await webApp()
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const put = async (
   payload: object,
   { role, lng = 'fr' }: { role: 'user' | 'staff' | 'admin'; lng?: string },
 ) => {
-  const answer = await house.server.inject({
+  const answer = await app.server.inject({
     method: 'PUT',
     url: `/api/whatsapp/status?lng=${lng}`,
-    headers: await house.bearer(role),
+    headers: await app.bearer(role),
     payload,
   })
   return { status: answer.statusCode, body: answer.json() }
@@ -39,7 +39,7 @@ describe('PUT /whatsapp/status', () => {
         body: { success: false, code: 'invalid_input', fields: { customMessage: sentence } },
       },
     )
-    const kept = await house.server.inject({ url: '/api/whatsapp/status' })
+    const kept = await app.server.inject({ url: '/api/whatsapp/status' })
     expect(kept.json().data).toMatchObject({ isOnline: false, customMessage: longest })
   })
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type WebHouse, webHouse } from '../../../testing/web-house.ts'
+import { type WebApp, webApp } from '../../../testing/web-app.ts'
 
-let house: WebHouse
+let app: WebApp
 
 beforeAll(async () => {
-  house = await webHouse()
+  app = await webApp()
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 let sent = 0
 
@@ -19,7 +19,7 @@ const whole = () => ({
 })
 
 const post = async (changes: object, lng = 'fr') => {
-  const answer = await house.server.inject({
+  const answer = await app.server.inject({
     method: 'POST',
     url: `/api/contact?lng=${lng}`,
     payload: { ...whole(), ...changes },
@@ -83,10 +83,10 @@ describe('POST /admin/messages/{id}/replies', () => {
     ['fr', '5000 caractères au plus.'],
     ['en', 'At most 5000 characters.'],
   ])('takes from one letter to 5000, and no more, in %s', async (lng, tooLong) => {
-    const headers = await house.bearer('staff')
+    const headers = await app.bearer('staff')
     const call = async (method: 'GET' | 'POST', path: string, payload?: object) => {
       const url = `/api/admin/messages${path}`
-      return house.server.inject({ method, url, headers, ...(payload && { payload }) })
+      return app.server.inject({ method, url, headers, ...(payload && { payload }) })
     }
     const { email } = whole()
     await post({ email })

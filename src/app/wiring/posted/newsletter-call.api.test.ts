@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type WebHouse, webHouse } from '../../../testing/web-house.ts'
+import { type WebApp, webApp } from '../../../testing/web-app.ts'
 
-let house: WebHouse
+let app: WebApp
 
 beforeAll(async () => {
-  house = await webHouse()
-  await house.system.prepareJobs()
+  app = await webApp()
+  await app.system.prepareJobs()
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const languages = ['fr', 'en'] as const
 
 let sent = 0
 
 const post = async (path: string, payload: object, lng: 'fr' | 'en' = 'fr') => {
-  const answer = await house.server.inject({
+  const answer = await app.server.inject({
     method: 'POST',
     url: `/api${path}?lng=${lng}`,
     payload,

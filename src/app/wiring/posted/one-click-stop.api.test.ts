@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type WebHouse, webHouse } from '../../../testing/web-house.ts'
+import { type WebApp, webApp } from '../../../testing/web-app.ts'
 
-let house: WebHouse
+let app: WebApp
 
 beforeAll(async () => {
-  house = await webHouse()
+  app = await webApp()
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const stop = (payload: string, type: string, query = '?key=nothing-of-the-kind') =>
-  house.server.inject({
+  app.server.inject({
     method: 'POST',
     url: `/retour-en-stock/arret${query}`,
     headers: { 'content-type': type },
@@ -45,7 +45,7 @@ it.each(['', `?key=${'a'.repeat(200)}`, '?key=a&key=b'])(
 
 it('letters end by one POST to their page, in the language of the link', async () => {
   const end = (query: string) =>
-    house.server.inject({
+    app.server.inject({
       method: 'POST',
       url: `/newsletter/desinscription${query}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enterCategories, enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { testProcess } from '../../../testing/test-context.ts'
-import { type WebHouse, webHouse } from '../../../testing/web-house.ts'
+import { type WebApp, webApp } from '../../../testing/web-app.ts'
 
-let house: WebHouse
+let app: WebApp
 let product: string
 let signed: { readonly authorization: string }
 
 beforeAll(async () => {
-  house = await webHouse()
-  const ctx = testProcess(house.test).context()
+  app = await webApp()
+  const ctx = testProcess(app.test).context()
   await enterCategories(ctx)
   product = await enterProduct(ctx)
-  signed = await house.bearer('user')
+  signed = await app.bearer('user')
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 interface Sent {
   readonly body: object
@@ -25,7 +25,7 @@ interface Sent {
 }
 
 const post = async ({ body, of = product, lng = 'fr', signedIn = true }: Sent) => {
-  const answer = await house.server.inject({
+  const answer = await app.server.inject({
     method: 'POST',
     url: `/api/products/${of}/reviews?lng=${lng}`,
     headers: signedIn ? signed : {},
@@ -81,7 +81,7 @@ describe('POST /products/{id}/reviews', () => {
       status: 409,
       body: { code: 'already_reviewed', message: 'Vous avez déjà donné votre avis sur cette pièce.' },
     })
-    const shown = await house.server.inject(`/api/products/${product}`)
+    const shown = await app.server.inject(`/api/products/${product}`)
     expect(shown.json()).toMatchObject({ ratingCount: 1, ratings: [{ comment: 'Une merveille' }] })
   })
 })

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type WebHouse, webHouse } from '../../../testing/web-house.ts'
+import { type WebApp, webApp } from '../../../testing/web-app.ts'
 
-let house: WebHouse
+let app: WebApp
 
 beforeAll(async () => {
-  house = await webHouse()
+  app = await webApp()
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const whole = { name: 'Claire Dumas', occasion: 'Mariage', content: 'Une robe rêvée.', rating: 5 }
 
 const post = async (changes: object, lng = 'fr') => {
-  const answer = await house.server.inject({
+  const answer = await app.server.inject({
     method: 'POST',
     url: `/api/reviews?lng=${lng}`,
     payload: { ...whole, ...changes },
@@ -83,20 +83,20 @@ it('GET /reviews/approved has pages of at most a hundred, and none before the fi
     ['?page=0', 422],
     ['?page=deux', 422],
   ] as const) {
-    const answer = await house.server.inject({ url: `/api/reviews/approved${query}` })
+    const answer = await app.server.inject({ url: `/api/reviews/approved${query}` })
     expect(answer.statusCode).toBe(status)
   }
 })
 
 it('moderation is refused to guests, and to customers', async () => {
-  const headers = await house.bearer('user')
+  const headers = await app.bearer('user')
   for (const [method, path] of [
     ['GET', 'admin'],
     ['PATCH', '00000000-0000-4000-8000-000000000000/approve'],
     ['DELETE', '00000000-0000-4000-8000-000000000000'],
   ] as const) {
     const url = `/api/reviews/${path}`
-    expect((await house.server.inject({ method, url })).statusCode).toBe(401)
-    expect((await house.server.inject({ method, url, headers })).statusCode).toBe(403)
+    expect((await app.server.inject({ method, url })).statusCode).toBe(401)
+    expect((await app.server.inject({ method, url, headers })).statusCode).toBe(403)
   }
 })

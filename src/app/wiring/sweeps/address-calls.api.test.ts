@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAddress } from '../../../testing/accounts/an-address.ts'
-import { type WebHouse, webHouse } from '../../../testing/web-house.ts'
+import { type WebApp, webApp } from '../../../testing/web-app.ts'
 
-let house: WebHouse
+let app: WebApp
 let signed: { readonly authorization: string }
 
 beforeAll(async () => {
-  house = await webHouse()
-  signed = await house.bearer('user')
+  app = await webApp()
+  signed = await app.bearer('user')
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 interface Sent {
   readonly to: `${'POST' | 'PUT' | 'DELETE'} ${string}`
@@ -21,7 +21,7 @@ interface Sent {
 const send = async ({ to, body, lng = 'fr' }: Sent) => {
   const [method, path] = to.split(' ') as ['POST' | 'PUT' | 'DELETE', string]
   const url = `/api/account/addresses${path}?lng=${lng}`
-  const answer = await house.server.inject({ method, url, headers: signed, ...(body && { payload: body }) })
+  const answer = await app.server.inject({ method, url, headers: signed, ...(body && { payload: body }) })
   return { status: answer.statusCode, body: answer.json() }
 }
 

@@ -11,8 +11,8 @@ import { pathTo } from '../../../sitemap.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { aCustomer, appointmentsApi } from '../../../testing/appointments/appointments-api.ts'
 import { testNow } from '../../../testing/bare-process.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { paidOrder } from '../../../testing/orders/bought-order.ts'
 import { withdrawalsApi } from '../../../testing/orders/withdrawals-api.ts'
 import { apiModules } from '../modules/api-modules.ts'
@@ -36,11 +36,11 @@ const withoutList = ['sentAway']
 
 const dispatcher = createDispatcher({ modules: apiModules, checkAnswers: true })
 
-let house: CatalogHouse
+let app: CatalogApp
 let owner: Caller
 
 const call = (key: string, query: Readonly<Record<string, string>>) =>
-  dispatcher.call(house.context({ caller: owner }), key as never, { query } as never) as Promise<object>
+  dispatcher.call(app.context({ caller: owner }), key as never, { query } as never) as Promise<object>
 
 interface Counted {
   readonly name: string
@@ -73,25 +73,25 @@ const rowsBehind = (to: string) => {
 }
 
 const furnish = async () => {
-  const { db } = house.test.database
-  const product = await enterProduct(house.context(), { variants: [{ size: '38', stock: 20 }] })
-  await paidOrder(house, { productId: product })
-  house.moveClock({ hours: 24 * 40 })
-  const withdrawn = await paidOrder(house, { productId: product })
-  for (let order = 0; order < 4; order++) await paidOrder(house, { productId: product })
+  const { db } = app.test.database
+  const product = await enterProduct(app.context(), { variants: [{ size: '38', stock: 20 }] })
+  await paidOrder(app, { productId: product })
+  app.moveClock({ hours: 24 * 40 })
+  const withdrawn = await paidOrder(app, { productId: product })
+  for (let order = 0; order < 4; order++) await paidOrder(app, { productId: product })
   const { rows } = await db.execute(sql`select email from orders where id = ${withdrawn.id}::uuid`)
-  await withdrawalsApi(house)('POST /withdrawals', {
+  await withdrawalsApi(app)('POST /withdrawals', {
     body: {
       ...{ name: 'Jeanne Arnaud', email: String(rows[0]?.email), orderNumber: withdrawn.number },
       confirmed: true,
     },
   })
   const declared = await db.execute(sql`select id from withdrawals`)
-  for (const { id } of declared.rows) await lookUpOrder(house.context(), String(id))
+  for (const { id } of declared.rows) await lookUpOrder(app.context(), String(id))
   const visit = { ...aCustomer, type: 'pickup' as const, evenIfClosed: true }
   for (const hours of [1, 24 * 10])
-    await appointmentsApi(house, { caller: owner })('POST /admin/appointments', {
-      body: { ...visit, start: house.context().clock.now().add({ hours }).toString() },
+    await appointmentsApi(app, { caller: owner })('POST /admin/appointments', {
+      body: { ...visit, start: app.context().clock.now().add({ hours }).toString() },
     })
   const letter = { fullName: 'Jeanne', email: 'jeanne@example.fr', subject: 'Essayage', message: 'Bonjour' }
   await db.insert(contactMessages).values(
@@ -128,12 +128,12 @@ const furnish = async () => {
 }
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  owner = await enterCustomer(house.context(), { role: 'admin' })
+  app = await catalogApp()
+  owner = await enterCustomer(app.context(), { role: 'admin' })
   await furnish()
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 it('each number of the dashboard opens exactly the rows that it counts', async () => {
   const numbers = numbersIn(await call('GET /admin/dashboard', {}))

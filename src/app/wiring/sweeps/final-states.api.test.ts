@@ -10,24 +10,24 @@ import type { EndpointKey } from '../../../shared/api/contract.ts'
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { bookedAppointment } from '../../../testing/appointments/appointments-api.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { boughtOrder, paidOrder } from '../../../testing/orders/bought-order.ts'
 import { apiModules } from '../modules/api-modules.ts'
 
 const dispatcher = createDispatcher({ modules: apiModules, checkAnswers: true })
 
-let house: CatalogHouse
+let app: CatalogApp
 let product: string
 let admin: Caller
 let visitors = 0
 
 const call = (key: EndpointKey, sent: ApiCall, caller: Caller | null = admin) => {
   const visitor = { ip: `198.51.100.${++visitors % 250}`, device: '' }
-  return dispatcher.call(house.context({ caller, visitor }), key, sent)
+  return dispatcher.call(app.context({ caller, visitor }), key, sent)
 }
 
-const rows = async (query: ReturnType<typeof sql>) => (await house.test.database.db.execute(query)).rows
+const rows = async (query: ReturnType<typeof sql>) => (await app.test.database.db.execute(query)).rows
 
 /** Something that has come to its end. */
 interface Ended {
@@ -62,11 +62,11 @@ interface Subject {
   >
 }
 
-const enterUser = async () => (await enterCustomer(house.context(), {})) as Caller
+const enterUser = async () => (await enterCustomer(app.context(), {})) as Caller
 
 const visit = async () => {
   const owner = await enterUser()
-  const { appointmentId: id } = await bookedAppointment(house, {
+  const { appointmentId: id } = await bookedAppointment(app, {
     caller: owner,
     email: `visite-${++visitors}@example.fr`,
   })
@@ -87,7 +87,7 @@ const visitSetTo = async (status: string) => {
 
 const ordered = async (pays: boolean): Promise<Ended> => {
   const buying = { productId: product, caller: (await enterUser()) as Caller & { role: 'user' } }
-  const { id } = await (pays ? paidOrder : boughtOrder)(house, buying)
+  const { id } = await (pays ? paidOrder : boughtOrder)(app, buying)
   const [line] = await rows(sql`select id from order_lines where order_id = ${id}::uuid`)
   return { id, owner: buying.caller, line: String(line?.id) }
 }
@@ -109,14 +109,14 @@ const refunded = async () => {
   })
   const [refund] = await rows(sql`select r.id from refunds r join payments p on p.id = r.payment_id
     where p.subject_id = ${ended.id}`)
-  await carryOutRefund(house.context(), String(refund?.id))
+  await carryOutRefund(app.context(), String(refund?.id))
   return { ...ended, refund: String(refund?.id) }
 }
 
 const returning = ({ line = '' }: Ended, returnsVersion: number) => ({
   body: {
     returnsVersion,
-    cameOn: parisTime(house.context().clock.now().epochMilliseconds).date,
+    cameOn: parisTime(app.context().clock.now().epochMilliseconds).date,
     products: [{ line, state: 'as_new', quantity: 1 }],
   },
 })
@@ -128,7 +128,7 @@ const withdrawal = async () => {
   await call('POST /withdrawals', { body }, null)
   const [declared] = await rows(sql`select id from withdrawals where email = ${String(row?.email)}`)
   const id = String(declared?.id)
-  await lookUpOrder(house.context(), id)
+  await lookUpOrder(app.context(), id)
   await rows(
     sql`update orders set fulfilment = 'delivered', delivered_at = placed_at where id = ${order.id}::uuid`,
   )
@@ -265,8 +265,8 @@ const subjects: Readonly<Record<string, Subject>> = {
       expired: {
         reach: async () => {
           const ended = await ordered(false)
-          house.moveClock({ minutes: 120 })
-          await expireOrders(house.context())
+          app.moveClock({ minutes: 120 })
+          await expireOrders(app.context())
           return ended
         },
         but: { 'POST /orders/{id}/reorder': 'meant' },
@@ -379,12 +379,12 @@ const stateOf = async (table: string, id: string) => {
 const byOwner = (key: string) => !key.includes(' /admin/')
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  product = await enterProduct(house.context(), { variants: [{ size: '38', stock: 500 }] })
-  admin = { ...(await enterCustomer(house.context(), { role: 'admin' })), isFresh: true, owesFactor: false }
+  app = await catalogApp()
+  product = await enterProduct(app.context(), { variants: [{ size: '38', stock: 500 }] })
+  admin = { ...(await enterCustomer(app.context(), { role: 'admin' })), isFresh: true, owesFactor: false }
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('what has ended', () => {
   it('is in the table with every call that writes to something of its kind', () => {

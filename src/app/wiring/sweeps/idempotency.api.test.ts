@@ -10,17 +10,17 @@ import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { anAddress } from '../../../testing/accounts/an-address.ts'
 import { aCustomer, appointmentsApi } from '../../../testing/appointments/appointments-api.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { arrivedOrder } from '../../../testing/orders/arrived-order.ts'
 import { boughtOrder, paidOrder } from '../../../testing/orders/bought-order.ts'
 import { buyingApi, testCard } from '../../../testing/orders/orders-api.ts'
-import { anotherPicture } from '../../../testing/pictures/images-house.ts'
+import { anotherPicture } from '../../../testing/pictures/images-app.ts'
 import { apiModules } from '../modules/api-modules.ts'
 
 const dispatcher = createDispatcher({ modules: apiModules, checkAnswers: true })
 
-let house: CatalogHouse
+let app: CatalogApp
 let gown: string
 let admin: Caller
 
@@ -31,19 +31,19 @@ interface RepeatedCall {
   readonly other: ArrivingCall
 }
 
-const rows = async (query: ReturnType<typeof sql>) => (await house.test.database.db.execute(query)).rows
+const rows = async (query: ReturnType<typeof sql>) => (await app.test.database.db.execute(query)).rows
 
 const anOrder = { shippingAddress: anAddress, termsAccepted: true }
 
 const someCart = async () => {
-  const caller = await enterCustomer(house.context())
-  const api = buyingApi(house, { caller })
+  const caller = await enterCustomer(app.context())
+  const api = buyingApi(app, { caller })
   await api('POST /cart/add', { body: { productId: gown, quantity: 1, options: { size: '38' } } })
   return { caller, api }
 }
 
 const waiting = async (): Promise<RepeatedCall> => {
-  const { id, caller } = await boughtOrder(house, { productId: gown })
+  const { id, caller } = await boughtOrder(app, { productId: gown })
   return { caller, call: { params: { id } }, other: { params: { id: randomUUID() } } }
 }
 
@@ -56,7 +56,7 @@ const openPayment = async () => {
 const challenged = async () => {
   const clientSecret = await openPayment()
   const card = testCard('4000 0025 0000 3155')
-  const told = await buyingApi(house)('POST /payments/demo/confirm', { body: { clientSecret, ...card } })
+  const told = await buyingApi(app)('POST /payments/demo/confirm', { body: { clientSecret, ...card } })
   return told.redirectUrl?.split('#')[1] ?? ''
 }
 
@@ -68,24 +68,24 @@ const declaration = (email: string, orderNumber: string) => ({
 })
 
 const send = (key: EndpointKey, { caller = null }: Pick<RepeatedCall, 'caller'>, call: ArrivingCall) =>
-  dispatcher.call(house.context({ caller }), key, call)
+  dispatcher.call(app.context({ caller }), key, call)
 
 /** A withdrawal that waits for its answer, and the line that it concerns. */
 const withdrawn = async () => {
-  const { order, email } = await arrivedOrder(house, {
+  const { order, email } = await arrivedOrder(app, {
     products: [{ productId: gown, size: '38', quantity: 2 }],
     deliveredAt: Temporal.Instant.from('2026-10-12T09:00:00Z'),
   })
   await send('POST /withdrawals', {}, { body: declaration(email, order.number) })
   const [row] = await rows(sql`select id from withdrawals where email = ${email}`)
   const id = String(row?.id)
-  await lookUpOrder(house.context(), id)
+  await lookUpOrder(app.context(), id)
   return { id, line: order.items[0]?._id ?? '' }
 }
 
 /** A refund whose money came back to us. */
 const returned = async () => {
-  const { id } = await paidOrder(house, { productId: gown })
+  const { id } = await paidOrder(app, { productId: gown })
   await send(
     'POST /admin/orders/{id}/refund',
     { caller: admin },
@@ -95,7 +95,7 @@ const returned = async () => {
     select r.id, r.payment_id from refunds r join payments p on p.id = r.payment_id
       where p.subject_id = ${id}::uuid`)
   const refundId = String(row?.id)
-  const ctx = house.context()
+  const ctx = app.context()
   await carryOutRefund(ctx, refundId)
   const known = { id: String(row?.payment_id), purpose: 'order', subjectId: id }
   const [made] = await rows(sql`select provider_ref from refunds where id = ${refundId}::uuid`)
@@ -112,7 +112,7 @@ const returned = async () => {
 /** The start of a free slot. */
 const openTime = async () => {
   const query = { type: 'video', from: '2026-11-02', to: '2026-11-30' } as const
-  return (await appointmentsApi(house)('GET /appointments/slots', { query })).slots[0]?.start ?? ''
+  return (await appointmentsApi(app)('GET /appointments/slots', { query })).slots[0]?.start ?? ''
 }
 
 /** Every call that takes a key: a new one must be added here on purpose, or this test fails. */
@@ -148,11 +148,11 @@ const idempotent: Readonly<Record<string, () => Promise<RepeatedCall>>> = {
     return { call: { body }, other: { body: { ...body, approved: false } } }
   },
   'POST /admin/orders/{id}/cancel': async () => {
-    const { id } = await paidOrder(house, { productId: gown })
+    const { id } = await paidOrder(app, { productId: gown })
     return { caller: admin, call: { params: { id } }, other: { params: { id: randomUUID() } } }
   },
   'POST /admin/orders/{id}/go-on': async () => {
-    const { id } = await paidOrder(house, { productId: gown })
+    const { id } = await paidOrder(app, { productId: gown })
     await rows(sql`
       insert into fraud_reports (provider_ref, payment_id, source, reason, reported_at, updated_at)
       select 'issfr_' || id, id, 'early_warning', 'misc', created_at, created_at from payments
@@ -162,14 +162,14 @@ const idempotent: Readonly<Record<string, () => Promise<RepeatedCall>>> = {
     return { caller: admin, call, other: { ...call, body: { alerts: ['issfr_of_another'] } } }
   },
   'POST /admin/orders/{id}/take-back': async () => {
-    const { id } = await paidOrder(house, { productId: gown })
+    const { id } = await paidOrder(app, { productId: gown })
     const parcel = { status: 'shipped', carrier: 'colissimo', trackingNumber: '6A12345678901' }
     await send('PUT /admin/orders/{id}/status', { caller: admin }, { params: { id }, body: parcel })
     const call = { params: { id }, body: { step: 'shipped', reason: 'Mauvaise commande' } }
     return { caller: admin, call, other: { ...call, body: { step: 'shipped', reason: 'Colis resté là' } } }
   },
   'POST /admin/orders/{id}/refund': async () => {
-    const { id } = await paidOrder(house, { productId: gown })
+    const { id } = await paidOrder(app, { productId: gown })
     const call = { params: { id }, body: { amount: 20, reason: 'gesture' } }
     return { caller: admin, call, other: { ...call, body: { amount: 30, reason: 'gesture' } } }
   },
@@ -178,7 +178,7 @@ const idempotent: Readonly<Record<string, () => Promise<RepeatedCall>>> = {
     return { caller: admin, call: { params }, other: { params: { ...params, refundId: randomUUID() } } }
   },
   'POST /products/{id}/stock-alerts': async () => {
-    const id = await enterProduct(house.context(), { variants: [{ size: '40', stock: 0 }] })
+    const id = await enterProduct(app.context(), { variants: [{ size: '40', stock: 0 }] })
     const call = { params: { id }, body: { size: '40', email: `attente-${randomUUID()}@example.fr` } }
     return { call, other: { ...call, body: { ...call.body, email: 'autre@example.fr' } } }
   },
@@ -225,7 +225,7 @@ const idempotent: Readonly<Record<string, () => Promise<RepeatedCall>>> = {
     return { call: { body }, other: { body: { ...body, rating: 4 } } }
   },
   'POST /admin/product-reviews/decisions': async () => {
-    const caller = await enterCustomer(house.context())
+    const caller = await enterCustomer(app.context())
     await send('POST /products/{id}/reviews', { caller }, { params: { id: gown }, body: { rating: 4 } })
     const [row] = await rows(sql`select id from product_reviews where account_id = ${caller.id}`)
     const call = { body: { ids: [String(row?.id)], status: 'rejected', reason: 'off_topic' } }
@@ -269,7 +269,7 @@ const idempotent: Readonly<Record<string, () => Promise<RepeatedCall>>> = {
     const { id, line } = await withdrawn()
     const body = {
       returnsVersion: 0,
-      cameOn: parisTime(house.context().clock.now().epochMilliseconds).date,
+      cameOn: parisTime(app.context().clock.now().epochMilliseconds).date,
       products: [{ line, state: 'as_new', quantity: 1 }],
     }
     const call = { params: { id }, body }
@@ -310,12 +310,12 @@ const traces = () =>
       (select count(*) from audit_log) as audited`)
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  gown = await enterProduct(house.context(), { variants: [{ size: '38', stock: 500 }] })
-  admin = await enterCustomer(house.context(), { role: 'admin' })
+  app = await catalogApp()
+  gown = await enterProduct(app.context(), { variants: [{ size: '38', stock: 500 }] })
+  admin = await enterCustomer(app.context(), { role: 'admin' })
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('a call that takes an Idempotency-Key', () => {
   it('is tried here', () => {
@@ -328,11 +328,11 @@ describe('a call that takes an Idempotency-Key', () => {
     const { call, other, ...from } = await arrange()
     const idempotencyKey = randomUUID()
     const before = await traces()
-    house.moveClock({ seconds: 1 })
+    app.moveClock({ seconds: 1 })
     const answer = await send(key, from, { ...call, idempotencyKey })
     const after = await traces()
     expect(after).not.toEqual(before)
-    house.moveClock({ seconds: 1 })
+    app.moveClock({ seconds: 1 })
     expect(await send(key, from, { ...call, idempotencyKey })).toEqual(answer)
     await expect(send(key, from, { ...other, idempotencyKey })).rejects.toMatchObject({
       kind: 'invalid',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { roles, untriedCalls } from '../../../testing/sweep/nasty-attempts.ts'
-import { faultsOfCalls, openSweptHouse } from '../../../testing/sweep/nasty-input.ts'
+import { faultsOfCalls, openSweptApp } from '../../../testing/sweep/nasty-input.ts'
 
 /** One attempt of so many is sent here: with the number of values it has no divisor, so that every field meets some. */
 const share = 9
@@ -8,7 +8,7 @@ const share = 9
 let close: () => Promise<void>
 
 beforeAll(async () => {
-  close = await openSweptHouse()
+  close = await openSweptApp()
 })
 
 afterAll(() => close())

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { roles } from '../../../testing/sweep/nasty-attempts.ts'
-import { faultsOfCalls, openSweptHouse } from '../../../testing/sweep/nasty-input.ts'
+import { faultsOfCalls, openSweptApp } from '../../../testing/sweep/nasty-input.ts'
 
 let close: () => Promise<void>
 
 beforeAll(async () => {
-  close = await openSweptHouse()
+  close = await openSweptApp()
 })
 
 afterAll(() => close())

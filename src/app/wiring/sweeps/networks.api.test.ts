@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type WebHouse, webHouse } from '../../../testing/web-house.ts'
+import { type WebApp, webApp } from '../../../testing/web-app.ts'
 
-let house: WebHouse
+let app: WebApp
 
 beforeAll(async () => {
-  house = await webHouse()
-  await house.system.prepareJobs()
+  app = await webApp()
+  await app.system.prepareJobs()
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 let sent = 0
 
@@ -60,7 +60,7 @@ const holder = () => {
 }
 
 const send = async (url: string, payload: object, remoteAddress: string) =>
-  (await house.server.inject({ method: 'POST', url: `/api${url}`, payload, remoteAddress })).statusCode
+  (await app.server.inject({ method: 'POST', url: `/api${url}`, payload, remoteAddress })).statusCode
 
 describe('what is sent from many addresses of one network', () => {
   it.each(Object.entries(sendings))('%s is counted as from one', async (url, { most, body }) => {

@@ -6,8 +6,8 @@ import type { EndpointKey } from '../../../shared/api/contract.ts'
 import { accountsApi, jeanne as aPerson } from '../../../testing/accounts/accounts-api.ts'
 import { anAddress } from '../../../testing/accounts/an-address.ts'
 import { bookedAppointment } from '../../../testing/appointments/appointments-api.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { boughtOrder, paidOrder } from '../../../testing/orders/bought-order.ts'
 import { apiModules } from '../modules/api-modules.ts'
 
@@ -90,7 +90,7 @@ const owned: Readonly<Record<string, Owned>> = {
 
 const envelope = { success: true }
 
-let house: CatalogHouse
+let app: CatalogApp
 let product: string
 /** No test changes the data of these two customers. */
 let jeanne: Customer
@@ -106,26 +106,26 @@ const enter = async () => {
   entered++
   const email = `cliente-${entered}@example.fr`
   const visitor = { ip: `198.51.100.${entered}`, device: '' }
-  const { user } = await accountsApi(house, { visitor })('POST /auth/register', {
+  const { user } = await accountsApi(app, { visitor })('POST /auth/register', {
     body: { ...aPerson, email },
   })
-  const { token } = await accountsApi(house, { visitor })('POST /auth/login', { body: { ...aPerson, email } })
-  const api = accountsApi(house, { token })
+  const { token } = await accountsApi(app, { visitor })('POST /auth/login', { body: { ...aPerson, email } })
+  const api = accountsApi(app, { token })
   const { address } = await api('POST /account/addresses', { body: anAddress })
   await api('POST /account/addresses', { body: { ...anAddress, street: '3 quai des Brumes' } })
   const { sessions } = await api('GET /auth/sessions', {})
   const current = sessions.find((session) => session.current)?._id ?? ''
   const caller = { id: user._id, role: 'user', sessionId: current, isFresh: true, owesFactor: false } as const
   const call = (key: EndpointKey, sent: ApiCall) =>
-    dispatcher.call(house.context({ caller, visitor }), key, sent)
+    dispatcher.call(app.context({ caller, visitor }), key, sent)
   await call('PUT /account/favourites/{productId}', { params: { productId: product } })
-  const paid = await paidOrder(house, { productId: product, caller })
+  const paid = await paidOrder(app, { productId: product, caller })
   const [invoice] = (await paid.api('GET /orders/{id}', { params: { id: paid.id } })).order.documents
-  const waiting = await boughtOrder(house, { productId: product, caller })
+  const waiting = await boughtOrder(app, { productId: product, caller })
   const [line] = (await waiting.api('GET /cart', {})).items
-  const visit = await bookedAppointment(house, { caller, visitor, email })
+  const visit = await bookedAppointment(app, { caller, visitor, email })
   // Only a later action renews the hold of an order.
-  house.moveClock({ minutes: 1 })
+  app.moveClock({ minutes: 1 })
   return {
     id: user._id,
     addressId: address._id,
@@ -143,7 +143,7 @@ type Customer = Awaited<ReturnType<typeof enter>>
 
 /** Everything that belongs to a customer. */
 const belongings = async ({ id }: Customer) => {
-  const { db } = house.test.database
+  const { db } = app.test.database
   const { rows } = await db.execute(sql`
     select to_jsonb(a)::text as kept from addresses a where account_id = ${id}
     union all select to_jsonb(s)::text from sessions s where account_id = ${id}
@@ -156,13 +156,13 @@ const belongings = async ({ id }: Customer) => {
 }
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  product = await enterProduct(house.context(), { variants: [{ size: '38', stock: 500 }] })
+  app = await catalogApp()
+  product = await enterProduct(app.context(), { variants: [{ size: '38', stock: 500 }] })
   jeanne = await enter()
   louise = await enter()
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('what belongs to one customer', () => {
   it('is decided for every call of anyone who is signed in that names something', () => {

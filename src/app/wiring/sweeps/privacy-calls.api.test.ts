@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jeanne } from '../../../testing/accounts/accounts-api.ts'
-import { type WebHouse, webHouse } from '../../../testing/web-house.ts'
+import { type WebApp, webApp } from '../../../testing/web-app.ts'
 
-let house: WebHouse
+let app: WebApp
 let address: string
 
 beforeAll(async () => {
-  house = await webHouse()
-  address = await house.server.listen({ port: 0, host: '127.0.0.1' })
+  app = await webApp()
+  address = await app.server.listen({ port: 0, host: '127.0.0.1' })
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 interface Sent {
   readonly to: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`
@@ -60,7 +60,7 @@ describe('the calls about what is kept', () => {
   })
 
   it('ask about nothing that the house does not ask about', async () => {
-    const { authorization } = await house.bearer('user')
+    const { authorization } = await app.bearer('user')
     const token = authorization.replace('Bearer ', '')
     const put = (purpose: string, body: object) =>
       send({ to: `PUT /account/consents/${purpose}`, body, token })

@@ -3,18 +3,18 @@ import type { Role } from '../../../platform/context/context.ts'
 import { enterCategories } from '../../../testing/catalog/catalog-factories.ts'
 import { aProductInput } from '../../../testing/catalog/product-input.ts'
 import { testProcess } from '../../../testing/test-context.ts'
-import { type WebHouse, webHouse } from '../../../testing/web-house.ts'
+import { type WebApp, webApp } from '../../../testing/web-app.ts'
 
-let house: WebHouse
+let app: WebApp
 let address = ''
 
 beforeAll(async () => {
-  house = await webHouse()
-  address = await house.server.listen({ port: 0, host: '127.0.0.1' })
-  await enterCategories(testProcess(house.test).context())
+  app = await webApp()
+  address = await app.server.listen({ port: 0, host: '127.0.0.1' })
+  await enterCategories(testProcess(app.test).context())
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 interface Call {
   readonly to: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
@@ -29,7 +29,7 @@ const call = async ({ to, body, role = 'admin', headers = {} }: Call) => {
     method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(role !== 'guest' && (await house.bearer(role))),
+      ...(role !== 'guest' && (await app.bearer(role))),
       ...headers,
     },
     body: body === undefined || typeof body === 'string' ? (body ?? null) : JSON.stringify(body),

@@ -3,22 +3,22 @@ import { settingsTable } from '../../../features/settings/server/settings.table.
 import type { Role } from '../../../platform/context/context.ts'
 import { addDays, isoWeekday } from '../../../shared/calendar/civil-date.ts'
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
-import { type WebHouse, webHouse } from '../../../testing/web-house.ts'
+import { type WebApp, webApp } from '../../../testing/web-app.ts'
 
-let house: WebHouse
+let app: WebApp
 let address = ''
 
 beforeAll(async () => {
-  house = await webHouse()
-  address = await house.server.listen({ port: 0, host: '127.0.0.1' })
+  app = await webApp()
+  address = await app.server.listen({ port: 0, host: '127.0.0.1' })
 })
 
 beforeEach(async () => {
-  await house.test.database.db.delete(settingsTable)
-  await house.system.bus.publish(['house', 'seller', 'delivery', 'services'])
+  await app.test.database.db.delete(settingsTable)
+  await app.system.bus.publish(['house', 'seller', 'delivery', 'services'])
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 interface Call {
   readonly to: `${'GET' | 'PUT' | 'POST'} /${string}`
@@ -32,7 +32,7 @@ const call = async ({ to, body, role = 'guest' }: Call) => {
     method,
     headers: {
       ...(body && { 'content-type': 'application/json' }),
-      ...(role !== 'guest' && (await house.bearer(role))),
+      ...(role !== 'guest' && (await app.bearer(role))),
     },
     body: body ? JSON.stringify(body) : null,
   })

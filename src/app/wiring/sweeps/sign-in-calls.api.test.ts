@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jeanne } from '../../../testing/accounts/accounts-api.ts'
-import { type WebHouse, webHouse } from '../../../testing/web-house.ts'
+import { type WebApp, webApp } from '../../../testing/web-app.ts'
 
-let house: WebHouse
+let app: WebApp
 
 beforeAll(async () => {
-  house = await webHouse()
+  app = await webApp()
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 interface Sent {
   readonly to: string
@@ -19,7 +19,7 @@ interface Sent {
 }
 
 const call = async ({ to, body, token, from = '203.0.113.7', method = 'POST' }: Sent) => {
-  const answer = await house.server.inject({
+  const answer = await app.server.inject({
     method,
     url: `/api${to}`,
     remoteAddress: from,

@@ -14,11 +14,11 @@ const dispatcher = createDispatcher({ modules: [securityLogRoutes], checkAnswers
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 
 const read = (query: { page?: number; limit?: number } = {}) =>
   createApi<SecurityLogContract>(
-    (key, call) => dispatcher.call(house.context({ caller: { id: 'helene', role: 'admin' } }), key, call),
+    (key, call) => dispatcher.call(app.context({ caller: { id: 'helene', role: 'admin' } }), key, call),
     'fr',
   )('GET /admin/security-log', { query })
 
@@ -27,14 +27,14 @@ const note = async (
   accountId?: string,
   device = '',
 ) => {
-  house.moveClock({ minutes: 1 })
-  const ctx = house.context({ visitor: { ip: '192.0.2.1', device } })
+  app.moveClock({ minutes: 1 })
+  const ctx = app.context({ visitor: { ip: '192.0.2.1', device } })
   await logSecurity(ctx, ctx.db, { event, accountId })
 }
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = testProcess(test)
+  app = testProcess(test)
 })
 
 beforeEach(async () => {
@@ -45,7 +45,7 @@ afterAll(() => test.close())
 
 describe('the security log', () => {
   it('tells newest first what happened, to whom, and on what device', async () => {
-    const { id } = await enterCustomer(house.context(), { firstName: 'Jeanne', lastName: 'Arnaud' })
+    const { id } = await enterCustomer(app.context(), { firstName: 'Jeanne', lastName: 'Arnaud' })
     await note('sign-in-refused')
     await note('signed-in', id, firefox)
     const { entries, count, totalPages } = await read()
@@ -68,7 +68,7 @@ describe('the security log', () => {
   })
 
   it('names nobody any more once an account is gone', async () => {
-    const { id } = await enterCustomer(house.context())
+    const { id } = await enterCustomer(app.context())
     await note('signed-in', id)
     await test.database.db.delete(accounts)
     expect((await read()).entries).toMatchObject([{ event: 'signed-in', account: null }])

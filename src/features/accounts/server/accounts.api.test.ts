@@ -16,18 +16,18 @@ const bride = {
   createdAt: testNow,
 } as const
 
-let house: TestDatabase
+let app: TestDatabase
 
 beforeAll(async () => {
   hashAt('full cost')
-  house = await testDatabase()
+  app = await testDatabase()
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('an account', () => {
   it('keeps a hash of the password by Argon2id, and nothing of the password', async () => {
-    const { db } = house.database
+    const { db } = app.database
     expect(await enterAccount(db, bride)).toBe(true)
     const [row] = await db.select().from(accounts)
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -35,7 +35,7 @@ describe('an account', () => {
   })
 
   it('is one for each address, however it is capitalized', async () => {
-    const { db } = house.database
+    const { db } = app.database
     expect(await enterAccount(db, { ...bride, email: 'jeanne@example.fr', lastName: 'Autre' })).toBe(false)
     expect(await db.$count(accounts)).toBe(1)
     expect(await addressesWithAccount(db, ['JEANNE@example.fr', 'nobody@example.fr'])).toEqual([

@@ -9,11 +9,11 @@ import { securityLog } from './security/security-log.table.ts'
 import { refreshTokens, sessions } from './sessions/sessions.table.ts'
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = testProcess(test)
+  app = testProcess(test)
 })
 
 afterAll(() => test.close())
@@ -30,14 +30,14 @@ const counts = async () => {
 }
 
 const afterDays = async (days: number) => {
-  house.moveClock({ hours: 24 * days })
-  await clearOldTraces(house.context())
+  app.moveClock({ hours: 24 * days })
+  await clearOldTraces(app.context())
   return counts()
 }
 
 it('keeps each trace for its time: tries 2 days, links a week, sessions as long as they last, events a year', async () => {
-  const { refreshToken } = await accountsApi(house)('POST /auth/register', { body: jeanne })
-  await accountsApi(house)('POST /auth/refresh-token', { body: { refreshToken } })
+  const { refreshToken } = await accountsApi(app)('POST /auth/register', { body: jeanne })
+  await accountsApi(app)('POST /auth/refresh-token', { body: { refreshToken } })
   const whole = { sessions: 1, tokens: 2, links: 1, tries: 1, events: 1 }
   expect(await afterDays(1)).toEqual(whole)
   expect(await afterDays(2)).toEqual({ ...whole, tries: 0 })

@@ -4,8 +4,8 @@ import { auditLog } from '../../../platform/audit/audit.table.ts'
 import type { Role } from '../../../platform/context/context.ts'
 import { createTokens } from '../../../platform/sessions/tokens.ts'
 import { accountsApi, jeanne } from '../../../testing/accounts/accounts-api.ts'
+import { appWithoutAccounts } from '../../../testing/accounts/app-without-accounts.ts'
 import { bytesOf, codeShown } from '../../../testing/accounts/authenticator.ts'
-import { houseWithoutAccounts } from '../../../testing/accounts/house-without-accounts.ts'
 import { subjectsTo } from '../../../testing/mailed-link.ts'
 import { recoveryCodesMade } from '../accounts.limits.ts'
 import { accounts } from './accounts.table.ts'
@@ -14,7 +14,7 @@ import { secondFactorRule, secondFactors } from './second-factor/second-factors.
 import { spendTelephoneCode } from './second-factor/spend-code.ts'
 import { securityLog } from './security/security-log.table.ts'
 
-const at = houseWithoutAccounts()
+const at = appWithoutAccounts()
 
 beforeEach(async () => {
   await at.db.delete(secondFactorRule)
@@ -22,17 +22,17 @@ beforeEach(async () => {
 
 const louise = { ...jeanne, firstName: 'Louise', email: 'louise@example.fr' }
 const { password } = jeanne
-const now = () => at.house.context().clock.now()
-const halfAMinute = () => at.house.moveClock({ seconds: 30 })
+const now = () => at.app.context().clock.now()
+const halfAMinute = () => at.app.moveClock({ seconds: 30 })
 
 /** A member of the house, or a customer, who is signed in. */
 const enter = async (person = jeanne, role: Role = 'admin') => {
-  const { user } = await accountsApi(at.house)('POST /auth/register', { body: person })
+  const { user } = await accountsApi(at.app)('POST /auth/register', { body: person })
   await at.db.update(accounts).set({ role }).where(eq(accounts.id, user._id))
-  const { token, refreshToken } = await accountsApi(at.house)('POST /auth/login', {
+  const { token, refreshToken } = await accountsApi(at.app)('POST /auth/login', {
     body: { email: person.email, password },
   })
-  return { id: user._id, api: accountsApi(at.house, { token }), refreshToken }
+  return { id: user._id, api: accountsApi(at.app, { token }), refreshToken }
 }
 
 /** The same with a second step. The code that confirmed it is used up; the code of the next half minute is not. */
@@ -45,8 +45,7 @@ const enterWithFactor = async (person = jeanne, role: Role = 'admin') => {
   return { ...entered, secret, recoveryCodes, code: () => codeShown(secret, now()) }
 }
 
-const login = (email = jeanne.email) =>
-  accountsApi(at.house)('POST /auth/login', { body: { email, password } })
+const login = (email = jeanne.email) => accountsApi(at.app)('POST /auth/login', { body: { email, password } })
 
 /** Signs in with the right password to an account with a second step, and returns the challenge. */
 const challenged = async (email = jeanne.email): Promise<string> => {
@@ -59,7 +58,7 @@ const challenged = async (email = jeanne.email): Promise<string> => {
 }
 
 const sendCode = (challenge: string, code: string, address = '192.0.2.1') =>
-  accountsApi(at.house, { visitor: { ip: address, device: '' } })('POST /auth/login/code', {
+  accountsApi(at.app, { visitor: { ip: address, device: '' } })('POST /auth/login/code', {
     body: { challenge, code },
   })
 
@@ -104,9 +103,9 @@ describe('a second step', () => {
     const second = await login()
     const { secret } = await first.api('POST /auth/second-factor', {})
     await first.api('POST /auth/second-factor/confirmation', { body: { code: codeShown(secret, now()) } })
-    const other = accountsApi(at.house, { token: second.token })
+    const other = accountsApi(at.app, { token: second.token })
     await expect(other('GET /auth/profile', {})).rejects.toMatchObject({ kind: 'unauthenticated' })
-    const renewal = accountsApi(at.house)('POST /auth/refresh-token', {
+    const renewal = accountsApi(at.app)('POST /auth/refresh-token', {
       body: { refreshToken: second.refreshToken },
     })
     await expect(renewal).rejects.toMatchObject({ code: 'session_ended' })
@@ -126,9 +125,9 @@ describe('a second step', () => {
     await expect(api('POST /auth/second-factor', {})).rejects.toMatchObject({ code: 'factor_stands' })
     const { api: late } = await enter(louise)
     const begun = await late('POST /auth/second-factor', {})
-    at.house.moveClock({ minutes: 60 })
+    at.app.moveClock({ minutes: 60 })
     const { token } = await login(louise.email)
-    const sent = accountsApi(at.house, { token })('POST /auth/second-factor/confirmation', {
+    const sent = accountsApi(at.app, { token })('POST /auth/second-factor/confirmation', {
       body: { code: codeShown(begun.secret, now()) },
     })
     await expect(sent).rejects.toMatchObject({ code: 'factor_not_begun' })
@@ -156,7 +155,7 @@ describe('a second step', () => {
   it('outlives a new secret of the house while the former is named, and is then sealed by the new one', async () => {
     const { id, secret, code, recoveryCodes } = await enterWithFactor()
     const former = 'the secret that the house had before'
-    const { clock } = at.house.context()
+    const { clock } = at.app.context()
     const { seal } = createTokens({ secrets: [former], clock })
     const bytes = Buffer.from(bytesOf(secret)).toString('base64')
     const sealedSecret = seal.close(bytes, { purpose: 'second-factor', owner: id })
@@ -165,7 +164,7 @@ describe('a second step', () => {
     await expect(sendCode(await challenged(), code())).rejects.toMatchObject(wrongCode)
     await sendCode(await challenged(), recoveryCodes[0] ?? '')
     const secrets = ['the secret of the house in tests', former] as const
-    const ctx = { ...at.house.context(), tokens: createTokens({ secrets: [...secrets], clock }) }
+    const ctx = { ...at.app.context(), tokens: createTokens({ secrets: [...secrets], clock }) }
     expect(await spendTelephoneCode(ctx, ctx.db, { accountId: id, code: code() })).toBe(true)
     halfAMinute()
     await expect(sendCode(await challenged(), code())).resolves.toMatchObject({ success: true })
@@ -176,17 +175,17 @@ describe('signing in with a second step', () => {
   it('takes a code of now, of the half minute before or after, and answers as any sign-in', async () => {
     const { secret } = await enterWithFactor()
     for (const off of [-30, 0, 30]) {
-      at.house.moveClock({ minutes: 2 })
+      at.app.moveClock({ minutes: 2 })
       const answer = await sendCode(await challenged(), codeShown(secret, now().add({ seconds: off })))
       expect(answer).toMatchObject({
         success: true,
         message: 'Connexion réussie',
         user: { email: jeanne.email },
       })
-      const { user } = await accountsApi(at.house, { token: answer.token })('GET /auth/profile', {})
+      const { user } = await accountsApi(at.app, { token: answer.token })('GET /auth/profile', {})
       expect(user.email).toBe(jeanne.email)
     }
-    at.house.moveClock({ minutes: 2 })
+    at.app.moveClock({ minutes: 2 })
     const early = codeShown(secret, now().add({ seconds: 60 }))
     await expect(sendCode(await challenged(), early)).rejects.toMatchObject(wrongCode)
   })
@@ -237,7 +236,7 @@ describe('signing in with a second step', () => {
   it('begins anew after five minutes', async () => {
     const { code } = await enterWithFactor()
     const challenge = await challenged()
-    at.house.moveClock({ minutes: 5 })
+    at.app.moveClock({ minutes: 5 })
     await expect(sendCode(challenge, code())).rejects.toMatchObject(over)
   })
 
@@ -252,11 +251,11 @@ describe('signing in with a second step', () => {
     const body = { currentPassword: password, password: 'organza et fil de soie' }
     const changed = await api('PUT /auth/password', { body })
     await expect(sendCode(challenge, code())).rejects.toMatchObject(over)
-    const mine = accountsApi(at.house, { token: changed.token })
+    const mine = accountsApi(at.app, { token: changed.token })
     const back = { currentPassword: body.password, password }
     const { token } = await mine('PUT /auth/password', { body: back })
     const again = await challenged()
-    await accountsApi(at.house, { token })('DELETE /auth/second-factor', { body: { password, code: code() } })
+    await accountsApi(at.app, { token })('DELETE /auth/second-factor', { body: { password, code: code() } })
     halfAMinute()
     await expect(sendCode(again, code())).rejects.toMatchObject(over)
     await expect(login()).resolves.toMatchObject({ success: true })
@@ -293,7 +292,7 @@ describe('signing in with a second step', () => {
         if (!('code' in refusal) || refusal.code !== 'wrong_code') break
         tried++
       }
-      at.house.moveClock({ minutes: 15, seconds: 1 })
+      at.app.moveClock({ minutes: 15, seconds: 1 })
     }
     // There are a million codes, of which three are right at any moment.
     expect(tried).toBeLessThan(150)
@@ -305,7 +304,7 @@ describe('signing in with a second step', () => {
     const { token } = await sendCode(await challenged(), code())
     halfAMinute()
     const body = { password, code: code() }
-    await accountsApi(at.house, { token })('DELETE /auth/second-factor', { body })
+    await accountsApi(at.app, { token })('DELETE /auth/second-factor', { body })
     await expect(login()).resolves.toMatchObject({ success: true })
   })
 })
@@ -364,7 +363,7 @@ describe('what weakens a second step', () => {
 
   it('can be done on the machine of the house', async () => {
     await enterWithFactor()
-    const onMachine = (email: string) => removeFactorByEmail(at.house.context(), email)
+    const onMachine = (email: string) => removeFactorByEmail(at.app.context(), email)
     expect(await onMachine('nobody@example.fr')).toBe('unknown')
     expect(await onMachine(jeanne.email.toUpperCase())).toBe('removed')
     expect(await onMachine(jeanne.email)).toBe('none')
@@ -377,8 +376,8 @@ describe('a fresh proof', () => {
 
   /** The same session, with another access token. */
   const renewed = async (refreshToken: string) => {
-    const { token } = await accountsApi(at.house)('POST /auth/refresh-token', { body: { refreshToken } })
-    return accountsApi(at.house, { token })
+    const { token } = await accountsApi(at.app)('POST /auth/refresh-token', { body: { refreshToken } })
+    return accountsApi(at.app, { token })
   }
 
   it('is a sign-in of the last ten minutes, then the password, then a code of the telephone', async () => {
@@ -386,7 +385,7 @@ describe('a fresh proof', () => {
     const { code, recoveryCodes } = entered
     const read = () => entered.api('GET /account/export', {})
     await read()
-    at.house.moveClock({ minutes: 10 })
+    at.app.moveClock({ minutes: 10 })
     await expect(read()).rejects.toMatchObject(needed)
     await expect(entered.api('POST /auth/proof', { body: { password: 'not hers' } })).rejects.toMatchObject({
       code: 'wrong_password',
@@ -394,11 +393,11 @@ describe('a fresh proof', () => {
     await expect(read()).rejects.toMatchObject(needed)
     await entered.api('POST /auth/proof', { body: { password } })
     await read()
-    at.house.moveClock({ minutes: 9, seconds: 59 })
+    at.app.moveClock({ minutes: 9, seconds: 59 })
     const api = await renewed(entered.refreshToken)
     const again = () => api('GET /account/export', {})
     await again()
-    at.house.moveClock({ seconds: 1 })
+    at.app.moveClock({ seconds: 1 })
     await expect(again()).rejects.toMatchObject(needed)
     // A recovery code is too valuable to be spent on this, so it is refused.
     const recovery = { code: recoveryCodes[0] ?? '' }
@@ -412,19 +411,19 @@ describe('a fresh proof', () => {
   it('belongs to one session, and a renewal is none', async () => {
     const { api, refreshToken } = await enter()
     const other = await login()
-    at.house.moveClock({ minutes: 10 })
+    at.app.moveClock({ minutes: 10 })
     await api('POST /auth/proof', { body: { password } })
     await api('GET /account/export', {})
-    const elsewhere = accountsApi(at.house, { token: other.token })
+    const elsewhere = accountsApi(at.app, { token: other.token })
     await expect(elsewhere('GET /account/export', {})).rejects.toMatchObject(needed)
-    at.house.moveClock({ minutes: 10 })
+    at.app.moveClock({ minutes: 10 })
     const mine = await renewed(refreshToken)
     await expect(mine('GET /account/export', {})).rejects.toMatchObject(needed)
   })
 
   it('is asked before a role changes, a second step begins, and the house’s rule changes', async () => {
     const { api, id } = await enter()
-    at.house.moveClock({ minutes: 10 })
+    at.app.moveClock({ minutes: 10 })
     const attempts = [
       () => api('PUT /admin/accounts/{id}', { params: { id }, body: { role: 'staff' } }),
       () => api('POST /auth/second-factor', {}),

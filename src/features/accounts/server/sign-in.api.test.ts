@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { mailOutbox } from '../../../platform/mail/outbox.table.ts'
 import { accountsApi, jeanne } from '../../../testing/accounts/accounts-api.ts'
-import { houseWithoutAccounts } from '../../../testing/accounts/house-without-accounts.ts'
+import { appWithoutAccounts } from '../../../testing/accounts/app-without-accounts.ts'
 import { subjectsTo } from '../../../testing/mailed-link.ts'
 import { accounts } from './accounts.table.ts'
 import { securityLog } from './security/security-log.table.ts'
 
-const at = houseWithoutAccounts()
+const at = appWithoutAccounts()
 
-const register = (body = jeanne) => accountsApi(at.house)('POST /auth/register', { body })
+const register = (body = jeanne) => accountsApi(at.app)('POST /auth/register', { body })
 const login = (password = jeanne.password, email = jeanne.email) =>
-  accountsApi(at.house)('POST /auth/login', { body: { email, password } })
-const profile = (token: string) => accountsApi(at.house, { token })('GET /auth/profile', {})
+  accountsApi(at.app)('POST /auth/login', { body: { email, password } })
+const profile = (token: string) => accountsApi(at.app, { token })('GET /auth/profile', {})
 const events = async () => {
   const rows = await at.db.select({ event: securityLog.event }).from(securityLog).orderBy(securityLog.id)
   return rows.map(({ event }) => event)
@@ -37,9 +37,9 @@ describe('registering', () => {
     const [mail] = await at.db.select().from(mailOutbox)
     expect(mail).toMatchObject({ recipient: jeanne.email, subject: 'Confirmez votre adresse e-mail' })
     const link = /https:\/\/house\.test\/auth\/confirmation#([\w-]+)/.exec(mail?.plainText ?? '')?.[1] ?? ''
-    await accountsApi(at.house)('POST /auth/verify-email', { body: { token: link } })
+    await accountsApi(at.app)('POST /auth/verify-email', { body: { token: link } })
     expect((await profile(token)).user.emailConfirmed).toBe(true)
-    const again = accountsApi(at.house)('POST /auth/verify-email', { body: { token: link } })
+    const again = accountsApi(at.app)('POST /auth/verify-email', { body: { token: link } })
     await expect(again).rejects.toMatchObject({ code: 'link_spent', kind: 'invalid' })
     expect(await events()).toEqual(['registered', 'email-confirmed'])
   })
@@ -75,7 +75,7 @@ describe('signing in', () => {
     const { token, user, message } = await login()
     expect(message).toBe('Connexion réussie')
     expect(user._id).toBe(first.user._id)
-    const { sessions } = await accountsApi(at.house, { token })('GET /auth/sessions', {})
+    const { sessions } = await accountsApi(at.app, { token })('GET /auth/sessions', {})
     expect(sessions.map(({ current }) => current).toSorted()).toEqual([false, true])
   })
 
@@ -97,16 +97,16 @@ describe('signing in', () => {
 describe('a session', () => {
   it('is renewed by its refresh token, which is then another', async () => {
     const { refreshToken } = await register()
-    const renewed = await accountsApi(at.house)('POST /auth/refresh-token', { body: { refreshToken } })
+    const renewed = await accountsApi(at.app)('POST /auth/refresh-token', { body: { refreshToken } })
     expect(renewed.refreshToken).not.toBe(refreshToken)
     expect((await profile(renewed.token)).user.email).toBe(jeanne.email)
   })
 
   it('that an old token comes back for ends, which the log says and its owner is written', async () => {
     const { refreshToken } = await register()
-    const renew = () => accountsApi(at.house)('POST /auth/refresh-token', { body: { refreshToken } })
+    const renew = () => accountsApi(at.app)('POST /auth/refresh-token', { body: { refreshToken } })
     const { token } = await renew()
-    at.house.moveClock({ seconds: 11 })
+    at.app.moveClock({ seconds: 11 })
     await expect(renew()).rejects.toMatchObject({ code: 'session_ended' })
     await expect(profile(token)).rejects.toMatchObject({ kind: 'unauthenticated' })
     await expect(renew()).rejects.toMatchObject({ code: 'session_ended' })
@@ -119,12 +119,12 @@ describe('a session', () => {
 
   it('ends when it is signed out of, and its access token with it', async () => {
     const { token, refreshToken } = await register()
-    const out = await accountsApi(at.house)('POST /auth/logout', { body: { refreshToken } })
+    const out = await accountsApi(at.app)('POST /auth/logout', { body: { refreshToken } })
     expect(out.message).toBe('Vous avez été déconnecté avec succès')
     await expect(profile(token)).rejects.toMatchObject({ kind: 'unauthenticated' })
-    const renewing = accountsApi(at.house)('POST /auth/refresh-token', { body: { refreshToken } })
+    const renewing = accountsApi(at.app)('POST /auth/refresh-token', { body: { refreshToken } })
     await expect(renewing).rejects.toMatchObject({ code: 'session_ended', kind: 'unauthenticated' })
-    await accountsApi(at.house)('POST /auth/logout', { body: { refreshToken: 'whatever' } })
-    await accountsApi(at.house)('POST /auth/logout', { body: {} })
+    await accountsApi(at.app)('POST /auth/logout', { body: { refreshToken: 'whatever' } })
+    await accountsApi(at.app)('POST /auth/logout', { body: {} })
   })
 })

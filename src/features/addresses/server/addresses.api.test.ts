@@ -9,12 +9,12 @@ import type { SavedAddress } from '../addresses.contract.ts'
 import { addressesLimit } from '../addresses.limits.ts'
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 let jeanne: ReturnType<typeof callerApi>
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = testProcess(test)
+  app = testProcess(test)
 })
 
 beforeEach(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterAll(() => test.close())
 
-const newcomer = async () => callerApi(house, await enterCustomer(house.context()))
+const newcomer = async () => callerApi(app, await enterCustomer(app.context()))
 
 type Customer = Awaited<ReturnType<typeof newcomer>>
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { aCustomer, appointmentsApi } from '../../../testing/appointments/appointments-api.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 
 const type = 'bridal-discovery' as const
 const day = '2026-11-05'
@@ -39,17 +39,17 @@ interface BookedState {
   readonly status: 'pending' | 'confirmed'
 }
 
-let house: CatalogHouse
+let app: CatalogApp
 let mailboxes = 0
 
 /** A house with a model of its appointments and closed days, and the effect of each deed on it. */
 const remembering = async () => {
-  const caller = await enterCustomer(house.context())
-  const staff = await enterCustomer(house.context(), { role: 'staff' })
+  const caller = await enterCustomer(app.context())
+  const staff = await enterCustomer(app.context(), { role: 'staff' })
   const booked = new Map<string, BookedState>()
   const closed = new Map<string, string>()
-  const api = appointmentsApi(house, { caller })
-  const asHouse = appointmentsApi(house, { caller: staff })
+  const api = appointmentsApi(app, { caller })
+  const asHouse = appointmentsApi(app, { caller: staff })
   const somebody = () => ({ ...aCustomer, email: `modele-${++mailboxes}@example.fr`, type })
   const byCustomer = (start: string): BookedState => ({
     start,
@@ -69,7 +69,7 @@ const remembering = async () => {
 
   const doTo: Readonly<Record<(typeof deeds)[number], (id: string, start: string) => Promise<void>>> = {
     hold: async (_id, start) => {
-      const held = await isDone(appointmentsApi(house)('POST /appointments/holds', { body: { type, start } }))
+      const held = await isDone(appointmentsApi(app)('POST /appointments/holds', { body: { type, start } }))
       expect(held && isClosed(start)).toBe(false)
     },
     book: async (_id, start) => {
@@ -151,20 +151,20 @@ const remembering = async () => {
 }
 
 const empty = async () => {
-  const { db } = house.test.database
+  const { db } = app.test.database
   await db.execute(sql`delete from appointments`)
   await db.execute(sql`delete from salon_times`)
   await db.execute(sql`delete from unavailable_times`)
 }
 
 beforeAll(async () => {
-  house = await catalogHouse()
+  app = await catalogApp()
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 it('whatever customers and the house do, nothing overlaps, nothing is lost, and every time comes back', async () => {
-  const { db } = house.test.database
+  const { db } = app.test.database
   await fc.assert(
     fc
       .asyncProperty(fc.array(anyDeed, { maxLength: 30 }), async (sequence) => {

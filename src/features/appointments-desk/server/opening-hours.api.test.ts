@@ -4,7 +4,7 @@ import { InvalidInput } from '../../../platform/http/refusals/invalid-input.ts'
 import { createApi } from '../../../shared/api/client.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { aCustomer, appointmentsApi } from '../../../testing/appointments/appointments-api.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { defaultHouse } from '../../settings/settings.defaults.ts'
 import type { OpeningHoursContract } from '../opening-hours.contract.ts'
 import { openingHoursRoutes } from './opening-hours.routes.ts'
@@ -12,12 +12,12 @@ import { openingHoursRoutes } from './opening-hours.routes.ts'
 const dispatcher = createDispatcher({ modules: [openingHoursRoutes], checkAnswers: true })
 const { hours } = defaultHouse
 
-let house: CatalogHouse
+let app: CatalogApp
 let caller: Awaited<ReturnType<typeof enterCustomer>>
 
 const touchedBy = async (more: Partial<typeof hours>) => {
   const api = createApi<OpeningHoursContract>(
-    (key, call) => dispatcher.call(house.context({ caller }), key, call),
+    (key, call) => dispatcher.call(app.context({ caller }), key, call),
     'fr',
   )
   const body = { hours: { ...hours, ...more } }
@@ -29,16 +29,16 @@ const tuesdayLate = '2026-11-03T16:00:00+01:00'
 const sunday = '2026-11-08T10:00:00+01:00'
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  caller = await enterCustomer(house.context(), { role: 'admin' })
-  const desk = appointmentsApi(house, { caller })
+  app = await catalogApp()
+  caller = await enterCustomer(app.context(), { role: 'admin' })
+  const desk = appointmentsApi(app, { caller })
   for (const start of [tuesday, tuesdayLate, sunday])
     await desk('POST /admin/appointments', {
       body: { ...aCustomer, type: 'measuring', start, evenIfClosed: true },
     })
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('new hours', () => {
   it('touch nothing when they are those that stand', async () => {

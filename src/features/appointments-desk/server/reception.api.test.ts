@@ -5,13 +5,13 @@ import { InvalidInput } from '../../../platform/http/refusals/invalid-input.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { aCustomer, appointmentsApi } from '../../../testing/appointments/appointments-api.ts'
 import { appointmentMailsTo } from '../../../testing/appointments/mailed-appointments.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { appointments } from '../../appointments/server/appointments.table.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 let staff: ReturnType<typeof appointmentsApi>
 
-const db = () => house.test.database.db
+const db = () => app.test.database.db
 const type = 'bridal-discovery' as const
 const start = '2026-11-03T10:00:00+01:00'
 const later = '2026-11-03T14:00:00+01:00'
@@ -21,8 +21,7 @@ let mailboxes = 0
 const somebody = () => ({ ...aCustomer, email: `salon-${++mailboxes}@example.fr` })
 
 const book = async (at = start) =>
-  (await appointmentsApi(house)('POST /appointments', { body: { ...somebody(), type, start: at } }))
-    .appointment
+  (await appointmentsApi(app)('POST /appointments', { body: { ...somebody(), type, start: at } })).appointment
 
 type NewAppointment = Parameters<typeof staff<'POST /admin/appointments'>>[1]['body']
 
@@ -54,9 +53,9 @@ const begin = (id: string) =>
     .where(eq(appointments.id, id))
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  const caller = await enterCustomer(house.context(), { role: 'staff', firstName: 'Inès', lastName: 'Morel' })
-  staff = appointmentsApi(house, { caller })
+  app = await catalogApp()
+  const caller = await enterCustomer(app.context(), { role: 'staff', firstName: 'Inès', lastName: 'Morel' })
+  staff = appointmentsApi(app, { caller })
 })
 
 beforeEach(async () => {
@@ -65,7 +64,7 @@ beforeEach(async () => {
   await db().execute(sql`delete from unavailable_times`)
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('an appointment that the house notes', () => {
   it('is confirmed, of any kind, told to its customer and written down', async () => {
@@ -143,8 +142,8 @@ describe('an appointment that the house moves', () => {
 
   it('is noted when it went to another salon, not when its time last changed', async () => {
     const { _id: id } = await book()
-    house.moveClock({ hours: 3 })
-    onTestFinished(() => house.moveClock({ hours: -3 }))
+    app.moveClock({ hours: 3 })
+    onTestFinished(() => app.moveClock({ hours: -3 }))
     const { appointment } = await move(id, { start, salon: 'ivoire' })
     const [booked, moved] = appointment.events.map(({ at }) => Date.parse(at))
     expect(Number(moved) - Number(booked)).toBe(3 * 3_600_000)
@@ -311,7 +310,7 @@ describe('a preview of a place', () => {
   })
 
   it('says that somebody holds the time, and why the house is closed', async () => {
-    await appointmentsApi(house)('POST /appointments/holds', { body: { type, start } })
+    await appointmentsApi(app)('POST /appointments/holds', { body: { type, start } })
     expect(await preview({})).toMatchObject({ salons: ['ivoire'], conflicts: [{ _id: null, name: '' }] })
     const body = { firstDay: '2026-11-03', lastDay: '2026-11-04', reason: 'Inventaire' }
     await staff('POST /admin/unavailable-dates', { body })

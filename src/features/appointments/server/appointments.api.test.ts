@@ -7,21 +7,21 @@ import { AppError } from '../../../shared/errors.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { apiServer } from '../../../testing/api-server.ts'
 import { aCustomer, appointmentsApi } from '../../../testing/appointments/appointments-api.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { salons } from '../appointments.limits.ts'
 import { appointmentsRoutes } from './appointments.routes.ts'
 import { appointmentEvents, appointments, salonTimes, unavailableTimes } from './appointments.table.ts'
 import { linkKey } from './link-keys.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 
-const db = () => house.test.database.db
+const db = () => app.test.database.db
 const type = 'bridal-discovery' as const
 const start = '2026-11-03T10:00:00+01:00'
 const later = '2026-11-03T14:00:00+01:00'
 
-const api = (from: Parameters<typeof appointmentsApi>[1] = {}) => appointmentsApi(house, from)
+const api = (from: Parameters<typeof appointmentsApi>[1] = {}) => appointmentsApi(app, from)
 
 let mailboxes = 0
 const somebody = () => ({ ...aCustomer, email: `visite-${++mailboxes}@example.fr` })
@@ -37,10 +37,10 @@ const startsOn = async (day: string, more: object = {}) => {
 const isInvalid = (error: unknown) =>
   error instanceof InvalidInput || (error instanceof AppError && error.kind === 'invalid')
 
-const customer = async () => enterCustomer(house.context())
+const customer = async () => enterCustomer(app.context())
 
 beforeAll(async () => {
-  house = await catalogHouse()
+  app = await catalogApp()
 })
 
 beforeEach(async () => {
@@ -49,7 +49,7 @@ beforeEach(async () => {
   await db().execute(sql`delete from unavailable_times`)
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('the kinds of appointment', () => {
   it('are those that a customer books, in the language of anyone who asks', async () => {
@@ -175,7 +175,7 @@ describe('a booking', () => {
   })
 
   it('knows the product that it comes from, if there is one', async () => {
-    const productId = await enterProduct(house.context(), {})
+    const productId = await enterProduct(app.context(), {})
     expect((await book({}, { productId })).appointment.productId).toBe(productId)
     const unknown = '00000000-0000-4000-8000-000000000000'
     await expect(book({}, { productId: unknown })).rejects.toMatchObject({ kind: 'not-found' })
@@ -232,7 +232,7 @@ describe('a held slot', () => {
     await api()('DELETE /appointments/holds/{id}', { params: { id: second._id } })
     await book()
     await expect(book()).rejects.toMatchObject({ kind: 'conflict' })
-    house.moveClock({ minutes: 5 })
+    app.moveClock({ minutes: 5 })
     await book()
   })
 
@@ -320,7 +320,7 @@ describe('an appointment of a customer', () => {
   })
 
   it('is changed by telephone in its last 48 hours', async () => {
-    const late = await catalogHouse()
+    const late = await catalogApp()
     try {
       const caller = await enterCustomer(late.context())
       const calls = appointmentsApi(late, { caller })
@@ -346,7 +346,7 @@ describe('an appointment of somebody without an account', () => {
       appointment,
       appointment: { calendarKey },
     } = await book()
-    return { id: appointment._id, calendarKey, key: linkKey(house.context(), 'manage', appointment._id) }
+    return { id: appointment._id, calendarKey, key: linkKey(app.context(), 'manage', appointment._id) }
   }
 
   it('is seen, moved and cancelled by the link that was mailed', async () => {
@@ -409,7 +409,7 @@ describe('an appointment in a calendar', () => {
     expect(first.event.summary).toBe('Découverte mariage · Maison Clairval')
     await api({ caller })('PUT /appointments/{id}', { params, query: {}, body: { start: later } })
     const moved = await eventOf(params.id, query)
-    house.moveClock({ minutes: 1 })
+    app.moveClock({ minutes: 1 })
     expect((await eventOf(params.id, query)).text).toBe(moved.text)
     expect(moved.event).toMatchObject({ uid: first.event.uid, sequence: 1, method: 'REQUEST' })
     expect(moved.event.start).toEqual(new Date(later))
@@ -457,7 +457,7 @@ describe('an appointment in a calendar', () => {
       appointment,
       appointment: { calendarKey },
     } = await book()
-    const server = await apiServer(appointmentsRoutes, async () => house.context())
+    const server = await apiServer(appointmentsRoutes, async () => app.context())
     try {
       const address = `/api/appointments/${appointment._id}`
       const file = await server.inject({ url: `${address}.ics?key=${calendarKey}` })
@@ -465,7 +465,7 @@ describe('an appointment in a calendar', () => {
       expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8')
       expect(file.body).toContain(`UID:${appointment._id}`)
       expect((await server.inject({ url: `${address}?key=${calendarKey}` })).statusCode).toBe(404)
-      const key = linkKey(house.context(), 'manage', appointment._id)
+      const key = linkKey(app.context(), 'manage', appointment._id)
       expect((await server.inject({ url: `${address}?key=${key}` })).json()).toMatchObject({ success: true })
     } finally {
       await server.close()

@@ -5,8 +5,8 @@ import type { Caller } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { admin } from '../../../testing/catalog/catalog-api.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { untilLockWaits } from '../../../testing/database/until-lock-waits.ts'
 import { cartApi } from '../../../testing/orders/cart-api.ts'
 import { products } from '../../catalog/server/catalog.table.ts'
@@ -14,16 +14,16 @@ import { removeProduct } from '../../catalog-desk/server/writing/remove-product.
 import { readCartForOrder, removeFromCart } from './cart.public.ts'
 import { cartLines } from './cart.table.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 let jeanne: Caller
 let louise: Caller
 let dress: string
 let veil: string
 
-const db = () => house.test.database.db
+const db = () => app.test.database.db
 
 const add = (productId: string, { quantity = 1, size = '', caller = jeanne } = {}) =>
-  cartApi(house, caller)('POST /cart/add', { body: { productId, quantity, options: { size } } })
+  cartApi(app, caller)('POST /cart/add', { body: { productId, quantity, options: { size } } })
 
 const read = (caller = jeanne) => readCartForOrder(db(), { accountId: caller.id, lng: 'fr' })
 
@@ -31,14 +31,14 @@ const brief = async (caller = jeanne) =>
   (await read(caller)).map(({ productId, size, quantity }) => [productId, size, quantity] as const)
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  jeanne = await enterCustomer(house.context())
-  louise = await enterCustomer(house.context())
+  app = await catalogApp()
+  jeanne = await enterCustomer(app.context())
+  louise = await enterCustomer(app.context())
 })
 
 beforeEach(async () => {
   await db().delete(cartLines)
-  dress = await enterProduct(house.context(), {
+  dress = await enterProduct(app.context(), {
     sku: '',
     nameFr: 'Robe Céleste',
     nameEn: 'Céleste Dress',
@@ -57,10 +57,10 @@ beforeEach(async () => {
       },
     ],
   })
-  veil = await enterProduct(house.context(), { variants: [{ size: '', stock: 5 }] })
+  veil = await enterProduct(app.context(), { variants: [{ size: '', stock: 5 }] })
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('what an order reads of a cart', () => {
   it('is everything that a line of it keeps', async () => {
@@ -91,7 +91,7 @@ describe('what an order reads of a cart', () => {
   it('says of a product that it was taken off, and which there is', async () => {
     await add(veil)
     await add(dress, { size: '38' })
-    await removeProduct(house.context({ caller: admin }), { id: veil })
+    await removeProduct(app.context({ caller: admin }), { id: veil })
     const lines = await read()
     expect(lines.map(({ deleted, image }) => [deleted, image?.alt])).toEqual([
       [true, undefined],
@@ -133,16 +133,16 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the lines of a cart', () => {
 
   it.each<[string, (ids: readonly string[]) => Promise<unknown>]>([
     ['a payment', (ids) => removeFromCart(db(), { accountId: jeanne.id, lines: bought(ids) })],
-    ['whoever empties it', () => cartApi(house, jeanne)('DELETE /cart', {})],
+    ['whoever empties it', () => cartApi(app, jeanne)('DELETE /cart', {})],
     [
       'whoever brings another cart',
       (ids) => {
         const lines = bought(ids).map((line) => ({ ...line, options: {} }))
-        return cartApi(house, jeanne)('POST /cart/sync', { body: { mergeId: randomUUID(), lines } })
+        return cartApi(app, jeanne)('POST /cart/sync', { body: { mergeId: randomUUID(), lines } })
       },
     ],
   ])('are taken in one order by %s, so that nobody waits in a ring', async (_who, write) => {
-    const belt = await enterProduct(house.context(), { variants: [{ size: '', stock: 5 }] })
+    const belt = await enterProduct(app.context(), { variants: [{ size: '', stock: 5 }] })
     const [first = '', second = ''] = [belt, veil].toSorted()
     await add(second)
     await add(first)
@@ -151,7 +151,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the lines of a cart', () => {
     const { writing } = await db().transaction(async (tx) => {
       await lockProduct(tx, first)
       const writing = write([second, first])
-      await untilLockWaits(house.test)
+      await untilLockWaits(app.test)
       await lockProduct(tx, second)
       return { writing }
     })

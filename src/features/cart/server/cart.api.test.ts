@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '../../../platform/context/context.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { admin } from '../../../testing/catalog/catalog-api.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { changePrice } from '../../../testing/catalog/change-price.ts'
 import { cartApi } from '../../../testing/orders/cart-api.ts'
 import { highestPriceEuros } from '../../catalog/catalog.limits.ts'
@@ -17,7 +17,7 @@ import { cartLines } from './cart.table.ts'
 
 const nobody = '00000000-0000-4000-8000-00000000000c'
 
-let house: CatalogHouse
+let app: CatalogApp
 let jeanne: Caller
 let louise: Caller
 /** A product with the sizes 38, of which 3 are in stock, and 40, of which none is. */
@@ -25,8 +25,8 @@ let dress: string
 /** A product without sizes; 5 are in stock. */
 let veil: string
 
-const db = () => house.test.database.db
-const asHouse = () => house.context({ caller: admin })
+const db = () => app.test.database.db
+const asHouse = () => app.context({ caller: admin })
 
 interface Taking {
   readonly quantity?: number
@@ -35,17 +35,17 @@ interface Taking {
 }
 
 const add = (productId: string, { quantity, size, price }: Taking = {}, caller = jeanne) =>
-  cartApi(house, caller)('POST /cart/add', {
+  cartApi(app, caller)('POST /cart/add', {
     body: { productId, quantity, price, ...(size && { options: { size } }) },
   })
 
-const cartOf = (caller = jeanne, lng: 'fr' | 'en' = 'fr') => cartApi(house, caller, lng)('GET /cart', {})
+const cartOf = (caller = jeanne, lng: 'fr' | 'en' = 'fr') => cartApi(app, caller, lng)('GET /cart', {})
 
 const change = (itemId: string, body: { quantity?: number; seenPrice?: number }, caller = jeanne) =>
-  cartApi(house, caller)('PUT /cart/items/{itemId}', { params: { itemId }, body })
+  cartApi(app, caller)('PUT /cart/items/{itemId}', { params: { itemId }, body })
 
 const remove = (itemId: string, caller = jeanne) =>
-  cartApi(house, caller)('DELETE /cart/items/{itemId}', { params: { itemId } })
+  cartApi(app, caller)('DELETE /cart/items/{itemId}', { params: { itemId } })
 
 const itemId = ({ items }: Cart, place = 0) => items[place]?._id ?? ''
 
@@ -59,15 +59,15 @@ const setStock = (productId: string, size: string, stock: number) =>
     .where(and(eq(productVariants.productId, productId), eq(productVariants.size, size)))
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  jeanne = await enterCustomer(house.context())
-  louise = await enterCustomer(house.context())
+  app = await catalogApp()
+  jeanne = await enterCustomer(app.context())
+  louise = await enterCustomer(app.context())
 })
 
 beforeEach(async () => {
   await db().delete(cartLines)
   await db().delete(stockReservations)
-  dress = await enterProduct(house.context(), {
+  dress = await enterProduct(app.context(), {
     nameFr: 'Robe Céleste',
     nameEn: 'Céleste Dress',
     priceCents: 129_000,
@@ -76,10 +76,10 @@ beforeEach(async () => {
       { size: '40', stock: 0 },
     ],
   })
-  veil = await enterProduct(house.context(), { priceCents: 39_000, variants: [{ size: '', stock: 5 }] })
+  veil = await enterProduct(app.context(), { priceCents: 39_000, variants: [{ size: '', stock: 5 }] })
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('a customer’s cart', () => {
   it('is empty to begin with', async () => {
@@ -114,7 +114,7 @@ describe('a customer’s cart', () => {
 
   it('shows the main picture of a product', async () => {
     const picture = { key: 'abc', width: 900, height: 1200, color: '#e8ded2', widths: [400, 1200] }
-    const pictured = await enterProduct(house.context(), {
+    const pictured = await enterProduct(app.context(), {
       variants: [{ size: '', stock: 1 }],
       images: [
         { ...picture, altFr: 'De face', altEn: 'Front' },
@@ -141,7 +141,7 @@ describe('a customer’s cart', () => {
     expect(brief(await cartOf(louise))).toEqual([[veil, null, 1]])
     await expect(change(itemId(cart), { quantity: 2 }, louise)).rejects.toMatchObject({ kind: 'not-found' })
     await remove(itemId(cart), louise)
-    await cartApi(house, louise)('DELETE /cart', {})
+    await cartApi(app, louise)('DELETE /cart', {})
     expect(brief(await cartOf())).toEqual([[dress, '38', 1]])
   })
 
@@ -151,8 +151,8 @@ describe('a customer’s cart', () => {
       () => add(veil, {}, gone),
       () => change(nobody, { quantity: 1 }, gone),
       () => remove(nobody, gone),
-      () => cartApi(house, gone)('DELETE /cart', {}),
-      () => cartApi(house, gone)('POST /cart/sync', { body: { mergeId: nobody, lines: [] } }),
+      () => cartApi(app, gone)('DELETE /cart', {}),
+      () => cartApi(app, gone)('POST /cart/sync', { body: { mergeId: nobody, lines: [] } }),
     ])
       await expect(call()).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
@@ -161,7 +161,7 @@ describe('a customer’s cart', () => {
 describe('taking a product', () => {
   it('adds up by product and size, whatever else an outside client says of it', async () => {
     await add(dress, { size: '38' })
-    const api = cartApi(house, jeanne)
+    const api = cartApi(app, jeanne)
     const snapshot = { size: '38', name: 'Robe', price: 1, image: '/a.webp', hem: 'short' }
     const cart = await api('POST /cart/add', {
       body: { productId: dress.toUpperCase(), quantity: 2, options: snapshot },
@@ -171,7 +171,7 @@ describe('taking a product', () => {
   })
 
   it('happens once under one key, however often it is tried', async () => {
-    const api = cartApi(house, jeanne)
+    const api = cartApi(app, jeanne)
     const asked = { body: { productId: veil, quantity: 2 }, idempotencyKey: 'one-press' }
     const [first, ...others] = await Promise.all([1, 2, 3].map(() => api('POST /cart/add', asked)))
     for (const other of others) expect(other).toEqual(first)
@@ -312,7 +312,7 @@ describe('changing a line', () => {
   it('takes all of them out', async () => {
     await add(dress, { size: '38' })
     await add(veil)
-    expect(await cartApi(house, jeanne)('DELETE /cart', {})).toEqual({
+    expect(await cartApi(app, jeanne)('DELETE /cart', {})).toEqual({
       items: [],
       totalItems: 0,
       totalPrice: 0,

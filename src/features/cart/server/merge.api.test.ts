@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '../../../platform/context/context.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { admin } from '../../../testing/catalog/catalog-api.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { cartApi } from '../../../testing/orders/cart-api.ts'
 import { productVariants } from '../../catalog/server/catalog.table.ts'
 import { removeProduct } from '../../catalog-desk/server/writing/remove-product.ts'
@@ -18,13 +18,13 @@ const mergeId = '00000000-0000-4000-8000-0000000000a1'
 const otherMerge = '00000000-0000-4000-8000-0000000000a2'
 const stocks = { '36': 2, '38': 4, '40': 0 } as const
 
-let house: CatalogHouse
+let app: CatalogApp
 let jeanne: Caller
 let louise: Caller
 let dress: string
 let veil: string
 
-const db = () => house.test.database.db
+const db = () => app.test.database.db
 
 interface GuestLine {
   readonly productId: string
@@ -34,7 +34,7 @@ interface GuestLine {
 }
 
 const sync = (lines: readonly GuestLine[], id = mergeId, caller = jeanne) =>
-  cartApi(house, caller)('POST /cart/sync', {
+  cartApi(app, caller)('POST /cart/sync', {
     body: {
       mergeId: id,
       lines: lines.map(({ size, ...line }) => ({ ...line, ...(size && { options: { size } }) })),
@@ -44,7 +44,7 @@ const sync = (lines: readonly GuestLine[], id = mergeId, caller = jeanne) =>
 const brief = ({ items }: Cart) =>
   items.map(({ product, size, quantity }) => [product._id, size, quantity] as const)
 
-const cartOf = async (caller = jeanne) => brief(await cartApi(house, caller)('GET /cart', {}))
+const cartOf = async (caller = jeanne) => brief(await cartApi(app, caller)('GET /cart', {}))
 
 const setStock = (size: string, stock: number) =>
   db()
@@ -53,12 +53,12 @@ const setStock = (size: string, stock: number) =>
     .where(and(eq(productVariants.productId, dress), eq(productVariants.size, size)))
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  jeanne = await enterCustomer(house.context())
-  louise = await enterCustomer(house.context())
+  app = await catalogApp()
+  jeanne = await enterCustomer(app.context())
+  louise = await enterCustomer(app.context())
   const variants = Object.entries(stocks).map(([size, stock]) => ({ size, stock }))
-  dress = await enterProduct(house.context(), { variants, priceCents: 129_000 })
-  veil = await enterProduct(house.context(), { variants: [{ size: '', stock: 5 }], priceCents: 39_000 })
+  dress = await enterProduct(app.context(), { variants, priceCents: 129_000 })
+  veil = await enterProduct(app.context(), { variants: [{ size: '', stock: 5 }], priceCents: 39_000 })
 })
 
 beforeEach(async () => {
@@ -67,11 +67,11 @@ beforeEach(async () => {
   for (const [size, stock] of Object.entries(stocks)) await setStock(size, stock)
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('a guest’s cart joins the account’s', () => {
   it('line by line, where the same product in the same size adds up', async () => {
-    await cartApi(house, jeanne)('POST /cart/add', { body: { productId: veil } })
+    await cartApi(app, jeanne)('POST /cart/add', { body: { productId: veil } })
     const { merged, ...cart } = await sync([
       { productId: dress, size: '38', quantity: 1 },
       { productId: veil.toUpperCase(), quantity: 2 },
@@ -118,8 +118,8 @@ describe('a guest’s cart joins the account’s', () => {
   })
 
   it('as far as there are products, and says of which there were not enough, each time it is asked', async () => {
-    const gone = await enterProduct(house.context(), { variants: [{ size: '', stock: 1 }] })
-    await removeProduct(house.context({ caller: admin }), { id: gone })
+    const gone = await enterProduct(app.context(), { variants: [{ size: '', stock: 1 }] })
+    await removeProduct(app.context({ caller: admin }), { id: gone })
     const lines = [
       { productId: dress, size: '36', quantity: 3 },
       { productId: dress, size: '40', quantity: 1 },
@@ -181,7 +181,7 @@ describe('a guest’s cart joins the account’s', () => {
     await sync([{ productId: 'lost', quantity: 1 }], otherMerge)
     await sync([{ productId: veil, quantity: 1 }])
     expect(await db().$count(cartMerges)).toBe(1)
-    house.moveClock({ hours: 24 * 91 })
+    app.moveClock({ hours: 24 * 91 })
     await sync([{ productId: dress, size: '38', quantity: 1 }], otherMerge)
     expect(await db().$count(cartMerges)).toBe(1)
   })

@@ -3,24 +3,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { InvalidInput } from '../../../platform/http/refusals/invalid-input.ts'
 import { testNow } from '../../../testing/bare-process.ts'
 import { catalogApi } from '../../../testing/catalog/catalog-api.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { removeProduct } from '../../catalog-desk/server/writing/remove-product.ts'
 import { materialsTexts } from '../materials.texts.ts'
 import { products } from './catalog.table.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 let gown: string
 let stole: string
 
-const frenchApi = () => catalogApi(house)
+const frenchApi = () => catalogApi(app)
 
 const productOf = (id: string, lng: 'fr' | 'en' = 'fr') =>
-  catalogApi(house, lng)('GET /products/{id}', { params: { id } })
+  catalogApi(app, lng)('GET /products/{id}', { params: { id } })
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  gown = await enterProduct(house.context(), {
+  app = await catalogApp()
+  gown = await enterProduct(app.context(), {
     sku: 'MAR-777',
     nameFr: 'Robe Complète',
     nameEn: 'Complete Gown',
@@ -50,14 +50,14 @@ beforeAll(async () => {
       { key: 'bb', width: 900, height: 1200, color: '#eeeeee', widths: [400], altFr: 'De dos' },
     ],
   })
-  stole = await enterProduct(house.context(), {
+  stole = await enterProduct(app.context(), {
     nameFr: 'Étole Unique',
     categoryId: 'ceremonie',
     variants: [{ size: '', stock: 4 }],
   })
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('a product', () => {
   it('is answered with everything that its page shows', async () => {
@@ -144,15 +144,15 @@ describe('a product', () => {
   })
 
   it('is told by its name and its category once it is removed, and by nothing else', async () => {
-    const id = await enterProduct(house.context(), { nameFr: 'Robe Partie', nameEn: 'Gown Gone' })
-    await removeProduct(house.context(), { id })
+    const id = await enterProduct(app.context(), { nameFr: 'Robe Partie', nameEn: 'Gown Gone' })
+    await removeProduct(app.context(), { id })
     const category = { _id: 'mariage', name: 'Wedding' }
     await expect(productOf(id, 'en')).rejects.toMatchObject({
       code: 'product_not_found',
       kind: 'not-found',
       instead: { removed: { _id: id, name: 'Gown Gone', category } },
     })
-    await house.context().db.update(products).set({ categoryId: null }).where(eq(products.id, id))
+    await app.context().db.update(products).set({ categoryId: null }).where(eq(products.id, id))
     await expect(productOf(id)).rejects.toMatchObject({
       instead: { removed: { _id: id, name: 'Robe Partie', category: null } },
     })
@@ -166,7 +166,7 @@ describe('a product', () => {
 
 describe('the categories', () => {
   it('come in the order of the house, in the language of the call, with their products counted', async () => {
-    const { categories } = await catalogApi(house, 'en')('GET /categories', {})
+    const { categories } = await catalogApi(app, 'en')('GET /categories', {})
     expect(categories).toEqual([
       { _id: 'mariage', name: 'Wedding', slug: 'mariage', productCount: 1 },
       { _id: 'ceremonie', name: 'Ceremony', slug: 'ceremonie', productCount: 1 },
@@ -219,8 +219,8 @@ describe('a listing', () => {
   })
 
   it('says what it was made from, so that its cached page falls with it', async () => {
-    house.read.length = 0
+    app.read.length = 0
     await frenchApi()('GET /products', { query: { category: 'mariage' } })
-    expect(house.read).toEqual(expect.arrayContaining(['products', 'categories', `product:${gown}`]))
+    expect(app.read).toEqual(expect.arrayContaining(['products', 'categories', `product:${gown}`]))
   })
 })

@@ -2,28 +2,28 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { anAddress } from '../../../testing/accounts/an-address.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { buyingApi, testCard } from '../../../testing/orders/orders-api.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 let gown: string
 
 const buyer = async () => {
-  const caller = await enterCustomer(house.context())
-  return buyingApi(house, { caller })
+  const caller = await enterCustomer(app.context())
+  return buyingApi(app, { caller })
 }
 
-const rows = async (query: ReturnType<typeof sql>) => (await house.test.database.db.execute(query)).rows
+const rows = async (query: ReturnType<typeof sql>) => (await app.test.database.db.execute(query)).rows
 
 const order = { shippingAddress: anAddress, deliveryMethod: 'standard' as const, termsAccepted: true }
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  gown = await enterProduct(house.context(), { priceCents: 129_500, variants: [{ size: '38', stock: 50 }] })
+  app = await catalogApp()
+  gown = await enterProduct(app.context(), { priceCents: 129_500, variants: [{ size: '38', stock: 50 }] })
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('buying', () => {
   it('goes from the cart over the order and its payment to the invoice', async () => {

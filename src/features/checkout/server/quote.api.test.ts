@@ -5,8 +5,8 @@ import { createApi } from '../../../shared/api/client.ts'
 import { addDays } from '../../../shared/calendar/civil-date.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { boughtOrder } from '../../../testing/orders/bought-order.ts'
 import { buyingApi } from '../../../testing/orders/orders-api.ts'
 import type { QuoteContract } from '../quote.contract.ts'
@@ -14,18 +14,18 @@ import { quoteRoutes } from './quote.routes.ts'
 
 const dispatcher = createDispatcher({ modules: [quoteRoutes], checkAnswers: true })
 
-let house: CatalogHouse
+let app: CatalogApp
 let gown: string
 
 const guest = (lng: Language = 'fr') =>
-  createApi<QuoteContract>((key, call) => dispatcher.call(house.context({ lng }), key, call), lng)
+  createApi<QuoteContract>((key, call) => dispatcher.call(app.context({ lng }), key, call), lng)
 
 const quote = (body: Record<string, unknown>, lng?: Language) =>
   guest(lng)('POST /checkout/quote', { body: body as never })
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  gown = await enterProduct(house.context(), {
+  app = await catalogApp()
+  gown = await enterProduct(app.context(), {
     nameFr: 'Victoire',
     nameEn: 'Victory',
     priceCents: 129_500,
@@ -36,7 +36,7 @@ beforeAll(async () => {
   })
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('a quote for a guest', () => {
   it('is the estimate of the drawer while no address is known', async () => {
@@ -114,8 +114,8 @@ describe('a quote for a guest', () => {
 
 describe('a quote for a customer', () => {
   it('is of their own cart when they send no lines, and of what they send otherwise', async () => {
-    const caller = await enterCustomer(house.context())
-    const jeanne = buyingApi(house, { caller })
+    const caller = await enterCustomer(app.context())
+    const jeanne = buyingApi(app, { caller })
     expect((await jeanne('POST /checkout/quote', { body: {} })).lines).toEqual([])
     await jeanne('POST /cart/add', { body: { productId: gown, quantity: 2, options: { size: '38' } } })
     const own = await jeanne('POST /checkout/quote', { body: { country: 'BE', postalCode: '1000' } })
@@ -126,22 +126,22 @@ describe('a quote for a customer', () => {
   })
 
   it('is estimated for where their parcels go: the default address, else the last order', async () => {
-    const caller = await enterCustomer(house.context())
-    const jeanne = buyingApi(house, { caller })
+    const caller = await enterCustomer(app.context())
+    const jeanne = buyingApi(app, { caller })
     const items = [{ productId: gown, quantity: 1, options: { size: '38' } }]
     const estimate = async () => {
       const { estimatedFor, shipping } = await jeanne('POST /checkout/quote', { body: { items } })
       return { estimatedFor, shipping }
     }
     expect(await estimate()).toEqual({ estimatedFor: 'FR', shipping: 15 })
-    const { db } = house.test.database
+    const { db } = app.test.database
     await db.execute(sql`
       insert into addresses
         (account_id, first_name, last_name, company, street, further, postal_code, city, country, phone, is_default, created_at)
       values (${caller.id}, 'Jeanne', 'Arnaud', '', 'Rue Neuve 1', '', '1000', 'Bruxelles', 'BE', '', true, now())`)
     expect(await estimate()).toEqual({ estimatedFor: 'BE', shipping: 25 })
     await db.execute(sql`delete from addresses where account_id = ${caller.id}`)
-    const { id } = await boughtOrder(house, { productId: gown, caller: { id: caller.id, role: 'user' } })
+    const { id } = await boughtOrder(app, { productId: gown, caller: { id: caller.id, role: 'user' } })
     await db.execute(sql`
       update orders set shipping_address = shipping_address || '{"country": "BE", "postalCode": "1000"}'::jsonb
       where id = ${id}`)

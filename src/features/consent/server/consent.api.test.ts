@@ -16,10 +16,10 @@ import { cookieConsents } from './cookie-consents.table.ts'
 const dispatcher = createDispatcher({ modules: [consentRoutes], checkAnswers: true })
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 
 const api = (lng: 'fr' | 'en' = 'fr') =>
-  createApi<ConsentContract>((key, call) => dispatcher.call(house.context({ lng }), key, call), lng)
+  createApi<ConsentContract>((key, call) => dispatcher.call(app.context({ lng }), key, call), lng)
 
 const choices = { necessary: true, analytics: true, marketing: false, preferences: false } as const
 
@@ -37,7 +37,7 @@ const proofsOf = (consentId: string) =>
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = testProcess(test)
+  app = testProcess(test)
 })
 
 afterAll(() => test.close())
@@ -96,7 +96,7 @@ describe('the proof of an answer about cookies', () => {
       .update(cookieConsents)
       .set({ recordedAt: at(4, 364) })
       .where(eq(cookieConsents.consentId, young.consentId))
-    await clearOldProofs(house.context())
+    await clearOldProofs(app.context())
     expect(await proofsOf(old.consentId)).toEqual([])
     expect(await proofsOf(young.consentId)).toHaveLength(1)
   })

@@ -20,7 +20,7 @@ import { clearOldMessages } from './messages/clear-old-messages.ts'
 const dispatcher = createDispatcher({ modules: [contactRoutes, inboxRoutes], checkAnswers: true })
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 let staff: { readonly id: string }
 let other: { readonly id: string }
 let visitors = 0
@@ -30,12 +30,12 @@ const db = () => test.database.db
 const writing = (lng: 'fr' | 'en' = 'fr') =>
   createApi<ContactContract>((key, call) => {
     const visitor = { ip: `198.51.100.${++visitors % 250}`, device: '' }
-    return dispatcher.call(house.context({ lng, visitor }), key, call)
+    return dispatcher.call(app.context({ lng, visitor }), key, call)
   }, lng)
 
 const inboxOf = ({ id }: { readonly id: string }, role: 'staff' | 'admin' = 'staff') =>
   createApi<InboxContract>(
-    (key, call) => dispatcher.call(house.context({ caller: { id, role } }), key, call),
+    (key, call) => dispatcher.call(app.context({ caller: { id, role } }), key, call),
     'fr',
   )
 
@@ -74,13 +74,13 @@ const reply = async (id: string, text = 'Bien sûr, passez au salon.') => {
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = testProcess({ database: test.database })
-  staff = await enterCustomer(house.context(), { role: 'staff' })
-  other = await enterCustomer(house.context(), { role: 'admin' })
+  app = testProcess({ database: test.database })
+  staff = await enterCustomer(app.context(), { role: 'staff' })
+  other = await enterCustomer(app.context(), { role: 'admin' })
 })
 
 beforeEach(async () => {
-  house = testProcess({ database: test.database })
+  app = testProcess({ database: test.database })
   await db().delete(contactMessages)
   await db().delete(mailOutbox)
 })
@@ -125,7 +125,7 @@ describe('a message', () => {
     await writing()('POST /contact', { body })
     expect(await db().$count(contactMessages)).toBe(1)
     expect(await subjectsTo(db(), body.email)).toHaveLength(1)
-    house.moveClock({ hours: 25 })
+    app.moveClock({ hours: 25 })
     await writing()('POST /contact', { body })
     expect(await db().$count(contactMessages)).toBe(2)
   })
@@ -209,7 +209,7 @@ describe('the inbox', () => {
 
   it('gives nothing to a customer, nor to nobody', async () => {
     const { id } = await receive()
-    const customer = await enterCustomer(house.context())
+    const customer = await enterCustomer(app.context())
     for (const assignee of [customer.id, 'nonsense', '00000000-0000-4000-8000-000000000000'])
       await expect(change(id, { assignee })).rejects.toMatchObject({ code: 'nobody_of_the_house' })
     for (const missing of ['nonsense', '00000000-0000-4000-8000-000000000000'])
@@ -217,7 +217,7 @@ describe('the inbox', () => {
   })
 
   it('stays with anyone who has left the house until it is given to somebody else', async () => {
-    const former = await enterCustomer(house.context(), { role: 'staff' })
+    const former = await enterCustomer(app.context(), { role: 'staff' })
     const { id } = await receive()
     await change(id, { assignee: former.id })
     await db().update(accounts).set({ role: 'user' }).where(eq(accounts.id, former.id))
@@ -231,7 +231,7 @@ describe('the inbox', () => {
 
   it('is told apart by status, by who looks after it and by words, newest first, page by page', async () => {
     const one = await receive({ fullName: 'Hélène Roux' })
-    house.moveClock({ minutes: 1 })
+    app.moveClock({ minutes: 1 })
     const two = await receive({ subject: 'Un essayage' })
     await change(one.id, { assignee: staff.id })
     const list = async (query: object) => {
@@ -249,7 +249,7 @@ describe('the inbox', () => {
   })
 
   it('knows the customer whose confirmed address it is', async () => {
-    const customer = await enterCustomer(house.context())
+    const customer = await enterCustomer(app.context())
     const email = 'Connue@example.fr'
     const emailConfirmedAt = new Date()
     await db().update(accounts).set({ email, emailConfirmedAt }).where(eq(accounts.id, customer.id))
@@ -260,8 +260,8 @@ describe('the inbox', () => {
 
 describe('an old message', () => {
   const leftAfter = async (days: number) => {
-    house.moveClock({ hours: 24 * days })
-    await clearOldMessages(house.context())
+    app.moveClock({ hours: 24 * days })
+    await clearOldMessages(app.context())
     return (await db().select({ id: contactMessages.id }).from(contactMessages)).map(({ id }) => id)
   }
 
@@ -275,7 +275,7 @@ describe('an old message', () => {
   it('is forgotten a year after its last answer, though nobody closed it', async () => {
     const { id } = await receive()
     await reply(id)
-    house.moveClock({ hours: 24 * 200 })
+    app.moveClock({ hours: 24 * 200 })
     await reply(id, 'Êtes-vous passée ?')
     expect(await leftAfter(364)).toEqual([id])
     expect(await leftAfter(2)).toEqual([])

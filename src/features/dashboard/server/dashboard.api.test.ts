@@ -6,8 +6,8 @@ import type { Language } from '../../../shared/i18n/languages.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { aCustomer, appointmentsApi } from '../../../testing/appointments/appointments-api.ts'
 import { testNow } from '../../../testing/bare-process.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { testProcess } from '../../../testing/test-context.ts'
 import { products } from '../../catalog/server/catalog.table.ts'
 import { productReviews } from '../../catalog/server/reviews/product-reviews.table.ts'
@@ -21,7 +21,7 @@ import { sentAway as sentAwayTable } from './sent-away/sent-away.table.ts'
 
 const dispatcher = createDispatcher({ modules: [dashboardRoutes], checkAnswers: true })
 
-let house: CatalogHouse
+let app: CatalogApp
 
 interface Query {
   page?: number
@@ -32,7 +32,7 @@ interface Query {
 const read = (
   query: Query = {},
   lng: Language = 'fr',
-  process: Pick<CatalogHouse, 'context'> = house,
+  process: Pick<CatalogApp, 'context'> = app,
   role: 'staff' | 'admin' = 'staff',
 ) =>
   createApi<DashboardContract>(
@@ -41,7 +41,7 @@ const read = (
   )('GET /admin/dashboard', { query })
 
 const product = (nameFr: string, stocks: Readonly<Record<string, number>>, lowStock: number | null = null) =>
-  enterProduct(house.context(), {
+  enterProduct(app.context(), {
     nameFr,
     lowStock,
     nameEn: `${nameFr} dress`,
@@ -60,16 +60,16 @@ const failedMail = (place: number) => ({
 })
 
 beforeAll(async () => {
-  house = await catalogHouse()
+  app = await catalogApp()
 })
 
 beforeEach(async () => {
-  const { db } = house.test.database
+  const { db } = app.test.database
   await db.delete(products)
   await db.delete(mailOutbox)
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('the stock to see to', () => {
   it('is what is out, and what is at its threshold or below; what is out first, then the fewest left', async () => {
@@ -111,7 +111,7 @@ describe('the stock to see to', () => {
 
   it('is not what the house presents no more', async () => {
     await product('Iris', { '': 0 })
-    await house.test.database.db.update(products).set({ deletedAt: new Date() })
+    await app.test.database.db.update(products).set({ deletedAt: new Date() })
     const nothing = { products: [], counts: { low: 0, all: 0 }, soldOut: 0, totalPages: 0 }
     expect((await read()).stock).toEqual(nothing)
   })
@@ -139,7 +139,7 @@ describe('the mail to see to', () => {
   })
 
   it('is counted where it could not be sent, and the newest are told', async () => {
-    const { db } = house.test.database
+    const { db } = app.test.database
     const mails = [1, 2, 3, 4, 5, 6, 7].map(failedMail)
     await db
       .insert(mailOutbox)
@@ -150,7 +150,7 @@ describe('the mail to see to', () => {
   })
 
   it('says when the queue stands still, and no more once one has left', async () => {
-    const { db } = house.test.database
+    const { db } = app.test.database
     await db.insert(mailOutbox).values(written(1, 20, { status: 'queued' }))
     expect((await read()).mail).toMatchObject({ standing: 'stuck', waiting: 1 })
     const left = { status: 'sent' as const, settledAt: new Date(noon - 5 * 60_000) }
@@ -159,8 +159,8 @@ describe('the mail to see to', () => {
   })
 
   it('says that none leaves where there is no mail server', async () => {
-    await house.test.database.db.insert(mailOutbox).values(written(1, 1, { status: 'kept' }))
-    const unset = testProcess({ ...house.test, sendsMail: false })
+    await app.test.database.db.insert(mailOutbox).values(written(1, 1, { status: 'kept' }))
+    const unset = testProcess({ ...app.test, sendsMail: false })
     expect((await read({}, 'fr', unset)).mail).toMatchObject({ standing: 'unset', waiting: 1 })
   })
 
@@ -175,8 +175,8 @@ describe('the mail to see to', () => {
 
 describe('the appointments to see to', () => {
   it('are those that wait for the house, the next first, then those of the day', async () => {
-    const caller = await enterCustomer(house.context(), { role: 'staff' })
-    const staff = appointmentsApi(house, { caller })
+    const caller = await enterCustomer(app.context(), { role: 'staff' })
+    const staff = appointmentsApi(app, { caller })
     const note = (start: string, firstName: string) =>
       staff('POST /admin/appointments', {
         body: { ...aCustomer, firstName, email: '', type: 'fitting', start },
@@ -184,7 +184,7 @@ describe('the appointments to see to', () => {
     await note('2026-10-14T16:00:00+02:00', 'Louise')
     await note('2026-10-15T10:00:00+02:00', 'Demain')
     const ask = (start: string, firstName: string) =>
-      appointmentsApi(house)('POST /appointments', {
+      appointmentsApi(app)('POST /appointments', {
         body: { ...aCustomer, firstName, email: `${firstName}@example.fr`, type: 'measuring', start },
       })
     await ask('2026-11-07T10:00:00+01:00', 'Jeanne')
@@ -201,7 +201,7 @@ describe('the appointments to see to', () => {
 
 describe('the messages to see to', () => {
   it('are those that nobody has answered, the oldest first, with the days that they have waited', async () => {
-    const { db } = house.test.database
+    const { db } = app.test.database
     const noon = testNow.epochMilliseconds
     const message = (subject: string, daysAgo: number, status: 'new' | 'in_progress' | 'answered') => ({
       ...{ subject, status, fullName: 'Anne Dumas', email: 'anne@example.fr', language: 'fr' as const },
@@ -226,7 +226,7 @@ describe('the messages to see to', () => {
 
 describe('the reviews to see to', () => {
   it('are what waits to be read and what is reported, the longest first, for an admin alone', async () => {
-    const { db } = house.test.database
+    const { db } = app.test.database
     const noon = testNow.epochMilliseconds
     const ago = (days: number) => new Date(noon - days * 86_400_000)
     const words = { occasion: 'Mariage', content: 'Une robe rêvée.', rating: 5, language: 'fr' as const }
@@ -242,13 +242,13 @@ describe('the reviews to see to', () => {
     await db
       .insert(reviewReports)
       .values({ ...report, kind: 'testimonial', reviewId: reported?.id ?? '', reportedAt: ago(1) })
-    const author = await enterCustomer(house.context(), { firstName: 'Inès', lastName: 'Roux' })
+    const author = await enterCustomer(app.context(), { firstName: 'Inès', lastName: 'Roux' })
     const productId = await product('Iris', { '': 1 })
     await db.insert(productReviews).values({
       ...{ productId, accountId: author.id, rating: 4, comment: '', createdAt: ago(20) },
       ...{ status: 'pending', updatedAt: ago(2) },
     })
-    const { reviews } = await read({}, 'fr', house, 'admin')
+    const { reviews } = await read({}, 'fr', app, 'admin')
     expect(reviews?.count).toBe(3)
     expect(reviews?.first.map(({ _id, ...review }) => review)).toEqual([
       { kind: 'testimonial', name: 'Attend', reported: false, daysLeft: -1 },
@@ -263,7 +263,7 @@ describe('the times at which visitors were sent away', () => {
   const minute = (time: string) => new Date(`2026-10-13T${time}:00Z`)
 
   it('are minutes that follow each other, by reason, the newest first, and add up', async () => {
-    const ctx = house.context()
+    const ctx = app.context()
     await keepSentAway(ctx, [
       { minute: minute('08:00'), reason: 'outage', requests: 3 },
       { minute: minute('09:00'), reason: 'load', requests: 10 },
@@ -289,8 +289,8 @@ describe('the times at which visitors were sent away', () => {
   })
 
   it('are told for a week, and forgotten after a month', async () => {
-    const ctx = house.context()
-    await house.test.database.db.delete(sentAwayTable)
+    const ctx = app.context()
+    await app.test.database.db.delete(sentAwayTable)
     const daysAgo = (days: number) => new Date(testNow.epochMilliseconds - days * 86_400_000)
     await keepSentAway(ctx, [
       { minute: daysAgo(31), reason: 'load', requests: 1 },
@@ -299,6 +299,6 @@ describe('the times at which visitors were sent away', () => {
     ])
     await keepSentAway(ctx, [{ minute: daysAgo(6), reason: 'load', requests: 1 }])
     expect((await read()).sentAway).toMatchObject({ count: 1, first: [{ requests: 5 }] })
-    expect(await house.test.database.db.$count(sentAwayTable)).toBe(2)
+    expect(await app.test.database.db.$count(sentAwayTable)).toBe(2)
   })
 })

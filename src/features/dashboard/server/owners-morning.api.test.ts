@@ -4,8 +4,8 @@ import type { Caller } from '../../../platform/context/context.ts'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../shared/api/client.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { paidOrder } from '../../../testing/orders/bought-order.ts'
 import { brokenLaws } from '../../../testing/orders/money-laws.ts'
 import { buyingApi } from '../../../testing/orders/orders-api.ts'
@@ -16,16 +16,16 @@ import { lookUpOrder } from '../../withdrawals/server/declaring/look-up-order.ts
 import type { DashboardContract } from '../dashboard.contract.ts'
 import { dashboardRoutes } from './dashboard.routes.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 let owner: Caller
 
 const dispatcher = createDispatcher({ modules: [dashboardRoutes], checkAnswers: true })
 
-const rows = async (query: ReturnType<typeof sql>) => (await house.test.database.db.execute(query)).rows
+const rows = async (query: ReturnType<typeof sql>) => (await app.test.database.db.execute(query)).rows
 
 const dashboard = async (caller = owner) => {
   const api = createApi<DashboardContract>(
-    (key, call) => dispatcher.call(house.context({ caller }), key, call),
+    (key, call) => dispatcher.call(app.context({ caller }), key, call),
     'fr',
   )
   const { alerts, refunds, withdrawals, lateOrders, ordersToPrepare } = await api('GET /admin/dashboard', {
@@ -37,9 +37,9 @@ const dashboard = async (caller = owner) => {
 /** Runs the jobs: declarations find their orders, and refunds are sent. */
 const letTheHouseWork = async () => {
   for (const { id } of await rows(sql`select id from withdrawals where looked_up_at is null`))
-    await lookUpOrder(house.context(), String(id))
+    await lookUpOrder(app.context(), String(id))
   for (const { id } of await rows(sql`select id from refunds where status = 'requested'`))
-    await carryOutRefund(house.context(), String(id))
+    await carryOutRefund(app.context(), String(id))
 }
 
 const stockOf = async (productId: string) => {
@@ -48,23 +48,23 @@ const stockOf = async (productId: string) => {
 }
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  owner = await enterCustomer(house.context(), { role: 'admin' })
+  app = await catalogApp()
+  owner = await enterCustomer(app.context(), { role: 'admin' })
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 it('the owner’s morning: a withdrawal, a late order and a refund of what never left end with stock and money right', async () => {
-  const gown = await enterProduct(house.context(), {
+  const gown = await enterProduct(app.context(), {
     priceCents: 420_000,
     variants: [{ size: '38', stock: 9 }],
   })
-  const late = await paidOrder(house, { productId: gown })
-  house.moveClock({ hours: 24 * 40 })
-  const withdrawn = await paidOrder(house, { productId: gown, quantity: 2 })
-  const spoilt = await paidOrder(house, { productId: gown })
+  const late = await paidOrder(app, { productId: gown })
+  app.moveClock({ hours: 24 * 40 })
+  const withdrawn = await paidOrder(app, { productId: gown, quantity: 2 })
+  const spoilt = await paidOrder(app, { productId: gown })
   const [buyer] = await rows(sql`select email from orders where id = ${withdrawn.id}::uuid`)
-  const { reference } = await withdrawalsApi(house)('POST /withdrawals', {
+  const { reference } = await withdrawalsApi(app)('POST /withdrawals', {
     body: {
       name: 'Jeanne Arnaud',
       email: String(buyer?.email),
@@ -73,11 +73,11 @@ it('the owner’s morning: a withdrawal, a late order and a refund of what never
     },
   })
   await letTheHouseWork()
-  house.moveClock({ hours: 24 * 2 })
+  app.moveClock({ hours: 24 * 2 })
   expect(await stockOf(gown)).toBe(5)
 
-  const orders = buyingApi(house, { caller: owner })
-  const withdrawals = withdrawalsApi(house, { caller: owner })
+  const orders = buyingApi(app, { caller: owner })
+  const withdrawals = withdrawalsApi(app, { caller: owner })
   const morning = await dashboard()
   expect(morning).toMatchObject({
     withdrawals: { count: 1, first: [{ reference, orderNumber: withdrawn.number, daysLeft: 12 }] },
@@ -125,23 +125,23 @@ it('the owner’s morning: a withdrawal, a late order and a refund of what never
     { number: withdrawn.number, status: 'refunded', kept: 0 },
     { number: spoilt.number, status: 'refunded', kept: 0 },
   ])
-  expect(await brokenLaws(house.test.database.db)).toEqual({})
+  expect(await brokenLaws(app.test.database.db)).toEqual({})
 })
 
 it('the owner’s worst morning: a stolen card, a dispute and a refused refund come first, each until it is decided', async () => {
-  const scarf = await enterProduct(house.context(), {
+  const scarf = await enterProduct(app.context(), {
     priceCents: 20_013,
     variants: [{ size: '38', stock: 9 }],
   })
-  const stolen = await paidOrder(house, { productId: scarf, cardNumber: '4000000000005423' })
-  const disputed = await paidOrder(house, { productId: scarf, cardNumber: '4000000000000259' })
-  const called = await paidOrder(house, { productId: scarf })
-  await deliverDemo(house.context())
-  const orders = buyingApi(house, { caller: owner })
+  const stolen = await paidOrder(app, { productId: scarf, cardNumber: '4000000000005423' })
+  const disputed = await paidOrder(app, { productId: scarf, cardNumber: '4000000000000259' })
+  const called = await paidOrder(app, { productId: scarf })
+  await deliverDemo(app.context())
+  const orders = buyingApi(app, { caller: owner })
   await called.api('POST /orders/{id}/cancel', { params: { id: called.id } })
   await letTheHouseWork()
 
-  const staff = await enterCustomer(house.context(), { role: 'staff' })
+  const staff = await enterCustomer(app.context(), { role: 'staff' })
   const morning = await dashboard(staff)
   expect(morning).toMatchObject({
     alerts: {
@@ -176,5 +176,5 @@ it('the owner’s worst morning: a stolen card, a dispute and a refused refund c
   // The bank is still to be answered, and the order goes on.
   expect(after.alerts).toMatchObject({ count: 1, first: [{ _id: disputed.id, toDecide: false }] })
   expect(after.ordersToPrepare).toMatchObject({ count: 1, first: [{ _id: disputed.id }] })
-  expect(await brokenLaws(house.test.database.db)).toEqual({})
+  expect(await brokenLaws(app.test.database.db)).toEqual({})
 })

@@ -12,13 +12,13 @@ import type { DocumentsContract } from '../documents.contract.ts'
 import { documentsRoutes } from './documents.routes.ts'
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 
 const dispatcher = createDispatcher({ modules: [documentsRoutes], checkAnswers: true })
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = testProcess(test)
+  app = testProcess(test)
 })
 
 afterAll(() => test.close())
@@ -26,7 +26,7 @@ afterAll(() => test.close())
 describe('long texts', () => {
   const documentOf = async (name: string, lng: 'fr' | 'en' = 'fr') => {
     const api = createApi<DocumentsContract>(
-      (key, call) => dispatcher.call(house.context({ lng }), key, call),
+      (key, call) => dispatcher.call(app.context({ lng }), key, call),
       lng,
     )
     return (await api('GET /documents/{name}', { params: { name } })).document
@@ -38,10 +38,10 @@ describe('long texts', () => {
   })
 
   it('name today’s seller, and fall when it changes', async () => {
-    house.read.length = 0
+    app.read.length = 0
     const before = await documentOf('cgv')
     expect(before.html).toContain('Maison Clairval, SARL')
-    expect(house.read).toEqual(['house', 'seller', 'delivery', 'services'])
+    expect(app.read).toEqual(['house', 'seller', 'delivery', 'services'])
     const changes = { legalName: 'Aiguille & Fils' }
     await test.database.db
       .insert(settingsTable)
@@ -67,7 +67,7 @@ describe('long texts', () => {
         updatedAt,
       },
     ])
-    house = testProcess(test)
+    app = testProcess(test)
     expect(await plain('livraison-retours')).toContain('Autres pays et outre-mer : 60 €')
     expect(await plain('cgv', 'en')).toContain('overseas territories: 60 €')
     expect(await plain('accessibilite')).toContain(
@@ -75,13 +75,13 @@ describe('long texts', () => {
     )
     expect(await plain('accessibilite')).toContain('100 % des critères du RGAA')
     await db.delete(settingsTable).where(inArray(settingsTable.subject, ['delivery', 'house']))
-    house = testProcess(test)
+    app = testProcess(test)
   })
 
   it('that name nobody depend on nothing', async () => {
-    house.read.length = 0
+    app.read.length = 0
     await documentOf('garanties')
-    expect(house.read).toEqual([])
+    expect(app.read).toEqual([])
   })
 
   it.each(['inconnu', 'toString', '../garanties'])('are not found under « %s »', (name) =>
@@ -92,7 +92,7 @@ describe('long texts', () => {
 describe('questions', () => {
   const questionsIn = async (lng: 'fr' | 'en') => {
     const api = createApi<DocumentsContract>(
-      (key, call) => dispatcher.call(house.context({ lng }), key, call),
+      (key, call) => dispatcher.call(app.context({ lng }), key, call),
       lng,
     )
     return (await api('GET /questions', {})).questions
@@ -109,14 +109,14 @@ describe('questions', () => {
   })
 
   it('follow the settings, and fall with them', async () => {
-    house.read.length = 0
+    app.read.length = 0
     await test.database.db.insert(settingsTable).values({
       subject: 'delivery',
       changes: { makingWeeks: { min: 5, max: 9 } },
       updatedAt: dateOf(testNow),
     })
-    house = testProcess(test)
+    app = testProcess(test)
     expect(await answerOf('boutique')).toContain('5 à 9 semaines')
-    expect(new Set(house.read)).toEqual(new Set(['house', 'seller', 'delivery', 'services']))
+    expect(new Set(app.read)).toEqual(new Set(['house', 'seller', 'delivery', 'services']))
   })
 })

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../shared/api/client.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { accounts } from '../../accounts/server/accounts.table.ts'
 import { products } from '../../catalog/server/catalog.table.ts'
 import type { FavouritesContract } from '../favourites.contract.ts'
@@ -19,12 +19,12 @@ const louise = '00000000-0000-4000-8000-00000000000b'
 const nobody = '00000000-0000-4000-8000-00000000000c'
 const productCount = 6
 
-let house: CatalogHouse
+let app: CatalogApp
 let offered: readonly string[]
 
 const as = (id: string) =>
   createApi<FavouritesContract>(
-    (key, call) => dispatcher.call(house.context({ caller: { id, role: 'user' } }), key, call),
+    (key, call) => dispatcher.call(app.context({ caller: { id, role: 'user' } }), key, call),
     'fr',
   )
 
@@ -43,14 +43,14 @@ const listOf = async (account = jeanne) =>
   (await as(account)('GET /account/favourites', {})).favourites.map(({ productId }) => productId)
 
 const setDeleted = (id: string | undefined, deletedAt: Date | null) =>
-  house.test.database.db
+  app.test.database.db
     .update(products)
     .set({ deletedAt })
     .where(eq(products.id, id ?? ''))
 
 /** As many products as wanted, with nothing about them that a list would care for. */
 const manyProducts = async (count: number) => {
-  const { rows } = await house.test.database.db.execute<{ id: string }>(sql`
+  const { rows } = await app.test.database.db.execute<{ id: string }>(sql`
     insert into products (sku, category_id, name_fr, description_fr, composition_fr, material, price_cents)
     select 'MANY-' || n, 'mariage', 'Robe', 'Robe', '100 % soie', 'Soie', 100 from generate_series(1, ${sql.raw(String(count))}) n
     returning id`)
@@ -58,11 +58,11 @@ const manyProducts = async (count: number) => {
 }
 
 beforeAll(async () => {
-  house = await catalogHouse()
+  app = await catalogApp()
   const made: string[] = []
-  for (let place = 0; place < productCount; place++) made.push(await enterProduct(house.context()))
+  for (let place = 0; place < productCount; place++) made.push(await enterProduct(app.context()))
   offered = made
-  await house.test.database.db.insert(accounts).values(
+  await app.test.database.db.insert(accounts).values(
     [jeanne, louise].map((id) => ({
       id,
       email: `${id}@example.fr`,
@@ -75,15 +75,15 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await house.test.database.db.delete(favourites)
+  await app.test.database.db.delete(favourites)
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('the favourites of a customer', () => {
   it('are theirs alone, newest first', async () => {
     await keep(offered[0])
-    house.moveClock({ minutes: 1 })
+    app.moveClock({ minutes: 1 })
     await keep(offered[1])
     await keep(offered[2], louise)
     expect(await listOf()).toEqual([offered[1], offered[0]])
@@ -94,7 +94,7 @@ describe('the favourites of a customer', () => {
 
   it('keep a product once, in its place, with its first time', async () => {
     const first = await keep(offered[0])
-    house.moveClock({ minutes: 1 })
+    app.moveClock({ minutes: 1 })
     await keep(offered[1])
     const again = await keep(offered[0]?.toUpperCase())
     expect(again).toEqual(first)
@@ -131,13 +131,13 @@ describe('the favourites of a customer', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await listOf()).toHaveLength(favouritesLimit)
     await expect(keep(offered[2])).rejects.toMatchObject({ code: 'list_full', kind: 'conflict' })
-    await house.test.database.db.delete(products).where(sql`sku like 'MANY-%'`)
+    await app.test.database.db.delete(products).where(sql`sku like 'MANY-%'`)
     expect((await listOf()).length).toBeLessThanOrEqual(2)
   })
 
   it('are one row when the same product is kept twice at once', async () => {
     await Promise.all([keep(offered[0]), keep(offered[0]), keep(offered[0])])
-    expect(await house.test.database.db.$count(favourites)).toBe(1)
+    expect(await app.test.database.db.$count(favourites)).toBe(1)
   })
 
   it('are not changed for an account that goes meanwhile', async () => {
@@ -153,7 +153,7 @@ describe('the favourites of a customer', () => {
 describe('joining a guest’s list', () => {
   it('puts it before what was kept, in its order', async () => {
     await keep(offered[0])
-    house.moveClock({ minutes: 1 })
+    app.moveClock({ minutes: 1 })
     const guest = [offered[3], offered[0], offered[1]].map(String)
     expect(await join(guest)).toEqual([offered[3], offered[1], offered[0]])
   })
@@ -163,7 +163,7 @@ describe('joining a guest’s list', () => {
     const answers = await Promise.all([join(guest), join(guest)])
     expect(answers).toEqual([guest, guest])
     expect(await join(guest)).toEqual(guest)
-    expect(await house.test.database.db.$count(favourites)).toBe(2)
+    expect(await app.test.database.db.$count(favourites)).toBe(2)
   })
 
   it('passes over what names no product', async () => {
@@ -180,10 +180,10 @@ describe('joining a guest’s list', () => {
     const someOf = () => fc.shuffledSubarray([0, 1, 2, 3, 4, 5])
     await fc.assert(
       fc.asyncProperty(someOf(), someOf(), async (keptPlaces, guestPlaces) => {
-        await house.test.database.db.delete(favourites)
+        await app.test.database.db.delete(favourites)
         const idsAt = (places: readonly number[]) => places.map((place) => String(offered[place]))
         const kept = await join(idsAt(keptPlaces))
-        house.moveClock({ minutes: 1 })
+        app.moveClock({ minutes: 1 })
         const guest = idsAt(guestPlaces)
         expect(kept).toEqual(idsAt(keptPlaces))
         expect(await join(guest)).toEqual([...joining(kept, guest), ...kept])

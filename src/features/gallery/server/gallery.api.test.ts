@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { enterCategories, enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
-import { type GalleryHouse, galleryHouse, shownWords } from '../../../testing/gallery/gallery-house.ts'
+import { type GalleryApp, galleryApp, shownWords } from '../../../testing/gallery/gallery-app.ts'
 import { testProcess } from '../../../testing/test-context.ts'
 import { removeProduct } from '../../catalog-desk/server/writing/remove-product.ts'
 import { galleryItems } from './gallery.table.ts'
 import { turnTheDay } from './turn-the-day.ts'
 
 let test: TestDatabase
-let house: GalleryHouse
+let app: GalleryApp
 
 beforeAll(async () => {
   test = await testDatabase()
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await test.database.db.delete(galleryItems)
-  house = galleryHouse(test)
+  app = galleryApp(test)
 })
 
 afterAll(() => test.close())
@@ -25,22 +25,22 @@ afterAll(() => test.close())
 describe('GET /gallery', () => {
   it('answers what is shown today, in the order of the house, and nothing else', async () => {
     const words = (title: string) => ({ ...shownWords, fr: { ...shownWords.fr, title } })
-    await house.show(words('Un'))
-    await house.show(words('Deux'))
-    await house.upload({ words: { title: 'Brouillon', alt: 'Rien', altEn: 'Nothing' } })
-    await house.show(words('Ailleurs'), 'inspiration')
-    expect(await house.titles()).toEqual(['Un', 'Deux'])
-    expect(await house.titles('inspiration')).toEqual(['Ailleurs'])
-    const { items } = await house.visitor()('GET /gallery', { query: {} })
+    await app.show(words('Un'))
+    await app.show(words('Deux'))
+    await app.upload({ words: { title: 'Brouillon', alt: 'Rien', altEn: 'Nothing' } })
+    await app.show(words('Ailleurs'), 'inspiration')
+    expect(await app.titles()).toEqual(['Un', 'Deux'])
+    expect(await app.titles('inspiration')).toEqual(['Ailleurs'])
+    const { items } = await app.visitor()('GET /gallery', { query: {} })
     expect(items.map(({ board }) => board)).toEqual(['inspiration', 'lookbook', 'lookbook'])
   })
 
   it('speaks English where there is English', async () => {
-    await house.show({
+    await app.show({
       en: { ...shownWords.en, text: 'Sewn by hand.' },
       fr: { ...shownWords.fr, text: 'Ici.' },
     })
-    const { items } = await house.visitor('en')('GET /gallery', { query: {} })
+    const { items } = await app.visitor('en')('GET /gallery', { query: {} })
     expect(items[0]).toMatchObject({
       title: 'La traîne',
       text: 'Sewn by hand.',
@@ -50,43 +50,43 @@ describe('GET /gallery', () => {
 
   it('shows an item from the first moment of its first day in Paris to the last of its last', async () => {
     // The house’s clock stands at noon of 14 October in Paris.
-    await house.show({ publishedFrom: '2026-10-15', publishedTo: '2026-10-15' })
-    expect(await house.titles()).toEqual([])
-    house.moveClock({ hours: 11, minutes: 59 })
-    expect(await house.titles()).toEqual([])
-    house.moveClock({ minutes: 1 })
-    expect(await house.titles()).toHaveLength(1)
-    house.moveClock({ hours: 23, minutes: 59 })
-    expect(await house.titles()).toHaveLength(1)
-    house.moveClock({ minutes: 1 })
-    expect(await house.titles()).toEqual([])
+    await app.show({ publishedFrom: '2026-10-15', publishedTo: '2026-10-15' })
+    expect(await app.titles()).toEqual([])
+    app.moveClock({ hours: 11, minutes: 59 })
+    expect(await app.titles()).toEqual([])
+    app.moveClock({ minutes: 1 })
+    expect(await app.titles()).toHaveLength(1)
+    app.moveClock({ hours: 23, minutes: 59 })
+    expect(await app.titles()).toHaveLength(1)
+    app.moveClock({ minutes: 1 })
+    expect(await app.titles()).toEqual([])
   })
 
   it('is made from its board, and a new day lets what was kept of it fall', async () => {
-    house.read.length = 0
-    await house.titles()
-    expect(house.read).toEqual(['gallery:lookbook'])
-    house.announced.length = 0
-    await turnTheDay(house.context())
-    expect(house.announced).toEqual(['gallery:lookbook', 'gallery:inspiration'])
+    app.read.length = 0
+    await app.titles()
+    expect(app.read).toEqual(['gallery:lookbook'])
+    app.announced.length = 0
+    await turnTheDay(app.context())
+    expect(app.announced).toEqual(['gallery:lookbook', 'gallery:inspiration'])
   })
 
   it('names its products in their order, as they are today, and leaves out what was removed', async () => {
-    const ctx = house.context()
+    const ctx = app.context()
     const [one, two, three] = [
       await enterProduct(ctx, { nameFr: 'Robe Lune', nameEn: 'Moon gown', priceCents: 90_000 }),
       await enterProduct(ctx, { nameFr: 'Cape', variants: [{ size: '38', stock: 0 }] }),
       await enterProduct(ctx),
     ]
-    await house.show({ products: [three, two, one] })
+    await app.show({ products: [three, two, one] })
     await removeProduct(ctx, { id: three })
-    house.read.length = 0
+    app.read.length = 0
     const query = { board: 'lookbook' } as const
-    const { items } = await house.visitor('en')('GET /gallery', { query })
+    const { items } = await app.visitor('en')('GET /gallery', { query })
     expect(items[0]?.products).toEqual([
       { _id: two, name: 'Cape', price: 1200, available: false },
       { _id: one, name: 'Moon gown', price: 900, available: true },
     ])
-    expect(house.read).toEqual(['gallery:lookbook', ...[three, two, one].map((id) => `product:${id}`)])
+    expect(app.read).toEqual(['gallery:lookbook', ...[three, two, one].map((id) => `product:${id}`)])
   })
 })

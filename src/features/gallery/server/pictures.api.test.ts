@@ -3,14 +3,14 @@ import { largestPictureBytes } from '../../../shared/pictures/largest-picture.ts
 import { apiServer } from '../../../testing/api-server.ts'
 import { admin } from '../../../testing/catalog/catalog-api.ts'
 import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
-import { type GalleryHouse, galleryHouse, keyOf } from '../../../testing/gallery/gallery-house.ts'
-import { anotherPicture } from '../../../testing/pictures/images-house.ts'
+import { type GalleryApp, galleryApp, keyOf } from '../../../testing/gallery/gallery-app.ts'
+import { anotherPicture } from '../../../testing/pictures/images-app.ts'
 import { nastyValues } from '../../../testing/sweep/nasty-values.ts'
 import { galleryItems } from './gallery.table.ts'
 import { galleryAdminRoutes } from './gallery-admin.routes.ts'
 
 let test: TestDatabase
-let house: GalleryHouse
+let app: GalleryApp
 
 beforeAll(async () => {
   test = await testDatabase()
@@ -20,24 +20,24 @@ beforeEach(async () => {
   await test.database.db.delete(galleryItems)
   await test.database.connection.query('delete from unclaimed_media')
   await test.database.connection.query('delete from idempotency_keys')
-  house = galleryHouse(test)
+  app = galleryApp(test)
 })
 
 afterAll(() => test.close())
 
 const count = () => test.database.db.$count(galleryItems)
 
-const takeDown = (id: string) => house.api()('DELETE /gallery/{id}', { params: { id } })
+const takeDown = (id: string) => app.api()('DELETE /gallery/{id}', { params: { id } })
 
 const sweepTomorrow = () => {
-  house.moveClock({ hours: 25 })
-  return house.sweep()
+  app.moveClock({ hours: 25 })
+  return app.sweep()
 }
 
 describe('an uploaded picture', () => {
   it('hangs at the end of its board as a draft, with the words that came with it', async () => {
-    const first = await house.upload()
-    const item = await house.upload({
+    const first = await app.upload()
+    const item = await app.upload({
       words: { title: ' La  traîne ', textEn: 'Two\n\n\n\nparts', alt: 'Une robe' },
     })
     expect(item).toMatchObject({
@@ -49,31 +49,31 @@ describe('an uploaded picture', () => {
       en: { title: '', text: 'Two\n\nparts' },
       image: { width: 240, height: 160, focalPoint: { x: 50, y: 50 } },
     })
-    expect(await house.order()).toEqual([first._id, item._id])
-    expect(house.enqueued).toContainEqual({ name: 'gallery.finish-picture', data: { key: keyOf(item) } })
+    expect(await app.order()).toEqual([first._id, item._id])
+    expect(app.enqueued).toContainEqual({ name: 'gallery.finish-picture', data: { key: keyOf(item) } })
   })
 
   it('that is tried again under its key hangs once, and leaves no note', async () => {
     const bytes = await anotherPicture()
-    const first = await house.upload({ bytes, idempotencyKey: 'one' })
-    expect(await house.upload({ bytes, idempotencyKey: 'one' })).toEqual(first)
-    expect([await count(), await house.notes()]).toEqual([1, 0])
+    const first = await app.upload({ bytes, idempotencyKey: 'one' })
+    expect(await app.upload({ bytes, idempotencyKey: 'one' })).toEqual(first)
+    expect([await count(), await app.notes()]).toEqual([1, 0])
     await sweepTomorrow()
-    expect(house.files()).not.toEqual([])
+    expect(app.files()).not.toEqual([])
   })
 
   it('that comes several times at once under its key hangs once', async () => {
     const bytes = await anotherPicture()
-    const tries = Array.from({ length: 4 }, () => house.upload({ bytes, idempotencyKey: 'one' }))
+    const tries = Array.from({ length: 4 }, () => app.upload({ bytes, idempotencyKey: 'one' }))
     expect(new Set((await Promise.all(tries)).map(({ _id }) => _id)).size).toBe(1)
-    expect([await count(), await house.notes()]).toEqual([1, 0])
+    expect([await count(), await app.notes()]).toEqual([1, 0])
   })
 
   it('under the key of another file or board is refused', async () => {
     const bytes = await anotherPicture()
-    await house.upload({ bytes, idempotencyKey: 'one' })
+    await app.upload({ bytes, idempotencyKey: 'one' })
     for (const other of [{ bytes: await anotherPicture() }, { bytes, board: 'inspiration' as const }])
-      await expect(house.upload({ ...other, idempotencyKey: 'one' })).rejects.toMatchObject({
+      await expect(app.upload({ ...other, idempotencyKey: 'one' })).rejects.toMatchObject({
         code: 'key_reused',
       })
     expect(await count()).toBe(1)
@@ -81,18 +81,18 @@ describe('an uploaded picture', () => {
 
   it('that cannot be kept leaves nothing, and may be tried again under its key', async () => {
     const bytes = await anotherPicture()
-    house.media.failAt(2)
-    await expect(house.upload({ bytes, idempotencyKey: 'one' })).rejects.toThrow('the store is full')
-    expect([await count(), house.files(), await house.notes()]).toEqual([0, [], 0])
-    house.media.failAt(Number.POSITIVE_INFINITY)
-    await house.upload({ bytes, idempotencyKey: 'one' })
+    app.media.failAt(2)
+    await expect(app.upload({ bytes, idempotencyKey: 'one' })).rejects.toThrow('the store is full')
+    expect([await count(), app.files(), await app.notes()]).toEqual([0, [], 0])
+    app.media.failAt(Number.POSITIVE_INFINITY)
+    await app.upload({ bytes, idempotencyKey: 'one' })
     expect(await count()).toBe(1)
   })
 
   it('that is none is refused', async () => {
     for (const bytes of [Buffer.from('a text'), Buffer.alloc(0), Buffer.from('<svg/>')])
-      await expect(house.upload({ bytes })).rejects.toMatchObject({ kind: 'unsupported' })
-    expect([await count(), await house.notes()]).toEqual([0, 0])
+      await expect(app.upload({ bytes })).rejects.toMatchObject({ kind: 'unsupported' })
+    expect([await count(), await app.notes()]).toEqual([0, 0])
   })
 
   it('meets nasty values in the fields beside it without falling', async () => {
@@ -100,7 +100,7 @@ describe('an uploaded picture', () => {
     const faults: unknown[] = []
     for (const field of ['board', 'title', 'textEn', 'alt', '__proto__'])
       for (const value of Object.values(nastyValues))
-        await house
+        await app
           .upload({ bytes, words: Object.fromEntries([[field, String(value)]]) })
           .catch((error: unknown) => {
             const isSaid = typeof error === 'object' && error !== null && 'issues' in error
@@ -112,45 +112,45 @@ describe('an uploaded picture', () => {
 
 describe('the files of a picture', () => {
   it('are made at all widths after a while, which is no edit', async () => {
-    const item = await house.upload({ bytes: await anotherPicture({ width: 450 }) })
+    const item = await app.upload({ bytes: await anotherPicture({ width: 450 }) })
     expect(item.image.widths).toEqual([400])
-    house.announced.length = 0
-    await house.finish(keyOf(item))
-    expect(house.announced).toEqual(['gallery:lookbook'])
-    const [shown] = (await house.api()('GET /admin/gallery', { query: {} })).items
+    app.announced.length = 0
+    await app.finish(keyOf(item))
+    expect(app.announced).toEqual(['gallery:lookbook'])
+    const [shown] = (await app.api()('GET /admin/gallery', { query: {} })).items
     expect(shown).toMatchObject({ version: 1, image: { widths: [200, 400] } })
-    expect(await house.notes()).toBe(0)
+    expect(await app.notes()).toBe(0)
   })
 
   it('go a day after it was taken down', async () => {
-    const { _id } = await house.upload()
+    const { _id } = await app.upload()
     await takeDown(_id)
-    await house.sweep()
-    expect(house.files()).not.toEqual([])
+    await app.sweep()
+    expect(app.files()).not.toEqual([])
     await sweepTomorrow()
-    expect([house.files(), await house.notes()]).toEqual([[], 0])
+    expect([app.files(), await app.notes()]).toEqual([[], 0])
   })
 
   it('stay while another item shows the same picture', async () => {
     const bytes = await anotherPicture()
-    const { _id } = await house.upload({ bytes })
-    await house.upload({ bytes, board: 'inspiration' })
+    const { _id } = await app.upload({ bytes })
+    await app.upload({ bytes, board: 'inspiration' })
     await takeDown(_id)
     await sweepTomorrow()
-    expect(house.files()).not.toEqual([])
+    expect(app.files()).not.toEqual([])
   })
 
   it('that were begun for a picture taken down meanwhile go with it', async () => {
-    const { _id, image } = await house.upload({ bytes: await anotherPicture({ width: 450 }) })
-    const { put } = house.media.store
-    house.media.store.put = async (...file) => {
-      house.media.store.put = put
+    const { _id, image } = await app.upload({ bytes: await anotherPicture({ width: 450 }) })
+    const { put } = app.media.store
+    app.media.store.put = async (...file) => {
+      app.media.store.put = put
       await takeDown(_id)
       await put(...file)
     }
-    await house.finish(keyOf({ image }))
+    await app.finish(keyOf({ image }))
     await sweepTomorrow()
-    expect([house.files(), await house.notes()]).toEqual([[], 0])
+    expect([app.files(), await app.notes()]).toEqual([[], 0])
   })
 })
 
@@ -161,7 +161,7 @@ describe('over a line', () => {
   ] as const)(
     'a file that is too large, one too many and a foreign one are refused in words (%s)',
     async (lng, tooLarge) => {
-      const server = await apiServer(galleryAdminRoutes, async () => house.context({ caller: admin, lng }))
+      const server = await apiServer(galleryAdminRoutes, async () => app.context({ caller: admin, lng }))
       const address = await server.listen({ port: 0, host: '127.0.0.1' })
       const send = async (...files: readonly Uint8Array[]) => {
         const body = new FormData()

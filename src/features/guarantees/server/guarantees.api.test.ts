@@ -9,7 +9,7 @@ import { admin } from '../../../testing/catalog/catalog-api.ts'
 import { enterCategories, enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
 import { paidOrder } from '../../../testing/orders/bought-order.ts'
-import { anotherPicture } from '../../../testing/pictures/images-house.ts'
+import { anotherPicture } from '../../../testing/pictures/images-app.ts'
 import { memoryStore } from '../../../testing/pictures/memory-store.ts'
 import { svgDrawing } from '../../../testing/pictures/sample-pictures.ts'
 import { type TestProcess, testProcess } from '../../../testing/test-context.ts'
@@ -26,7 +26,7 @@ const dispatcher = createDispatcher({
 })
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 let media: ReturnType<typeof memoryStore>
 
 beforeAll(async () => {
@@ -38,24 +38,24 @@ beforeEach(async () => {
   await test.database.db.execute(sql`delete from guarantee_notices`)
   await test.database.db.execute(sql`delete from durability_labels`)
   media = memoryStore()
-  house = testProcess({ ...test, media: media.store })
+  app = testProcess({ ...test, media: media.store })
 })
 
 afterAll(() => test.close())
 
 const visitor = (lng: Language = 'fr') =>
-  createApi<GuaranteesContract>((key, call) => dispatcher.call(house.context({ lng }), key, call), lng)
+  createApi<GuaranteesContract>((key, call) => dispatcher.call(app.context({ lng }), key, call), lng)
 
 const desk = () =>
   createApi<GuaranteesAdminContract>(
-    (key, call) => dispatcher.call(house.context({ caller: admin }), key, call),
+    (key, call) => dispatcher.call(app.context({ caller: admin }), key, call),
     'fr',
   )
 
 const aFile = () => anotherPicture({ width: 840, height: 600 })
 
 const put = (key: string, more: object, bytes: Uint8Array, fields: Readonly<Record<string, unknown>> = {}) =>
-  dispatcher.call(house.context({ caller: admin }), key as 'PUT /admin/guarantees/durability', {
+  dispatcher.call(app.context({ caller: admin }), key as 'PUT /admin/guarantees/durability', {
     ...more,
     receive: async () => ({ body: fields, files: [{ field: 'image', name: 'notice.png', bytes }] }),
   }) as Promise<GuaranteesDesk>
@@ -75,7 +75,7 @@ const skuOf = async (id: string) => {
 
 const sweepTomorrow = async () => {
   await test.database.db.execute(sql`update unclaimed_media set since = since - interval '2 days'`)
-  const ctx = house.context()
+  const ctx = app.context()
   await sweepMedia(ctx, { log: ctx.log, signal: new AbortController().signal })
 }
 
@@ -117,9 +117,9 @@ describe('the Union’s notice', () => {
   it('put twice is put once: nothing changes, and its file stays', async () => {
     const bytes = await aFile()
     await putNotice('fr', bytes)
-    const before = house.announced.length
+    const before = app.announced.length
     const [again] = (await putNotice('fr', bytes)).notices
-    expect(house.announced.length).toBe(before)
+    expect(app.announced.length).toBe(before)
     await sweepTomorrow()
     expect([...media.files.keys()].map((key) => `/media/${key}`)).toEqual([again?.artwork.url])
   })
@@ -158,7 +158,7 @@ describe('the Union’s notice', () => {
 
 describe('a guarantee of durability', () => {
   it('is answered for the products that are asked about, and only where there is one', async () => {
-    const [gown, skirt] = [await enterProduct(house.context()), await enterProduct(house.context())]
+    const [gown, skirt] = [await enterProduct(app.context()), await enterProduct(app.context())]
     const { durability } = await putLabel({ sku: await skuOf(gown), years: '5' })
     expect(durability).toMatchObject([{ productId: gown, years: 5 }])
     const asked = await visitor()('GET /guarantees', {
@@ -203,10 +203,10 @@ describe('what a customer bought', () => {
   }
 
   it('comes with the notice, the label, and the text of the law, and keeps what was promised', async () => {
-    const gown = await enterProduct(house.context(), { variants: [{ size: '38', stock: 5 }] })
+    const gown = await enterProduct(app.context(), { variants: [{ size: '38', stock: 5 }] })
     await putNotice('fr')
     await putLabel({ sku: await skuOf(gown), years: '5' })
-    const { id } = await paidOrder(house, { productId: gown })
+    const { id } = await paidOrder(app, { productId: gown })
     const { text, attachments } = await mailOf(id)
     expect(attachments.map(({ filename }) => filename)).toEqual([
       'garantie-legale.png',
@@ -225,9 +225,9 @@ describe('what a customer bought', () => {
   })
 
   it('comes in English with the English files, and with the law alone where nothing is in place', async () => {
-    const gown = await enterProduct(house.context(), { variants: [{ size: '38', stock: 5 }] })
+    const gown = await enterProduct(app.context(), { variants: [{ size: '38', stock: 5 }] })
     await putNotice('fr')
-    const { id } = await paidOrder(house, { productId: gown, lng: 'en' })
+    const { id } = await paidOrder(app, { productId: gown, lng: 'en' })
     const { text, attachments } = await mailOf(id)
     expect(attachments).toEqual([])
     expect(text).not.toContain('is attached to this message')

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../shared/api/client.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { accounts } from '../../accounts/server/accounts.table.ts'
 import type { AdminSettingsContract } from '../../settings/admin-settings.contract.ts'
 import { adminSettingsRoutes } from '../../settings/server/admin-settings.routes.ts'
@@ -13,12 +13,12 @@ import { launchRoutes } from './launch.routes.ts'
 
 const dispatcher = createDispatcher({ modules: [launchRoutes, adminSettingsRoutes], checkAnswers: true })
 
-let house: CatalogHouse
+let app: CatalogApp
 let caller: Awaited<ReturnType<typeof enterCustomer>>
 
 const api = () =>
   createApi<LaunchContract & AdminSettingsContract>(
-    (key, call) => dispatcher.call(house.context({ caller }), key, call),
+    (key, call) => dispatcher.call(app.context({ caller }), key, call),
     'fr',
   )
 
@@ -28,11 +28,11 @@ const missing = async () =>
   )
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  caller = await enterCustomer(house.context(), { role: 'admin' })
+  app = await catalogApp()
+  caller = await enterCustomer(app.context(), { role: 'admin' })
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('the checklist of a new house', () => {
   it('names everything that is still the example or nobody has set', async () => {
@@ -52,13 +52,13 @@ describe('the checklist of a new house', () => {
   })
 
   it('grows shorter with what the owner enters, and counts what is not one thing', async () => {
-    const { id } = await enterCustomer(house.context())
-    await house
+    const { id } = await enterCustomer(app.context())
+    await app
       .context()
       .db.update(accounts)
       .set({ email: 'cliente@maison.EXAMPLE' })
       .where(eq(accounts.id, id))
-    await enterProduct(house.context(), { nameEn: null })
+    await enterProduct(app.context(), { nameEn: null })
     const { house: record, seller, delivery, services } = await api()('GET /admin/settings', {})
     const call = api()
     const email = 'bonjour@maison.fr'

@@ -19,7 +19,7 @@ import { confirmationAsked, sendConfirmation } from './subscribing/send-confirma
 const dispatcher = createDispatcher({ modules: [newsletterRoutes, subscribersRoutes], checkAnswers: true })
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 let adminId: string
 let visitors = 0
 
@@ -28,12 +28,12 @@ const db = () => test.database.db
 const api = (lng: 'fr' | 'en' = 'fr') =>
   createApi<NewsletterContract>((key, call) => {
     const visitor = { ip: `198.51.100.${++visitors % 250}`, device: '' }
-    return dispatcher.call(house.context({ lng, visitor }), key, call)
+    return dispatcher.call(app.context({ lng, visitor }), key, call)
   }, lng)
 
 const moderation = (lng: 'fr' | 'en' = 'fr') =>
   createApi<SubscribersContract>(
-    (key, call) => dispatcher.call(house.context({ lng, caller: { id: adminId, role: 'admin' } }), key, call),
+    (key, call) => dispatcher.call(app.context({ lng, caller: { id: adminId, role: 'admin' } }), key, call),
     lng,
   )
 
@@ -41,9 +41,9 @@ const anyEmail = () => `lettre-${++visitors}@example.fr`
 
 /** Does what the house has put off. */
 const work = async () => {
-  for (const { name, data } of house.enqueued.splice(0))
+  for (const { name, data } of app.enqueued.splice(0))
     if (name === confirmationAsked.name)
-      await sendConfirmation(house.context(), confirmationAsked.data.parse(data).subscriberId)
+      await sendConfirmation(app.context(), confirmationAsked.data.parse(data).subscriberId)
 }
 
 const ask = async (email = anyEmail(), lng: 'fr' | 'en' = 'fr') => {
@@ -73,12 +73,12 @@ const statusOf = async (id: string) =>
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = testProcess({ database: test.database })
-  adminId = (await enterCustomer(house.context(), { role: 'admin' })).id
+  app = testProcess({ database: test.database })
+  adminId = (await enterCustomer(app.context(), { role: 'admin' })).id
 })
 
 beforeEach(async () => {
-  house = testProcess({ database: test.database })
+  app = testProcess({ database: test.database })
   await db().delete(newsletterSubscribers)
   await db().delete(mailOutbox)
 })
@@ -130,7 +130,7 @@ describe('an address', () => {
   it('cannot be confirmed by a link that is old, spent or none', async () => {
     await ask()
     const token = await newestLink(db())
-    house.moveClock({ hours: 24 * 7 + 1 })
+    app.moveClock({ hours: 24 * 7 + 1 })
     for (const tried of [token, 'nonsense'])
       await expect(confirm(tried)).rejects.toMatchObject({ code: 'link_spent' })
   })
@@ -139,7 +139,7 @@ describe('an address', () => {
     for (const pressed of ['first', 'second']) {
       const { email } = await ask()
       const first = await newestLink(db())
-      house.moveClock({ hours: 1 })
+      app.moveClock({ hours: 1 })
       await ask(email)
       expect(await subjectsTo(db(), email)).toHaveLength(2)
       await confirm(pressed === 'first' ? first : await newestLink(db()))
@@ -152,7 +152,7 @@ describe('an address', () => {
     const idempotencyKey = 'letter-0123456789'
     await api()('POST /newsletter', { body, idempotencyKey })
     await api()('POST /newsletter', { body, idempotencyKey })
-    expect(house.enqueued).toHaveLength(1)
+    expect(app.enqueued).toHaveLength(1)
   })
 
   it('that a program filled in is thanked for and not kept', async () => {
@@ -179,7 +179,7 @@ describe('anyone who leaves', () => {
   it('may come back, and gets no second code', async () => {
     const { id, email, stopKey } = await subscribed()
     await stop(stopKey)
-    house.moveClock({ hours: 1 })
+    app.moveClock({ hours: 1 })
     await ask(email)
     expect(await statusOf(id)).toBe('waiting')
     await confirm(await newestLink(db()))
@@ -196,14 +196,14 @@ describe('anyone who leaves', () => {
   it('ends what was asked again for the address, by the same key', async () => {
     const { id, email, stopKey } = await subscribed()
     await stop(stopKey)
-    house.moveClock({ hours: 1 })
+    app.moveClock({ hours: 1 })
     await ask(email)
     const token = await newestLink(db())
     await stop(stopKey)
     expect(await statusOf(id)).toBe('left')
     expect(await proofOf(id)).toEqual(['asked', 'confirmed', 'left', 'asked', 'left'])
     await expect(confirm(token)).rejects.toMatchObject({ code: 'link_spent' })
-    house.moveClock({ hours: 1 })
+    app.moveClock({ hours: 1 })
     await ask(email)
     await expect(confirm(token)).rejects.toMatchObject({ code: 'link_spent' })
     await moderation()('PUT /admin/newsletter/{id}/removal', { params: { id } })
@@ -213,11 +213,11 @@ describe('anyone who leaves', () => {
   it('and is asked for again without an answer has left, and the proof of it stays', async () => {
     const { id, email, stopKey } = await subscribed()
     await stop(stopKey)
-    house.moveClock({ hours: 1 })
+    app.moveClock({ hours: 1 })
     await ask(email)
     const token = await newestLink(db())
-    house.moveClock({ hours: 24 * 8 })
-    await clearOldSubscribers(house.context())
+    app.moveClock({ hours: 24 * 8 })
+    await clearOldSubscribers(app.context())
     expect(await statusOf(id)).toBe('left')
     await expect(confirm(token)).rejects.toMatchObject({ code: 'link_spent' })
     expect(await proofOf(id)).toEqual(['asked', 'confirmed', 'left', 'asked'])
@@ -238,10 +238,10 @@ describe('anyone who leaves', () => {
 describe('the house', () => {
   it('sees each address with where it stands, finds it, and page by page', async () => {
     const one = await subscribed('alice@example.fr')
-    house.moveClock({ minutes: 1 })
+    app.moveClock({ minutes: 1 })
     const two = await subscribed('berthe@example.fr')
     await stop(two.stopKey)
-    house.moveClock({ minutes: 1 })
+    app.moveClock({ minutes: 1 })
     await ask('claire@example.fr')
     const list = async (query: object) => {
       const { subscribers, count, counts } = await moderation()('GET /admin/newsletter', { query })
@@ -282,8 +282,8 @@ describe('the house', () => {
     'takes what it looks at into a spreadsheet, with the proof, in %s',
     async (lng, file, header, told) => {
       // Already the next day in Paris, and two hours later there than by UTC.
-      const tillNight = Temporal.Instant.from('2026-10-14T22:30:00Z').since(house.context().clock.now())
-      house.moveClock({ seconds: Math.round(tillNight.total('seconds')) })
+      const tillNight = Temporal.Instant.from('2026-10-14T22:30:00Z').since(app.context().clock.now())
+      app.moveClock({ seconds: Math.round(tillNight.total('seconds')) })
       const { email } = await subscribed('-cmd@example.fr', 'en')
       await ask()
       const call = { query: { status: 'subscribed' } } as const
@@ -330,8 +330,8 @@ describe('the house', () => {
     await subscribed('fidele@example.fr')
     await ask('jamais@example.fr')
     const leftAfter = async (days: number) => {
-      house.moveClock({ hours: 24 * days })
-      await clearOldSubscribers(house.context())
+      app.moveClock({ hours: 24 * days })
+      await clearOldSubscribers(app.context())
       return (await db().select().from(newsletterSubscribers)).map(({ email }) => email).toSorted()
     }
     expect(await leftAfter(8)).toEqual(['fidele@example.fr', 'partie@example.fr'])

@@ -1,32 +1,32 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { boughtOrder } from '../../../testing/orders/bought-order.ts'
 import { type Fulfilment, fulfilments } from '../status/fulfilment.rules.ts'
 import { orderStatuses } from '../status/order-status.rules.ts'
 import { orders } from './orders.table.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 let id: string
 let totalCents: number
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  const gown = await enterProduct(house.context(), {
+  app = await catalogApp()
+  const gown = await enterProduct(app.context(), {
     priceCents: 420_000,
     variants: [{ size: '38', stock: 1 }],
   })
-  const bought = await boughtOrder(house, { productId: gown })
+  const bought = await boughtOrder(app, { productId: gown })
   id = bought.id
   totalCents = (await bought.api('GET /orders/{id}', { params: { id } })).order.total * 100
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const wordOf = async (fulfilment: Fulfilment, refundedCents: number) => {
   const heldUntil = fulfilment === 'awaiting_payment' ? new Date('2026-10-14T10:00:00Z') : null
-  const [row] = await house.test.database.db
+  const [row] = await app.test.database.db
     .update(orders)
     .set({ fulfilment, refundedCents, heldUntil })
     .where(eq(orders.id, id))

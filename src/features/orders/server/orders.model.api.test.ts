@@ -9,7 +9,7 @@ import { anAddress } from '../../../testing/accounts/an-address.ts'
 import { testNow } from '../../../testing/bare-process.ts'
 import { enterCategories, enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { Crash, crashingDatabase } from '../../../testing/database/crashing-database.ts'
-import { emptyHouse } from '../../../testing/database/empty-house.ts'
+import { emptyDatabase } from '../../../testing/database/empty-database.ts'
 import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
 import { keptLaws, productsInAll } from '../../../testing/orders/money-laws.ts'
 import { type BuyingApi, buyingApi } from '../../../testing/orders/orders-api.ts'
@@ -122,13 +122,13 @@ let brokenLaws: Awaited<ReturnType<typeof keptLaws>>
 /** Creates a shop for one run: two products in two sizes, three customers, a provider in memory, a queue of rows. */
 const openShop = async () => {
   const { db } = test.database
-  await emptyHouse(db)
+  await emptyDatabase(db)
   const crashing = crashingDatabase(test.database)
   let nowMs = testNow.epochMilliseconds
   const bank = paymentRecorder({ nowMs: () => nowMs })
   const queue = await recordedJobs(db, { without: [paperJob.name] })
-  const house = testProcess({ database: crashing.database, jobs: queue.jobs, payments: bank.provider })
-  const calm = house.context()
+  const app = testProcess({ database: crashing.database, jobs: queue.jobs, payments: bank.provider })
+  const calm = app.context()
   await enterCategories(calm)
   const products = [
     await enterProduct(calm, { priceCents: 120_013, variants: sizes.map((each) => ({ ...each })) }),
@@ -137,14 +137,14 @@ const openShop = async () => {
   const customers: { readonly id: string; readonly api: BuyingApi }[] = []
   for (let made = 0; made < buyers; made++) {
     const caller = await enterCustomer(calm)
-    customers.push({ id: caller.id, api: buyingApi(house, { caller }) })
+    customers.push({ id: caller.id, api: buyingApi(app, { caller }) })
   }
   return {
     db,
     crashing,
     bank,
     queue,
-    house,
+    app,
     products,
     customers,
     /** The total of the last quote for each customer's cart. */
@@ -152,7 +152,7 @@ const openShop = async () => {
     /** Orders that a customer knows of, with their payment. */
     known: [] as { readonly id: string; readonly who: number; readonly intentId: string }[],
     moveClock: (minutes: number) => {
-      house.moveClock({ minutes })
+      app.moveClock({ minutes })
       nowMs += minutes * 60_000
     },
   }
@@ -223,9 +223,9 @@ const doing: Doing = {
     const order = at(known, index)
     if (order) bank.customer.isDeclined(order.intentId, 'insufficient_funds')
   },
-  webhook: async ({ house, bank }, { place: index }) => {
+  webhook: async ({ app, bank }, { place: index }) => {
     const event = at(bank.told, index)
-    if (event) await buyingApi(house)('POST /payments/webhook', { raw: bank.signedNow(event) })
+    if (event) await buyingApi(app)('POST /payments/webhook', { raw: bank.signedNow(event) })
   },
   look: async (shop, { place: index }) => {
     const own = asOwner(shop, index)
@@ -240,10 +240,10 @@ const doing: Doing = {
     await own?.api('POST /orders/{id}/cancel', { params: { id: own.order.id } })
   },
   wait: async ({ moveClock }, { minutes }) => moveClock(minutes),
-  expire: ({ house }) => expireOrders(house.context()),
-  refund: async ({ house, known, queue }, { place: index, cents, works }) => {
+  expire: ({ app }) => expireOrders(app.context()),
+  refund: async ({ app, known, queue }, { place: index, cents, works }) => {
     const order = at(known, index)
-    const ctx = house.context()
+    const ctx = app.context()
     if (!order) return
     await ctx.write(async (tx) => {
       await lockOrder(tx.db, { id: order.id })
@@ -256,28 +256,28 @@ const doing: Doing = {
         requestedBy: null,
       })
     })
-    if (works) while (await queue.run(house.context()));
+    if (works) while (await queue.run(app.context()));
   },
-  comeBack: async ({ house, bank }, { place: index, told }) => {
+  comeBack: async ({ app, bank }, { place: index, told }) => {
     const id = at(bank.goneRefundIds(), index)
     if (!id || !bank.refundComesBack(id)) return
     const event = bank.told.at(-1)
-    if (told && event) await buyingApi(house)('POST /payments/webhook', { raw: bank.signedNow(event) })
+    if (told && event) await buyingApi(app)('POST /payments/webhook', { raw: bank.signedNow(event) })
   },
-  dispute: async ({ house, known, bank }, { place: index, status, told }) => {
+  dispute: async ({ app, known, bank }, { place: index, status, told }) => {
     const order = at(known, index)
     if (!order) return
     const { amountCents: amount } = await bank.provider.readIntent(order.intentId)
-    const created = Math.floor(house.context().clock.now().epochMilliseconds / 1000)
+    const created = Math.floor(app.context().clock.now().epochMilliseconds / 1000)
     const dispute = { id: `dp_${order.intentId}`, status, amount, reason: 'fraudulent' }
     const object = { ...dispute, payment_intent: order.intentId }
     const head = { id: `evt_${randomUUID()}`, type: 'charge.dispute.updated', created }
     const event = { body: JSON.stringify({ ...head, data: { object } }), signature: '' }
     bank.told.push(event)
-    if (told) await buyingApi(house)('POST /payments/webhook', { raw: bank.signedNow(event) })
+    if (told) await buyingApi(app)('POST /payments/webhook', { raw: bank.signedNow(event) })
   },
-  retry: async ({ db, house, queue, customers }, { place: index, works }) => {
-    const ctx = house.context()
+  retry: async ({ db, app, queue, customers }, { place: index, works }) => {
+    const ctx = app.context()
     const { rows } = await db.execute<{ id: string; subject_id: string }>(sql`
       select r.id, p.subject_id from refunds r join payments p on p.id = r.payment_id
       where r.status in ('returned', 'failed') order by r.requested_at, r.id`)
@@ -290,7 +290,7 @@ const doing: Doing = {
     })
     if (works) while (await queue.run(ctx));
   },
-  work: ({ house, queue }, { place: index }) => queue.run(house.context(), index),
+  work: ({ app, queue }, { place: index }) => queue.run(app.context(), index),
 }
 
 /** A customer orders a gown and pays for it, without any failure. */
@@ -325,13 +325,13 @@ const take = async (shop: Shop, { deed: done, others, mishap: bad }: Step) => {
 
 /** Waits until all that was begun has ended: each event is delivered, each job is done, each hold is over. */
 const comeToRest = async (shop: Shop) => {
-  const { house, queue, bank } = shop
+  const { app, queue, bank } = shop
   shop.moveClock(180)
-  await expireOrders(house.context())
+  await expireOrders(app.context())
   for (let rounds = 0; rounds < 100; rounds++) {
     for (const event of bank.told)
-      await buyingApi(house)('POST /payments/webhook', { raw: bank.signedNow(event) })
-    if (!(await queue.run(house.context()))) return
+      await buyingApi(app)('POST /payments/webhook', { raw: bank.signedNow(event) })
+    if (!(await queue.run(app.context()))) return
   }
   throw new Error('The house does not come to rest')
 }

@@ -5,22 +5,22 @@ import type { Language } from '../../../shared/i18n/languages.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { anAddress } from '../../../testing/accounts/an-address.ts'
 import { admin } from '../../../testing/catalog/catalog-api.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { changePrice } from '../../../testing/catalog/change-price.ts'
 import { buyingApi, testCard } from '../../../testing/orders/orders-api.ts'
 import type { Cart } from '../../cart/cart.contract.ts'
 import { productVariants } from '../../catalog/server/catalog.table.ts'
 import { removeProduct } from '../../catalog-desk/server/writing/remove-product.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 let jeanne: Caller
 let gown: string
 let veil: string
 let orderId: string
 
-const db = () => house.test.database.db
-const api = (caller = jeanne, lng: Language = 'fr') => buyingApi(house, { caller, lng })
+const db = () => app.test.database.db
+const api = (caller = jeanne, lng: Language = 'fr') => buyingApi(app, { caller, lng })
 
 const bought = async (lines: readonly { productId: string; size?: string; quantity?: number }[]) => {
   for (const { productId, size, quantity = 1 } of lines)
@@ -46,22 +46,22 @@ const sizeOf = (productId: string, size: string) =>
   and(eq(productVariants.productId, productId), eq(productVariants.size, size))
 
 beforeAll(async () => {
-  house = await catalogHouse()
+  app = await catalogApp()
 })
 
 beforeEach(async () => {
-  jeanne = await enterCustomer(house.context())
-  gown = await enterProduct(house.context(), {
+  jeanne = await enterCustomer(app.context())
+  gown = await enterProduct(app.context(), {
     nameFr: 'Robe Céleste',
     nameEn: 'Céleste Gown',
     priceCents: 129_000,
     variants: [{ size: '38', stock: 5 }],
   })
-  veil = await enterProduct(house.context(), { nameFr: 'Voile Ondine', variants: [{ size: '', stock: 6 }] })
+  veil = await enterProduct(app.context(), { nameFr: 'Voile Ondine', variants: [{ size: '', stock: 6 }] })
   orderId = await bought([{ productId: gown, size: '38', quantity: 2 }, { productId: veil }])
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('ordering again', () => {
   it('puts every line of the order into the cart, beside what is there', async () => {
@@ -94,14 +94,14 @@ describe('ordering again', () => {
   })
 
   it('names a product that was taken off as it was bought, in the language of the call', async () => {
-    await removeProduct(house.context({ caller: admin }), { id: gown })
+    await removeProduct(app.context({ caller: admin }), { id: gown })
     const { missing } = await api(jeanne, 'en')('POST /orders/{id}/reorder', { params: { id: orderId } })
     expect(missing).toMatchObject([{ name: 'Céleste Gown', got: 0 }])
     expect(await cartOf()).toEqual([[veil, null, 1]])
   })
 
   it('asks about a price that has changed since', async () => {
-    await changePrice(house.context(), { productId: gown, priceCents: 135_000 })
+    await changePrice(app.context(), { productId: gown, priceCents: 135_000 })
     const { cart } = await reorder()
     expect(cart.items.map(({ notice, seenPrice }) => [notice, seenPrice])).toEqual([
       ['price_changed', 1290],
@@ -128,7 +128,7 @@ describe('ordering again', () => {
   })
 
   it('is not there for another customer, whose cart stays as it is, nor for an id that is none', async () => {
-    const louise = await enterCustomer(house.context())
+    const louise = await enterCustomer(app.context())
     for (const id of [orderId, 'nulle-part'])
       await expect(api(louise)('POST /orders/{id}/reorder', { params: { id } })).rejects.toMatchObject({
         kind: 'not-found',

@@ -18,12 +18,12 @@ const link = 'https://house.test/auth/nouveau-mot-de-passe'
 const key = 'Qm9uam91ci1KZWFubmUtYm9uam91ci1KZWFubmU_-x1'
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 let written = 0
 
 const as = (role: Role = 'staff') =>
   createApi<OutboxContract>(
-    (endpoint, call) => dispatcher.call(house.context({ caller: { id: 'margaux', role } }), endpoint, call),
+    (endpoint, call) => dispatcher.call(app.context({ caller: { id: 'margaux', role } }), endpoint, call),
     'fr',
   )
 
@@ -64,7 +64,7 @@ const sendAll = async () => {
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = testProcess(test)
+  app = testProcess(test)
 })
 
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { testNow } from '../../../testing/bare-process.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type BuyingHouse, buyingHouse, paidBuyer } from '../../../testing/orders/buying-house.ts'
+import { type BuyingApp, buyingApp, paidBuyer } from '../../../testing/orders/buying-app.ts'
 import { brokenLaws } from '../../../testing/orders/money-laws.ts'
 import { buyingApi } from '../../../testing/orders/orders-api.ts'
 import { paymentRecorder } from '../../../testing/payments/payment-recorder.ts'
@@ -11,24 +11,23 @@ import { askAgain } from './ask-again.ts'
 
 const bank = paymentRecorder({ nowMs: () => testNow.epochMilliseconds })
 
-let house: BuyingHouse
+let app: BuyingApp
 let gown: string
 
-const rows = async (query: ReturnType<typeof sql>) => (await house.db.execute(query)).rows
+const rows = async (query: ReturnType<typeof sql>) => (await app.db.execute(query)).rows
 
-const paid = () => paidBuyer(house, bank, { productId: gown })
+const paid = () => paidBuyer(app, bank, { productId: gown })
 
-const asAdmin = async () =>
-  buyingApi(house, { caller: await enterCustomer(house.context(), { role: 'admin' }) })
+const asAdmin = async () => buyingApi(app, { caller: await enterCustomer(app.context(), { role: 'admin' }) })
 
 beforeAll(async () => {
-  house = await buyingHouse(bank.provider)
-  gown = await enterProduct(house.context(), { priceCents: 420_000, variants: [{ size: '38', stock: 50 }] })
+  app = await buyingApp(bank.provider)
+  gown = await enterProduct(app.context(), { priceCents: 420_000, variants: [{ size: '38', stock: 50 }] })
 })
 
 afterAll(async () => {
-  expect(await brokenLaws(house.db)).toEqual({})
-  await house.close()
+  expect(await brokenLaws(app.db)).toEqual({})
+  await app.close()
 })
 
 describe('a dispute', () => {
@@ -45,7 +44,7 @@ describe('a dispute', () => {
     }
     const type = 'charge.dispute.updated'
     const body = JSON.stringify({ id: `evt_dispute_${++told}`, type, created, data: { object } })
-    await house.webhook(bank.signedNow({ body, signature: '' }))
+    await app.webhook(bank.signedNow({ body, signature: '' }))
   }
 
   it('is recorded once, shown to the house with its order, and told in the timeline when it changes', async () => {
@@ -76,7 +75,7 @@ describe('the journal of payments', () => {
       sql`delete from payment_journal`,
       sql`truncate payment_journal`,
     ])
-      await expect(house.db.execute(rewriting)).rejects.toMatchObject({
+      await expect(app.db.execute(rewriting)).rejects.toMatchObject({
         cause: { message: expect.stringContaining('only added to') },
       })
   })
@@ -86,18 +85,18 @@ describe('a refund whose provider was away for longer than its job asks', () => 
   it('is asked for once more, and made once', async () => {
     const { id, intentId, api } = await paid()
     await api('POST /orders/{id}/cancel', { params: { id } })
-    await house.db.execute(sql`delete from kept_jobs`)
-    await askAgain(house.context())
-    expect(await house.queue.waiting()).toEqual([])
-    house.moveClock({ hours: 7 })
-    await askAgain(house.context())
-    await askAgain(house.context())
-    await house.work()
-    house.moveClock({ hours: -7 })
+    await app.db.execute(sql`delete from kept_jobs`)
+    await askAgain(app.context())
+    expect(await app.queue.waiting()).toEqual([])
+    app.moveClock({ hours: 7 })
+    await askAgain(app.context())
+    await askAgain(app.context())
+    await app.work()
+    app.moveClock({ hours: -7 })
     expect(bank.givenBackCents(intentId)).toBe(420_000)
     expect(bank.calls.filter(({ call }) => call === 'refund')).toHaveLength(1)
-    await askAgain(house.context())
-    expect(await house.queue.waiting()).toEqual([])
+    await askAgain(app.context())
+    expect(await app.queue.waiting()).toEqual([])
   })
 })
 

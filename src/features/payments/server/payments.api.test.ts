@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anAddress } from '../../../testing/accounts/an-address.ts'
 import { testNow } from '../../../testing/bare-process.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../testing/orders/buying-house.ts'
+import { type BuyingApp, buyingApp, intentIdOf } from '../../../testing/orders/buying-app.ts'
 import { brokenLaws } from '../../../testing/orders/money-laws.ts'
 import { paymentRecorder } from '../../../testing/payments/payment-recorder.ts'
 import { catchUp } from './catch-up.public.ts'
@@ -11,19 +11,19 @@ import { catchUp } from './catch-up.public.ts'
 let nowMs = testNow.epochMilliseconds
 const bank = paymentRecorder({ nowMs: () => nowMs })
 
-let house: BuyingHouse
+let app: BuyingApp
 let gown: string
 
 const moveClock = (minutes: number) => {
-  house.moveClock({ minutes })
+  app.moveClock({ minutes })
   nowMs += minutes * 60_000
 }
 
-const rows = async (query: ReturnType<typeof sql>) => (await house.db.execute(query)).rows
+const rows = async (query: ReturnType<typeof sql>) => (await app.db.execute(query)).rows
 
 /** A customer who has placed an order, and its payment. */
 const ordered = async () => {
-  const buyer = await house.buyer()
+  const buyer = await app.buyer()
   await buyer.take({ productId: gown })
   const { order, payment } = await buyer.order()
   return { ...buyer, id: order._id, intentId: intentIdOf(payment.clientSecret) }
@@ -41,22 +41,22 @@ const kindsOf = async (id: string) =>
   )
 
 beforeAll(async () => {
-  house = await buyingHouse(bank.provider)
-  gown = await enterProduct(house.context(), { priceCents: 420_000, variants: [{ size: '38', stock: 500 }] })
+  app = await buyingApp(bank.provider)
+  gown = await enterProduct(app.context(), { priceCents: 420_000, variants: [{ size: '38', stock: 500 }] })
 })
 
 beforeEach(() => bank.heal())
 
 afterAll(async () => {
-  expect(await brokenLaws(house.db)).toEqual({})
-  await house.close()
+  expect(await brokenLaws(app.db)).toEqual({})
+  await app.close()
 })
 
 describe('the word of the provider', () => {
   it('pays the order, by its event', async () => {
     const { id, intentId, read } = await ordered()
     bank.customer.pays(intentId)
-    expect(await house.webhook(lastTold())).toEqual({ success: true, received: true })
+    expect(await app.webhook(lastTold())).toEqual({ success: true, received: true })
     expect((await read(id)).status).toBe('paid')
     expect(await kindsOf(id)).toEqual(['placed', 'paid'])
   })
@@ -65,7 +65,7 @@ describe('the word of the provider', () => {
     const { id, intentId, read } = await ordered()
     bank.customer.pays(intentId)
     expect((await read(id)).status).toBe('paid')
-    await house.webhook(lastTold())
+    await app.webhook(lastTold())
     expect(await kindsOf(id)).toEqual(['placed', 'paid'])
     expect(await rows(sql`select 1 from invoices where subject_id = ${id}::uuid`)).toHaveLength(1)
   })
@@ -76,9 +76,9 @@ describe('the word of the provider', () => {
     const listed = async () =>
       (await api('GET /orders', { query: {} })).orders.find(({ _id }) => _id === id)?.status
     expect(await listed()).toBe('pending_payment')
-    await catchUp(house.context())
+    await catchUp(app.context())
     expect(await listed()).toBe('paid')
-    await house.webhook(lastTold())
+    await app.webhook(lastTold())
     expect(await kindsOf(id)).toEqual(['placed', 'paid'])
   })
 
@@ -86,8 +86,8 @@ describe('the word of the provider', () => {
     const { id, intentId } = await ordered()
     bank.customer.pays(intentId)
     const event = lastTold()
-    await Promise.all(Array.from({ length: 10 }, () => house.webhook(event)))
-    await house.webhook(event)
+    await Promise.all(Array.from({ length: 10 }, () => app.webhook(event)))
+    await app.webhook(event)
     expect(await kindsOf(id)).toEqual(['placed', 'paid'])
     expect(
       await rows(sql`select 1 from payment_events e join payments p on p.id = e.payment_id
@@ -98,7 +98,7 @@ describe('the word of the provider', () => {
   it('of an event and of an answer at the same moment pays once', async () => {
     const { id, intentId, read } = await ordered()
     bank.customer.pays(intentId)
-    await Promise.all([house.webhook(lastTold()), read(id), read(id)])
+    await Promise.all([app.webhook(lastTold()), read(id), read(id)])
     expect(await kindsOf(id)).toEqual(['placed', 'paid'])
   })
 
@@ -109,8 +109,8 @@ describe('the word of the provider', () => {
     bank.customer.isDeclined(intentId, 'insufficient_funds')
     const refused = bank.told.at(-1)
     bank.customer.pays(intentId)
-    await house.webhook(lastTold())
-    for (const stale of [refused, asked]) if (stale) await house.webhook(bank.signedNow(stale))
+    await app.webhook(lastTold())
+    for (const stale of [refused, asked]) if (stale) await app.webhook(bank.signedNow(stale))
     expect((await read(id)).status).toBe('paid')
     expect(await kindsOf(id)).toEqual(['placed', 'paid'])
   })
@@ -118,7 +118,7 @@ describe('the word of the provider', () => {
   it('that a bank refused is in the timeline, and the order waits on', async () => {
     const { id, intentId, read } = await ordered()
     bank.customer.isDeclined(intentId, 'insufficient_funds')
-    await house.webhook(lastTold())
+    await app.webhook(lastTold())
     const { status, events } = await read(id)
     expect(status).toBe('pending_payment')
     expect(events.at(-1)).toMatchObject({
@@ -141,9 +141,9 @@ describe('the word of the provider', () => {
       { body: forged, signature },
       { body: Buffer.from('{'), signature },
     ])
-      await expect(house.webhook(raw)).rejects.toMatchObject({ kind: 'malformed', code: 'signature_refused' })
+      await expect(app.webhook(raw)).rejects.toMatchObject({ kind: 'malformed', code: 'signature_refused' })
     moveClock(6)
-    await expect(house.webhook({ body, signature })).rejects.toMatchObject({ kind: 'malformed' })
+    await expect(app.webhook({ body, signature })).rejects.toMatchObject({ kind: 'malformed' })
     expect((await api('GET /orders', { query: {} })).orders[0]?.status).toBe('pending_payment')
     expect(await kindsOf(id)).toEqual(['placed'])
   })
@@ -157,7 +157,7 @@ describe('the word of the provider', () => {
       metadata: {},
     })
     bank.customer.pays(foreign)
-    await expect(house.webhook(lastTold())).resolves.toMatchObject({ received: true })
+    await expect(app.webhook(lastTold())).resolves.toMatchObject({ received: true })
     expect(await rows(sql`select type from payment_events where payment_id is null`)).toHaveLength(1)
   })
 
@@ -165,18 +165,18 @@ describe('the word of the provider', () => {
     const { id, intentId, read } = await ordered()
     bank.customer.pays(intentId)
     const event = lastTold()
-    await house.db.execute(sql`alter table invoices add constraint no_paper_today check (false) not valid`)
-    await expect(house.webhook(event)).rejects.toThrow()
-    await house.db.execute(sql`alter table invoices drop constraint no_paper_today`)
+    await app.db.execute(sql`alter table invoices add constraint no_paper_today check (false) not valid`)
+    await expect(app.webhook(event)).rejects.toThrow()
+    await app.db.execute(sql`alter table invoices drop constraint no_paper_today`)
     expect(await kindsOf(id)).toEqual(['placed'])
-    await house.webhook(bank.signedNow(event))
+    await app.webhook(bank.signedNow(event))
     expect((await read(id)).status).toBe('paid')
   })
 })
 
 describe('a payment that cannot be opened', () => {
   it('says that the provider is away, keeps the order, and is opened by the next try', async () => {
-    const buyer = await house.buyer()
+    const buyer = await app.buyer()
     await buyer.take({ productId: gown })
     bank.failNext({ call: 'openIntent', when: 'after' })
     await expect(buyer.order({}, 'a-key')).rejects.toMatchObject({
@@ -204,8 +204,8 @@ describe('money that goes back', () => {
     const { id, api, read } = await paid()
     const cancel = () => api('POST /orders/{id}/cancel', { params: { id } })
     await Promise.all([cancel(), cancel()])
-    await house.work()
-    for (const event of bank.told.slice(-2)) await house.webhook(bank.signedNow(event))
+    await app.work()
+    for (const event of bank.told.slice(-2)) await app.webhook(bank.signedNow(event))
     const { status, refunded, documents } = await read(id)
     expect({ status, refunded }).toEqual({ status: 'refunded', refunded: 4200 })
     expect(documents.map(({ kind, total }) => [kind, total])).toEqual([
@@ -219,9 +219,9 @@ describe('money that goes back', () => {
     const { id, api, read } = await paid()
     await api('POST /orders/{id}/cancel', { params: { id } })
     bank.failNext({ call: 'refund', when: 'after' })
-    await expect(house.work()).rejects.toThrow('cannot be reached')
+    await expect(app.work()).rejects.toThrow('cannot be reached')
     expect((await read(id)).status).toBe('cancelled')
-    await house.work()
+    await app.work()
     expect((await read(id)).status).toBe('refunded')
     const given = bank.told.filter(({ body }) => String(body).includes('charge.refunded'))
     expect(given.filter(({ body }) => String(body).includes(String(420_000)))).toHaveLength(2)
@@ -236,7 +236,7 @@ describe('money that goes back', () => {
       reason: 'requested_by_customer',
       metadata: {},
     })
-    for (const event of bank.told.slice(-2)) await house.webhook(bank.signedNow(event))
+    for (const event of bank.told.slice(-2)) await app.webhook(bank.signedNow(event))
     const { status, refunded, documents } = await read(id)
     expect({ status, refunded }).toEqual({ status: 'paid', refunded: 200 })
     expect(documents.at(-1)).toMatchObject({ kind: 'credit_note', total: 200 })

@@ -16,7 +16,7 @@ import { findPlates } from './find-plates.ts'
 import { plates } from './plates.table.ts'
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 let media: ReturnType<typeof memoryStore>
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await test.database.db.delete(plates)
   await test.database.db.delete(unclaimedMedia)
   media = memoryStore()
-  house = testProcess({ ...test, media: media.store })
+  app = testProcess({ ...test, media: media.store })
 })
 
 afterAll(() => test.close())
@@ -38,17 +38,17 @@ const fill = async (slot: PlateSlot, key: string = slot) => {
   await fillPlate(test.database.db, { ...picture, slot, updatedAt: testNow })
 }
 
-const draw = () => drawPlateShares(house.context())
+const draw = () => drawPlateShares(app.context())
 
-const shown = async (slot: PlateSlot) => (await findPlates(house.context(), [slot]))[slot]?.sharePicture
+const shown = async (slot: PlateSlot) => (await findPlates(app.context(), [slot]))[slot]?.sharePicture
 
 const shareFiles = () => [...media.files.keys()].filter((file) => file.includes('/share-')).sort()
 
 const notes = () => test.database.db.$count(unclaimedMedia)
 
 const sweepTomorrow = () => {
-  house.moveClock({ hours: 25 })
-  const ctx = house.context()
+  app.moveClock({ hours: 25 })
+  const ctx = app.context()
   return sweepMedia(ctx, { log: ctx.log, signal: new AbortController().signal })
 }
 
@@ -61,7 +61,7 @@ describe('the share pictures of plates', () => {
     expect(shareFiles()).toHaveLength(1)
     expect(await shown('hero')).toBe(`/media/${shareFiles()[0]}`)
     expect(await shown('not-found')).toBeUndefined()
-    expect(house.announced).toEqual(['plate:hero'])
+    expect(app.announced).toEqual(['plate:hero'])
     expect(await notes()).toBe(0)
   })
 
@@ -69,10 +69,10 @@ describe('the share pictures of plates', () => {
     for (const slot of headPlates) await fill(slot)
     await draw()
     expect(shareFiles()).toHaveLength(headPlates.length)
-    house.announced.length = 0
+    app.announced.length = 0
     media.failAt(1)
     await draw()
-    expect(house.announced).toEqual([])
+    expect(app.announced).toEqual([])
   })
 
   it('are never told of before they are stored', async () => {
@@ -103,7 +103,7 @@ describe('the share pictures of plates', () => {
     await draw()
     await test.database.db.transaction(async (db) => {
       await db.delete(plates).where(eq(plates.slot, 'hero'))
-      await claimMedia(db, { keys: ['old'], clock: house.context().clock })
+      await claimMedia(db, { keys: ['old'], clock: app.context().clock })
     })
     await fill('hero', 'new')
     expect(await shown('hero')).toBeUndefined()

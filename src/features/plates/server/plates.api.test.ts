@@ -10,15 +10,12 @@ import { fillPlate } from './fill-plate.ts'
 import { platesRoutes } from './plates.routes.ts'
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 
 const dispatcher = createDispatcher({ modules: [platesRoutes], checkAnswers: true })
 
 const platesOf = async (slots?: string, lng: 'fr' | 'en' = 'fr') => {
-  const api = createApi<PlatesContract>(
-    (key, call) => dispatcher.call(house.context({ lng }), key, call),
-    lng,
-  )
+  const api = createApi<PlatesContract>((key, call) => dispatcher.call(app.context({ lng }), key, call), lng)
   return (await api('GET /plates', { query: { slots } })).plates
 }
 
@@ -26,7 +23,7 @@ const drawing = { key: 'aa', width: 1200, height: 1600, color: '#eeeeee', widths
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = testProcess(test)
+  app = testProcess(test)
   const { db } = test.database
   await fillPlate(db, {
     ...drawing,
@@ -64,9 +61,9 @@ describe('plates', () => {
   })
 
   it('let only the pages fall that show them', async () => {
-    const before = house.read.length
+    const before = app.read.length
     await platesOf('hero,house,hero')
-    expect(house.read.slice(before)).toEqual(['plate:hero', 'plate:house'])
+    expect(app.read.slice(before)).toEqual(['plate:hero', 'plate:house'])
   })
 
   it.each(['hero,attic', '', 'toString'])('are not answered for « %s »', (slots) =>

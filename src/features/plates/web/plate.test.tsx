@@ -17,7 +17,7 @@ const hero = {
   widths: [400, 1200],
 }
 
-const houseAnswering = (plates: object) => {
+const serverAnswering = (plates: object) => {
   const calls: unknown[] = []
   const transport: ApiTransport = async (_key, { query }) => {
     calls.push(query)
@@ -26,7 +26,7 @@ const houseAnswering = (plates: object) => {
   return { transport, calls, api: createApi<PlatesContract>(transport, 'fr') }
 }
 
-const pageWith = async ({ transport, api }: ReturnType<typeof houseAnswering>) => {
+const pageWith = async ({ transport, api }: ReturnType<typeof serverAnswering>) => {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await prefetchPlates({ queries, api, slots: ['hero', 'house'] })
   return renderToStaticMarkup(
@@ -41,13 +41,13 @@ const pageWith = async ({ transport, api }: ReturnType<typeof houseAnswering>) =
 
 describe('the plates of a page', () => {
   it('are asked for in one call', async () => {
-    const house = houseAnswering({ hero })
-    await pageWith(house)
-    expect(house.calls).toEqual([{ slots: 'hero,house' }])
+    const server = serverAnswering({ hero })
+    await pageWith(server)
+    expect(server.calls).toEqual([{ slots: 'hero,house' }])
   })
 
   it('show their picture, or take no room where the house has none', async () => {
-    const html = await pageWith(houseAnswering({ hero }))
+    const html = await pageWith(serverAnswering({ hero }))
     expect(html).toContain('alt="Une robe"')
     expect(html.match(/<img/g)).toHaveLength(1)
     expect(html.match(/aspect-portrait/g)).toHaveLength(1)
@@ -56,7 +56,7 @@ describe('the plates of a page', () => {
 
   it('leave their sheets in place when they cannot be asked for', async () => {
     const away: ApiTransport = () => Promise.reject(new Error('away'))
-    const html = await pageWith({ ...houseAnswering({}), transport: away, api: createApi(away, 'fr') })
+    const html = await pageWith({ ...serverAnswering({}), transport: away, api: createApi(away, 'fr') })
     expect(html).not.toContain('<img')
     expect(html.match(/aria-hidden/g)).toHaveLength(2)
   })

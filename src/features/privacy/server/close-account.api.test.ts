@@ -4,25 +4,25 @@ import { auditLog } from '../../../platform/audit/audit.table.ts'
 import { mailOutbox } from '../../../platform/mail/outbox.table.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { accountsApi, jeanne } from '../../../testing/accounts/accounts-api.ts'
+import { appWithoutAccounts } from '../../../testing/accounts/app-without-accounts.ts'
 import { forgetAccounts } from '../../../testing/accounts/forget-accounts.ts'
-import { houseWithoutAccounts } from '../../../testing/accounts/house-without-accounts.ts'
 import { enterCategories, enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { securityLog } from '../../accounts/server/security/security-log.table.ts'
 import { changeAccountState } from '../../accounts-desk/server/account-state/change-account-state.ts'
 import { findReviews } from '../../catalog/server/reviews/find-reviews.ts'
 import { publishReview } from '../../reviews/server/product-reviews/publish-review.ts'
 
-const at = houseWithoutAccounts()
+const at = appWithoutAccounts()
 
 beforeAll(async () => {
-  await enterCategories(at.house.context())
+  await enterCategories(at.app.context())
 })
 
-const register = () => accountsApi(at.house)('POST /auth/register', { body: jeanne })
+const register = () => accountsApi(at.app)('POST /auth/register', { body: jeanne })
 const close = (token: string, password = jeanne.password) =>
-  accountsApi(at.house, { token })('DELETE /account', { body: { password } })
+  accountsApi(at.app, { token })('DELETE /account', { body: { password } })
 const exported = async (token: string) =>
-  (await accountsApi(at.house, { token })('GET /account/export', {})).export
+  (await accountsApi(at.app, { token })('GET /account/export', {})).export
 
 const outbox = () =>
   at.db
@@ -46,15 +46,15 @@ describe('closing an account', () => {
     const { message } = await close(token)
     expect(message).toBe('Votre compte est fermé et vos données sont effacées.')
     await expect(exported(token)).rejects.toMatchObject({ kind: 'unauthenticated' })
-    const renewing = accountsApi(at.house)('POST /auth/refresh-token', { body: { refreshToken } })
+    const renewing = accountsApi(at.app)('POST /auth/refresh-token', { body: { refreshToken } })
     await expect(renewing).rejects.toMatchObject({ code: 'session_ended' })
-    const login = accountsApi(at.house)('POST /auth/login', { body: jeanne })
+    const login = accountsApi(at.app)('POST /auth/login', { body: jeanne })
     await expect(login).rejects.toMatchObject({ code: 'wrong_credentials' })
     expect(await outbox()).toEqual([{ recipient: jeanne.email, subject: 'Votre compte est fermé' }])
   })
 
   it('leaves a security log that tells neither who nor from where', async () => {
-    const { token } = await accountsApi(at.house, {
+    const { token } = await accountsApi(at.app, {
       visitor: { ip: '192.0.2.1', device: 'Firefox' },
     })('POST /auth/register', { body: jeanne })
     await close(token)
@@ -63,13 +63,13 @@ describe('closing an account', () => {
       { event: 'registered', accountId: null, sessionId: null, device: '', address: '' },
       { event: 'account-closed', accountId: null, sessionId: null, device: '' },
     ])
-    const here = at.house.context().tokens.pseudonym('192.0.2.1')
+    const here = at.app.context().tokens.pseudonym('192.0.2.1')
     expect(notes.map(({ address }) => address)).not.toContain(here)
   })
 
   it('frees the address for another account, which inherits nothing', async () => {
     const first = await register()
-    await accountsApi(at.house, { token: first.token })('PUT /account/consents/{purpose}', {
+    await accountsApi(at.app, { token: first.token })('PUT /account/consents/{purpose}', {
       params: { purpose: 'phone-calls' },
       body: { granted: true },
     })
@@ -82,10 +82,10 @@ describe('closing an account', () => {
 
   it('empties what the house noted about the account, and keeps that something was done', async () => {
     const { token, user } = await register()
-    const admin = await enterCustomer(at.house.context(), { role: 'admin' })
-    const ctx = at.house.context({ caller: admin })
+    const admin = await enterCustomer(at.app.context(), { role: 'admin' })
+    const ctx = at.app.context({ caller: admin })
     await changeAccountState(ctx, { id: user._id, change: { role: 'staff' } })
-    const again = await accountsApi(at.house)('POST /auth/login', { body: jeanne })
+    const again = await accountsApi(at.app)('POST /auth/login', { body: jeanne })
     expect((await exported(again.token)).sections.deeds).toMatchObject([
       { action: 'account.updated', before: { role: 'user' }, after: { role: 'staff' } },
     ])
@@ -99,18 +99,18 @@ describe('closing an account', () => {
 
   it('takes the name off their reviews, and every page that shows one follows', async () => {
     const { token, user } = await register()
-    const [reviewed, other] = [await enterProduct(at.house.context()), await enterProduct(at.house.context())]
+    const [reviewed, other] = [await enterProduct(at.app.context()), await enterProduct(at.app.context())]
     const caller = { id: user._id, role: 'user' } as const
-    await publishReview(at.house.context({ caller }), { productId: reviewed, rating: 5, comment: 'Sublime' })
+    await publishReview(at.app.context({ caller }), { productId: reviewed, rating: 5, comment: 'Sublime' })
     const changed = { firstName: 'Jeanne', lastName: 'Morel' }
-    at.house.announced.length = 0
-    await accountsApi(at.house, { token })('PUT /auth/profile', { body: changed })
-    expect(at.house.announced.toSorted()).toEqual([`product:${reviewed}`, 'products'])
+    at.app.announced.length = 0
+    await accountsApi(at.app, { token })('PUT /auth/profile', { body: changed })
+    expect(at.app.announced.toSorted()).toEqual([`product:${reviewed}`, 'products'])
     expect(await findReviews(at.db, reviewed)).toMatchObject([{ user: changed }])
-    at.house.announced.length = 0
+    at.app.announced.length = 0
     await close(token)
-    expect(at.house.announced.toSorted()).toEqual([`product:${reviewed}`, 'products'])
-    expect(at.house.announced).not.toContain(`product:${other}`)
+    expect(at.app.announced.toSorted()).toEqual([`product:${reviewed}`, 'products'])
+    expect(at.app.announced).not.toContain(`product:${other}`)
     const [review] = await findReviews(at.db, reviewed)
     expect(review).toMatchObject({ rating: 5, comment: 'Sublime' })
     expect(review).not.toHaveProperty('user')
@@ -121,7 +121,7 @@ describe('an account that is closed while something else is done with it', () =>
   it('is gone, and nothing of it is left half done', async () => {
     for (let round = 0; round < 3; round++) {
       const { token, refreshToken } = await register()
-      const api = accountsApi(at.house, { token })
+      const api = accountsApi(at.app, { token })
       const answers = await Promise.allSettled([
         close(token),
         api('POST /auth/logout', { body: { refreshToken } }),

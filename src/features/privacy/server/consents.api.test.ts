@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { accountsApi, jeanne } from '../../../testing/accounts/accounts-api.ts'
-import { houseWithoutAccounts } from '../../../testing/accounts/house-without-accounts.ts'
+import { appWithoutAccounts } from '../../../testing/accounts/app-without-accounts.ts'
 import { consents } from './consents.table.ts'
 
-const at = houseWithoutAccounts()
+const at = appWithoutAccounts()
 
-const register = () => accountsApi(at.house)('POST /auth/register', { body: jeanne })
+const register = () => accountsApi(at.app)('POST /auth/register', { body: jeanne })
 
 describe('consents', () => {
-  const consentsOf = (token: string) => accountsApi(at.house, { token })('GET /account/consents', {})
+  const consentsOf = (token: string) => accountsApi(at.app, { token })('GET /account/consents', {})
   const answer = (token: string, granted: boolean) =>
-    accountsApi(at.house, { token, lng: 'en' })('PUT /account/consents/{purpose}', {
+    accountsApi(at.app, { token, lng: 'en' })('PUT /account/consents/{purpose}', {
       params: { purpose: 'phone-calls' },
       body: { granted },
     })
@@ -44,7 +44,7 @@ describe('consents', () => {
   it('answered the same again, or twice at once, are kept once', async () => {
     const { token } = await register()
     await Promise.all([answer(token, false), answer(token, false)])
-    at.house.moveClock({ minutes: 5 })
+    at.app.moveClock({ minutes: 5 })
     expect((await answer(token, false)).consents[1]?.answeredAt).toBe('2026-10-14T10:00:00.000Z')
     expect(await kept()).toHaveLength(1)
   })

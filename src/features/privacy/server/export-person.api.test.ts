@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { mailOutbox } from '../../../platform/mail/outbox.table.ts'
 import { accountsApi, jeanne } from '../../../testing/accounts/accounts-api.ts'
-import { houseWithoutAccounts } from '../../../testing/accounts/house-without-accounts.ts'
+import { appWithoutAccounts } from '../../../testing/accounts/app-without-accounts.ts'
 import { mailResetLink } from '../../accounts/server/passwords/reset-link.ts'
 
-const at = houseWithoutAccounts()
+const at = appWithoutAccounts()
 
-const register = () => accountsApi(at.house)('POST /auth/register', { body: jeanne })
+const register = () => accountsApi(at.app)('POST /auth/register', { body: jeanne })
 const exported = async (token: string) =>
-  (await accountsApi(at.house, { token })('GET /account/export', {})).export
+  (await accountsApi(at.app, { token })('GET /account/export', {})).export
 
 describe('the export', () => {
   it('tells what the house keeps in words and dates, and that it was asked for', async () => {
@@ -34,7 +34,7 @@ describe('the export', () => {
 
   it('holds nothing that opens the account: neither the password nor the links in its mails', async () => {
     const { token, refreshToken, user } = await register()
-    await mailResetLink(at.house.context(), user._id)
+    await mailResetLink(at.app.context(), user._id)
     const text = JSON.stringify(await exported(token))
     const written = await at.db.select({ text: mailOutbox.plainText }).from(mailOutbox)
     const keys = written.flatMap((mail) => mail.text.match(/(?<=#)[\w-]{43}/g) ?? [])

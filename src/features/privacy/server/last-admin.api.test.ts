@@ -1,20 +1,20 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accountsApi, jeanne } from '../../../testing/accounts/accounts-api.ts'
+import { appWithoutAccounts } from '../../../testing/accounts/app-without-accounts.ts'
 import { forgetAccounts } from '../../../testing/accounts/forget-accounts.ts'
-import { houseWithoutAccounts } from '../../../testing/accounts/house-without-accounts.ts'
 import { accounts } from '../../accounts/server/accounts.table.ts'
 
-const at = houseWithoutAccounts()
+const at = appWithoutAccounts()
 
 const close = (token: string) =>
-  accountsApi(at.house, { token })('DELETE /account', { body: { password: jeanne.password } })
+  accountsApi(at.app, { token })('DELETE /account', { body: { password: jeanne.password } })
 const exported = async (token: string) =>
-  (await accountsApi(at.house, { token })('GET /account/export', {})).export
+  (await accountsApi(at.app, { token })('GET /account/export', {})).export
 
 /** An admin of the house, signed in. */
 const registerAdmin = async (email: string) => {
-  const { token, user } = await accountsApi(at.house)('POST /auth/register', { body: { ...jeanne, email } })
+  const { token, user } = await accountsApi(at.app)('POST /auth/register', { body: { ...jeanne, email } })
   await at.db.update(accounts).set({ role: 'admin' }).where(eq(accounts.id, user._id))
   return { token, id: user._id }
 }
@@ -42,7 +42,7 @@ describe('the last admin of the house', () => {
 
   it('is still one when one admin goes while they make the other a customer', async () => {
     const [one, other] = [await registerAdmin('one@example.fr'), await registerAdmin('other@example.fr')]
-    const demotion = accountsApi(at.house, { token: other.token })('PUT /admin/accounts/{id}', {
+    const demotion = accountsApi(at.app, { token: other.token })('PUT /admin/accounts/{id}', {
       params: { id: one.id },
       body: { role: 'user' },
     })

@@ -6,8 +6,8 @@ import { mailOutbox } from '../../../platform/mail/outbox.table.ts'
 import { createApi } from '../../../shared/api/client.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { admin, catalogApi } from '../../../testing/catalog/catalog-api.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { newestLink } from '../../../testing/mailed-link.ts'
 import { boughtOrder, paidOrder } from '../../../testing/orders/bought-order.ts'
 import { accounts } from '../../accounts/server/accounts.table.ts'
@@ -21,12 +21,12 @@ import { restockRoutes } from './restock.routes.ts'
 import { confirmationAsked, sendConfirmation } from './send-confirmation.ts'
 import { stockAlerts } from './stock-alerts.table.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 let productId: string
 let mailboxes = 0
 
 const dispatcher = createDispatcher({ modules: [restockRoutes], checkAnswers: true })
-const db = () => house.test.database.db
+const db = () => app.test.database.db
 
 interface From {
   readonly caller?: Caller
@@ -36,7 +36,7 @@ interface From {
 const api = ({ caller, lng = 'fr' }: From = {}) =>
   createApi<RestockContract>((key, call) => {
     const visitor = { ip: `198.51.100.${++mailboxes}`, device: '' }
-    return dispatcher.call(house.context({ lng, caller: caller ?? null, visitor }), key, call)
+    return dispatcher.call(app.context({ lng, caller: caller ?? null, visitor }), key, call)
   }, lng)
 
 const anyEmail = () => `attente-${++mailboxes}@example.fr`
@@ -48,11 +48,11 @@ const ask = (
 
 /** Runs the jobs that are queued. */
 const work = async () => {
-  for (const { name, data } of house.enqueued.splice(0)) {
+  for (const { name, data } of app.enqueued.splice(0)) {
     if (name === confirmationAsked.name)
-      await sendConfirmation(house.context(), confirmationAsked.data.parse(data).alertId)
+      await sendConfirmation(app.context(), confirmationAsked.data.parse(data).alertId)
     if (name === stockRaised.name)
-      await notifyWaiting(house.context(), stockRaised.data.parse(data).sizes, new AbortController().signal)
+      await notifyWaiting(app.context(), stockRaised.data.parse(data).sizes, new AbortController().signal)
   }
 }
 
@@ -75,7 +75,7 @@ const alertsOf = (email: string) => db().select().from(stockAlerts).where(eq(sto
 
 const edit = async (size: string, stock: number) => {
   const params = { id: productId }
-  const editing = catalogApi(house, 'fr', admin)
+  const editing = catalogApi(app, 'fr', admin)
   const { product } = await editing('GET /admin/products/{id}', { params })
   const variants = product.variants.map((known) => (known.size === size ? { ...known, stock } : known))
   await editing('PUT /products/{id}', { params, body: { ...product, variants } })
@@ -84,12 +84,12 @@ const edit = async (size: string, stock: number) => {
 const backSubject = 'Robe Lys, taille 40 est de retour'
 
 beforeAll(async () => {
-  house = await catalogHouse()
+  app = await catalogApp()
 })
 
 beforeEach(async () => {
-  house.enqueued.length = 0
-  productId = await enterProduct(house.context(), {
+  app.enqueued.length = 0
+  productId = await enterProduct(app.context(), {
     nameFr: 'Robe Lys',
     nameEn: 'Lys gown',
     variants: [
@@ -99,7 +99,7 @@ beforeEach(async () => {
   })
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('asking to be told of a size', () => {
   it('is confirmed by a mail, and kept from then on', async () => {
@@ -127,7 +127,7 @@ describe('asking to be told of a size', () => {
   })
 
   it('needs no mail from a customer whose address is confirmed, and one from any other', async () => {
-    const caller = await enterCustomer(house.context())
+    const caller = await enterCustomer(app.context())
     const [own] = await db().select().from(accounts).where(eq(accounts.id, caller.id))
     const email = own?.email ?? ''
     expect(await ask(email, { caller })).toMatchObject({ waits: false })
@@ -166,9 +166,9 @@ describe('asking to be told of a size', () => {
     await work()
     await expect(confirm(first)).rejects.toMatchObject({ code: 'link_spent' })
     const second = await newestLink(db())
-    house.moveClock({ hours: 49 })
+    app.moveClock({ hours: 49 })
     await expect(confirm(second)).rejects.toMatchObject({ code: 'link_spent' })
-    await clearOldAlerts(house.context())
+    await clearOldAlerts(app.context())
     expect(await alertsOf(email)).toEqual([])
   })
 
@@ -189,9 +189,9 @@ describe('a size that is back', () => {
   it('is told once to everybody who waits, in their language, and nothing is kept', async () => {
     const french = await waiting()
     const english = await waiting(anyEmail(), { lng: 'en' })
-    const [elsewhere] = [await waiting(anyEmail(), { id: await enterProduct(house.context()) })]
+    const [elsewhere] = [await waiting(anyEmail(), { id: await enterProduct(app.context()) })]
     await edit('40', 1)
-    expect(house.enqueued.map(({ name }) => name)).toContain(stockRaised.name)
+    expect(app.enqueued.map(({ name }) => name)).toContain(stockRaised.name)
     await work()
     await edit('40', 0)
     await edit('40', 2)
@@ -213,14 +213,14 @@ describe('a size that is back', () => {
     [
       'an order that runs out or is called off',
       async () => {
-        const { id, api: buyer } = await boughtOrder(house, { productId })
+        const { id, api: buyer } = await boughtOrder(app, { productId })
         return () => buyer('POST /orders/{id}/cancel', { params: { id } })
       },
     ],
     [
       'a paid order that is called off',
       async () => {
-        const { id, api: buyer } = await paidOrder(house, { productId })
+        const { id, api: buyer } = await paidOrder(app, { productId })
         return () => buyer('POST /orders/{id}/cancel', { params: { id } })
       },
     ],
@@ -235,9 +235,9 @@ describe('a size that is back', () => {
   it('is told to nobody when it has gone again; who waits goes on waiting', async () => {
     const email = await waiting()
     await edit('40', 1)
-    const told = house.enqueued.splice(0)
+    const told = app.enqueued.splice(0)
     await edit('40', 0)
-    house.enqueued.push(...told)
+    app.enqueued.push(...told)
     await work()
     expect(await subjectsOf(email)).toHaveLength(1)
     expect(await alertsOf(email)).toHaveLength(1)
@@ -251,7 +251,7 @@ describe('a size that is back', () => {
           from generate_series(1, ${crowd}) n`)
     await db().update(productVariants).set({ stock: 1 }).where(eq(productVariants.productId, productId))
     const { signal } = new AbortController()
-    const tell = () => notifyWaiting(house.context(), [{ productId, size: '40' }], signal)
+    const tell = () => notifyWaiting(app.context(), [{ productId, size: '40' }], signal)
     await Promise.all([tell(), tell()])
     const { rows } = await db().execute(sql`
       select count(*)::int as mails, count(distinct recipient)::int as people from mail_outbox where recipient like 'foule-%'`)
@@ -264,7 +264,7 @@ describe('anyone who wants to hear no more', () => {
     const email = await waiting()
     const other = await waiting()
     const [alert] = await alertsOf(email)
-    await waiting(email, { id: await enterProduct(house.context()) })
+    await waiting(email, { id: await enterProduct(app.context()) })
     const stop = (key: string) => api()('POST /stock-alerts/stop', { body: { key } })
     const first = await stop(alert?.stopKey ?? '')
     expect(await stop(alert?.stopKey ?? '')).toEqual(first)
@@ -275,13 +275,13 @@ describe('anyone who wants to hear no more', () => {
 
   it('is forgotten by the house: after a year, and when the product is withdrawn', async () => {
     const email = await waiting()
-    const gone = await enterProduct(house.context())
+    const gone = await enterProduct(app.context())
     const inVain = await waiting(anyEmail(), { id: gone })
     await db().execute(sql`update products set deleted_at = now() where id = ${gone}::uuid`)
-    await clearOldAlerts(house.context())
+    await clearOldAlerts(app.context())
     expect([(await alertsOf(email)).length, (await alertsOf(inVain)).length]).toEqual([1, 0])
-    house.moveClock({ hours: 366 * 24 })
-    await clearOldAlerts(house.context())
+    app.moveClock({ hours: 366 * 24 })
+    await clearOldAlerts(app.context())
     expect(await alertsOf(email)).toEqual([])
   })
 })

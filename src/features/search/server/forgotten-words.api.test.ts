@@ -1,36 +1,35 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { admin, catalogApi, namesFound } from '../../../testing/catalog/catalog-api.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import type { TestProcess } from '../../../testing/test-context.ts'
 import { removeProduct } from '../../catalog-desk/server/writing/remove-product.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 
 beforeAll(async () => {
-  house = await catalogHouse()
+  app = await catalogApp()
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const found = async (search: string, visited: TestProcess = house) =>
-  (await namesFound(visited, search)).names
+const found = async (search: string, visited: TestProcess = app) => (await namesFound(visited, search)).names
 
 describe('a slip of the pen', () => {
   it('is still read when the product that shared it is removed', async () => {
-    await enterProduct(house.context(), { nameFr: 'Voile Dentelle' })
-    const id = await enterProduct(house.context(), { nameFr: 'Jupe Dantelle' })
+    await enterProduct(app.context(), { nameFr: 'Voile Dentelle' })
+    const id = await enterProduct(app.context(), { nameFr: 'Jupe Dantelle' })
     expect(await found('dantelle')).toEqual(['Jupe Dantelle'])
-    await removeProduct(house.context(), { id })
+    await removeProduct(app.context(), { id })
     expect(await found('dantelle')).toEqual(['Voile Dentelle'])
-    expect(await found('dantelle', house.another())).toEqual(['Voile Dentelle'])
+    expect(await found('dantelle', app.another())).toEqual(['Voile Dentelle'])
   })
 
   it('is still read when the name that had it is put right', async () => {
-    await enterProduct(house.context(), { nameFr: 'Cape Guipure' })
-    const id = await enterProduct(house.context(), { nameFr: 'Cape Gipure' })
+    await enterProduct(app.context(), { nameFr: 'Cape Guipure' })
+    const id = await enterProduct(app.context(), { nameFr: 'Cape Gipure' })
     expect(await found('gipure')).toEqual(['Cape Gipure'])
-    const editor = catalogApi(house, 'fr', admin)
+    const editor = catalogApi(app, 'fr', admin)
     const { product } = await editor('GET /admin/products/{id}', { params: { id } })
     await editor('PUT /products/{id}', { params: { id }, body: { ...product, name: 'Cape Guipure' } })
     expect(await found('gipure')).toEqual(['Cape Guipure', 'Cape Guipure'])

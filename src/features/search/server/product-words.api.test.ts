@@ -1,28 +1,28 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { products } from '../../catalog/server/catalog.table.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 let id: string
 
 beforeAll(async () => {
-  house = await catalogHouse()
+  app = await catalogApp()
 })
 
 beforeEach(async () => {
-  id = await enterProduct(house.context(), { nameFr: 'Robe Pavane' })
+  id = await enterProduct(app.context(), { nameFr: 'Robe Pavane' })
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const change = (changes: Partial<typeof products.$inferInsert>) =>
-  house.test.database.db.update(products).set(changes).where(eq(products.id, id))
+  app.test.database.db.update(products).set(changes).where(eq(products.id, id))
 
 /** The stems of the product, and the transactions that wrote or locked the row. */
 const kept = async () => {
-  const { rows } = await house.test.database.db.execute<{ stems: string; writers: string }>(sql`
+  const { rows } = await app.test.database.db.execute<{ stems: string; writers: string }>(sql`
     select encode(stems, 'hex') as stems, kept.xmin || ' ' || kept.xmax as writers
     from product_search kept join products using (seq) where products.id = ${id}`)
   return rows[0]

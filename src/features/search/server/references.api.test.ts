@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogApi } from '../../../testing/catalog/catalog-api.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { aProductInput } from '../../../testing/catalog/product-input.ts'
 import { productLimits } from '../../catalog/catalog.limits.ts'
 import { newProductSchema } from '../../catalog-desk/product-input.schema.ts'
 import { removeProduct } from '../../catalog-desk/server/writing/remove-product.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 
 beforeAll(async () => {
-  house = await catalogHouse()
+  app = await catalogApp()
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const reference = fc
   .array(fc.tuple(fc.constantFrom('-', '.'), fc.stringMatching(/^[A-Z\d]{1,6}$/)), {
@@ -28,9 +28,9 @@ const reference = fc
  * one may have the same reference.
  */
 const isFoundBy = async (sku: string) => {
-  const id = await enterProduct(house.context(), { sku, nameFr: 'Tablier' })
-  const { products } = await catalogApi(house)('GET /products', { query: { search: sku, limit: 100 } })
-  await removeProduct(house.context(), { id })
+  const id = await enterProduct(app.context(), { sku, nameFr: 'Tablier' })
+  const { products } = await catalogApi(app)('GET /products', { query: { search: sku, limit: 100 } })
+  await removeProduct(app.context(), { id })
   return products.some(({ _id }) => _id === id)
 }
 
@@ -40,9 +40,9 @@ describe('a product is found by its reference', () => {
   })
 
   it('when only its beginning is written', async () => {
-    await enterProduct(house.context(), { sku: 'QX.100-ABC', nameFr: 'Tablier Basile' })
+    await enterProduct(app.context(), { sku: 'QX.100-ABC', nameFr: 'Tablier Basile' })
     for (const search of ['QX.100-A', 'qx 100 ab', 'qx1', 'qx.1']) {
-      const { products } = await catalogApi(house)('GET /products', { query: { search } })
+      const { products } = await catalogApi(app)('GET /products', { query: { search } })
       expect(products.map(({ name }) => name)).toEqual(['Tablier Basile'])
     }
   })

@@ -2,8 +2,8 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogApi } from '../../../testing/catalog/catalog-api.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import type { TestProcess } from '../../../testing/test-context.ts'
 import { products } from '../../catalog/server/catalog.table.ts'
 import { searchIndex } from '../../catalog/server/listing/search-index.ts'
@@ -12,13 +12,13 @@ import { searchProducts } from './search-products.public.ts'
 
 const highestProduct = 200
 
-let house: CatalogHouse
+let app: CatalogApp
 
 beforeAll(async () => {
-  house = await catalogHouse()
+  app = await catalogApp()
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const searches = [
   'robe',
@@ -68,7 +68,7 @@ const ids: string[] = []
 const removed: string[] = []
 
 const seqsOfRemoved = async () => {
-  const rows = await house.test.database.db
+  const rows = await app.test.database.db
     .select({ seq: products.seq })
     .from(products)
     .where(inArray(products.id, removed))
@@ -77,18 +77,18 @@ const seqsOfRemoved = async () => {
 
 /** Makes a change in the database and returns the tags that announce it. */
 const make = async ({ kind, product, text }: Change): Promise<readonly string[]> => {
-  const { db } = house.test.database
+  const { db } = app.test.database
   const id = ids[product % ids.length]
   if (kind === 'enter' || id === undefined) {
-    house.announced.length = 0
-    ids.push(await enterProduct(house.context(), { nameFr: text }))
-    return [...house.announced]
+    app.announced.length = 0
+    ids.push(await enterProduct(app.context(), { nameFr: text }))
+    return [...app.announced]
   }
   if (kind === 'remove') {
-    house.announced.length = 0
-    await removeProduct(house.context(), { id })
+    app.announced.length = 0
+    await removeProduct(app.context(), { id })
     removed.push(...ids.splice(ids.indexOf(id), 1))
-    return [...house.announced]
+    return [...app.announced]
   }
   await db
     .update(products)
@@ -99,12 +99,12 @@ const make = async ({ kind, product, text }: Change): Promise<readonly string[]>
 
 describe('the words kept in memory', () => {
   it('are those of the database after any changes, in every process that heard of them', async () => {
-    const other = house.another()
+    const other = app.another()
     await answers(other)
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 5 }), async (changes) => {
         for (const each of changes) await other.bus.publish(await make(each))
-        expect(await answers(other)).toEqual(await answers(house.another()))
+        expect(await answers(other)).toEqual(await answers(app.another()))
       }),
       { numRuns: 10 },
     )
@@ -119,31 +119,31 @@ describe('the words kept in memory', () => {
   })
 
   it('take in a product that is entered while they are read for the first time', async () => {
-    const late = house.another()
+    const late = app.another()
     const reading = late.context().resident(searchIndex)
-    house.announced.length = 0
-    const id = await enterProduct(house.context(), { nameFr: 'Pelisse Vigogne' })
-    await late.bus.publish(house.announced)
+    app.announced.length = 0
+    const id = await enterProduct(app.context(), { nameFr: 'Pelisse Vigogne' })
+    await late.bus.publish(app.announced)
     await reading
     const { products: found } = await catalogApi(late)('GET /products', { query: { search: 'vigogne' } })
     expect(found.map(({ _id }) => _id)).toEqual([id])
   })
 
   it('are left alone by a change of anything else', async () => {
-    const other = house.another()
+    const other = app.another()
     const before = await other.context().resident(searchIndex)
-    const id = await enterProduct(house.context(), { nameFr: 'Gilet Ottoman' })
+    const id = await enterProduct(app.context(), { nameFr: 'Gilet Ottoman' })
     await other.bus.publish([`product:${id}`, 'products'])
     expect(await other.context().resident(searchIndex)).toBe(before)
     expect(before.vocabulary.numberOf('ottoman')).toBeUndefined()
   })
 
   it('need no more than the texts of the products, however those were written', async () => {
-    await enterProduct(house.context(), { nameFr: 'Étole Écume', sku: 'ECU-001' })
-    await house.test.database.db.execute(
+    await enterProduct(app.context(), { nameFr: 'Étole Écume', sku: 'ECU-001' })
+    await app.test.database.db.execute(
       sql`update products set name_fr = name_fr || ' brodée' where sku = 'ECU-001'`,
     )
-    const { products: found } = await catalogApi(house.another())('GET /products', {
+    const { products: found } = await catalogApi(app.another())('GET /products', {
       query: { search: 'écume brodé' },
     })
     expect(found.map(({ name }) => name)).toEqual(['Étole Écume brodée'])

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { admin, catalogApi, namesFound } from '../../../testing/catalog/catalog-api.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 import { removeProduct } from '../../catalog-desk/server/writing/remove-product.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 
 const found = async (search: string) => {
-  const { names, count } = await namesFound(house, search)
+  const { names, count } = await namesFound(app, search)
   expect(names).toHaveLength(count)
   return names
 }
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  const ctx = house.context()
+  app = await catalogApp()
+  const ctx = app.context()
   await enterProduct(ctx, {
     categoryId: 'soiree',
     sku: 'MAR-003',
@@ -48,7 +48,7 @@ beforeAll(async () => {
   })
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('a search', () => {
   it.each([
@@ -93,13 +93,13 @@ describe('a search', () => {
   })
 
   it('finds the products of a category by its name, as it is called now', async () => {
-    const ctx = house.context()
+    const ctx = app.context()
     const id = await enterProduct(ctx, { nameFr: 'Jupe Nymphéa', categoryId: 'ceremonie' })
     expect(await found('cérémonie')).toEqual(['Jupe Nymphéa'])
     expect(await found('jupe ceremony')).toEqual(['Jupe Nymphéa'])
     const rename = (name: string) =>
       catalogApi(
-        house,
+        app,
         'fr',
         admin,
       )('PUT /categories/{id}', { params: { id: 'ceremonie' }, body: { name, en: { name: 'Ceremony' } } })
@@ -111,7 +111,7 @@ describe('a search', () => {
 
   describe('that nothing answers as a whole', () => {
     const answered = async (search: string) => {
-      const { products, leftOut } = await catalogApi(house)('GET /products', { query: { search } })
+      const { products, leftOut } = await catalogApi(app)('GET /products', { query: { search } })
       return { names: products.map(({ name }) => name).sort(), leftOut }
     }
 
@@ -138,7 +138,7 @@ describe('a search', () => {
 
     it('stays without answer when no word has one, and when a filter leaves none', async () => {
       expect(await answered('parapluie licorne')).toEqual({ names: [], leftOut: [] })
-      const { count } = await catalogApi(house)('GET /products', {
+      const { count } = await catalogApi(app)('GET /products', {
         query: { search: 'dentelle tulle', category: 'nulle-part' },
       })
       expect(count).toBe(0)
@@ -147,15 +147,15 @@ describe('a search', () => {
 
   it('tells a word of the house from one that only English makes nothing of', async () => {
     const entered = [
-      await enterProduct(house.context(), { nameFr: 'Robe Danaé', colorFr: 'Or' }),
-      await enterProduct(house.context(), { nameFr: 'Robe Camélia', colorFr: 'Thé' }),
+      await enterProduct(app.context(), { nameFr: 'Robe Danaé', colorFr: 'Or' }),
+      await enterProduct(app.context(), { nameFr: 'Robe Camélia', colorFr: 'Thé' }),
     ]
     expect(await found('robe or')).toEqual(['Robe Danaé'])
     expect(await found('golden dress')).toEqual(['Robe Danaé'])
     expect(await found('robe thé')).toEqual(['Robe Camélia'])
     expect(await found('the camélia gown')).toEqual(['Robe Camélia'])
     expect(await found('the gown')).toEqual(await found('gown'))
-    for (const id of entered) await removeProduct(house.context(), { id })
+    for (const id of entered) await removeProduct(app.context(), { id })
   })
 
   it.each([
@@ -214,15 +214,15 @@ describe('a search', () => {
     { search: 'train', nameFr: 'Cape à traîne', nameEn: 'Sweeping Cape' },
     { search: 'traîne', nameFr: 'Cape longue', nameEn: 'Cape with a Train' },
   ])('for « $search » finds « $nameFr », in English « $nameEn »', async ({ search, ...names }) => {
-    const id = await enterProduct(house.context(), names)
+    const id = await enterProduct(app.context(), names)
     const products = await found(search)
-    await removeProduct(house.context(), { id })
+    await removeProduct(app.context(), { id })
     expect(products).toEqual([names.nameFr])
     expect(await found(search)).toEqual([])
   })
 
   it('meets the other filters', async () => {
-    const { count, facets } = await catalogApi(house)('GET /products', {
+    const { count, facets } = await catalogApi(app)('GET /products', {
       query: { search: 'robe', material: 'Polyester' },
     })
     expect(count).toBe(1)
@@ -231,14 +231,14 @@ describe('a search', () => {
 
   describe('puts first', () => {
     const inOrder = async (search: string, sortBy?: 'newest') => {
-      const { products } = await catalogApi(house)('GET /products', { query: { search, sortBy } })
+      const { products } = await catalogApi(app)('GET /products', { query: { search, sortBy } })
       return products.map(({ name }) => name)
     }
 
     const entered = (hour: number) => Temporal.Instant.from(`2026-10-01T0${hour}:00:00Z`)
 
     beforeAll(async () => {
-      const ctx = house.context()
+      const ctx = app.context()
       await enterProduct(ctx, { nameFr: 'Jupe Astrakan', createdAt: entered(1) })
       await enterProduct(ctx, { nameFr: 'Jupe Nacre', tagsFr: ['astrakan'], createdAt: entered(2) })
       await enterProduct(ctx, {
@@ -267,7 +267,7 @@ describe('a search', () => {
     })
 
     it('the word itself, then words that begin like it', async () => {
-      await enterProduct(house.context(), { nameFr: 'Jupe Onyxia', createdAt: entered(7) })
+      await enterProduct(app.context(), { nameFr: 'Jupe Onyxia', createdAt: entered(7) })
       expect(await inOrder('onyx')).toEqual(['Jupe Onyx', 'Jupe Onyxia'])
     })
 
@@ -281,7 +281,7 @@ describe('a search', () => {
     })
 
     it('the newest without a search, even when relevance is asked', async () => {
-      const { products } = await catalogApi(house)('GET /products', {
+      const { products } = await catalogApi(app)('GET /products', {
         query: { sortBy: 'relevance', limit: 100 },
       })
       const dates = products.map(({ createdAt }) => createdAt)
@@ -291,7 +291,7 @@ describe('a search', () => {
 
   it('finds a product that is entered after the same search found nothing', async () => {
     expect(await found('kimono')).toEqual([])
-    await enterProduct(house.context(), { nameFr: 'Kimono Hokusai' })
+    await enterProduct(app.context(), { nameFr: 'Kimono Hokusai' })
     expect(await found('kimono')).toEqual(['Kimono Hokusai'])
     expect(await found('kimmono')).toEqual(['Kimono Hokusai'])
   })

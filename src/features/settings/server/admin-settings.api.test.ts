@@ -17,12 +17,12 @@ import { settingsTable } from './settings.table.ts'
 const dispatcher = createDispatcher({ modules: [adminSettingsRoutes, settingsRoutes], checkAnswers: true })
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 let admin: Awaited<ReturnType<typeof enterCustomer>>
 
 const api = () =>
   createApi<AdminSettingsContract & SettingsContract>(
-    (key, call) => dispatcher.call(house.context({ caller: admin }), key, call),
+    (key, call) => dispatcher.call(app.context({ caller: admin }), key, call),
     'fr',
   )
 
@@ -32,16 +32,16 @@ const lastLine = async () =>
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = testProcess(test)
-  admin = await enterCustomer(house.context(), { role: 'admin' })
+  app = testProcess(test)
+  admin = await enterCustomer(app.context(), { role: 'admin' })
 })
 
 beforeEach(async () => {
   await test.database.db.delete(settingsTable)
-  house.announced.length = 0
+  app.announced.length = 0
   // The rows were deleted directly, so the change is announced here, to update what is kept in memory.
-  await house.bus.publish(['house', 'seller', 'delivery', 'services'])
-  house.announced.length = 0
+  await app.bus.publish(['house', 'seller', 'delivery', 'services'])
+  app.announced.length = 0
 })
 
 afterAll(() => test.close())
@@ -71,7 +71,7 @@ describe('the records of the house', () => {
     await call('PUT /admin/settings/delivery', { body: before.delivery })
     await call('PUT /admin/settings/services', { body: before.services })
     expect(await read()).toEqual(before)
-    expect(house.announced).toEqual([])
+    expect(app.announced).toEqual([])
     expect(await test.database.db.$count(settingsTable)).toBe(0)
   })
 
@@ -84,7 +84,7 @@ describe('the records of the house', () => {
     expect(after).toMatchObject({ phone: '+33 1 23 45 67 89', version: 1 })
     expect(after.examples).toEqual(before.examples.filter((field) => field !== 'phone'))
     expect((await api()('GET /house', {})).house.phone).toBe('+33 1 23 45 67 89')
-    expect(house.announced).toEqual(['house'])
+    expect(app.announced).toEqual(['house'])
     expect(await lastLine()).toMatchObject({
       action: 'settings.changed',
       subjectKind: 'settings',

@@ -14,26 +14,25 @@ import { settingsTable } from './settings.table.ts'
 const dispatcher = createDispatcher({ modules: [settingsRoutes], checkAnswers: true })
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 
-const api = () =>
-  createApi<SettingsContract>((key, call) => dispatcher.call(house.context(), key, call), 'fr')
+const api = () => createApi<SettingsContract>((key, call) => dispatcher.call(app.context(), key, call), 'fr')
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = testProcess(test)
+  app = testProcess(test)
 })
 
 afterAll(() => test.close())
 
 describe('the seller', () => {
   it('is told with everything that a legal notice needs, its capital in euros', async () => {
-    house.read.length = 0
+    app.read.length = 0
     const { legal } = await api()('GET /house/legal', {})
     const { legalName, legalForm, siren, siret, rcsCity, vatNumber, seat, mediator } = defaultSeller
     expect(legal).toMatchObject({ legalName, legalForm, siren, siret, rcsCity, vatNumber, seat, mediator })
     expect(legal.capital).toBe(50_000)
-    expect(house.read).toEqual(['seller'])
+    expect(app.read).toEqual(['seller'])
   })
 
   it('keeps to itself what only the house needs', async () => {

@@ -4,7 +4,7 @@ import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../shared/api/client.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type BuyingHouse, buyingHouse } from '../../../testing/orders/buying-house.ts'
+import { type BuyingApp, buyingApp } from '../../../testing/orders/buying-app.ts'
 import { buyingApi } from '../../../testing/orders/orders-api.ts'
 import { paymentRecorder } from '../../../testing/payments/payment-recorder.ts'
 import type { DocumentsContract } from '../../documents/documents.contract.ts'
@@ -15,13 +15,13 @@ import { adminSettingsRoutes } from './admin-settings.routes.ts'
 
 const dispatcher = createDispatcher({ modules: [adminSettingsRoutes, documentsRoutes], checkAnswers: true })
 
-let house: BuyingHouse
+let app: BuyingApp
 let scarf: string
 
 const api = async () => {
-  const caller = await enterCustomer(house.context(), { role: 'admin' })
+  const caller = await enterCustomer(app.context(), { role: 'admin' })
   return createApi<AdminSettingsContract & DocumentsContract>(
-    (key, call) => dispatcher.call(house.context({ caller }), key, call),
+    (key, call) => dispatcher.call(app.context({ caller }), key, call),
     'fr',
   )
 }
@@ -29,26 +29,26 @@ const api = async () => {
 const quoteFor = async (country?: 'FR' | 'DE' | 'US') => {
   const items = [{ productId: scarf, quantity: 1, options: { size: '38' } }]
   const body = country ? { items, country } : { items }
-  return buyingApi(house)('POST /checkout/quote', { body })
+  return buyingApi(app)('POST /checkout/quote', { body })
 }
 
 const contractOf = async (id: string) => {
-  const { rows } = await house.db.execute<{ contract: { seller: object; delivery: object } }>(
+  const { rows } = await app.db.execute<{ contract: { seller: object; delivery: object } }>(
     sql`select contract from orders where id = ${id}::uuid`,
   )
   return rows[0]?.contract
 }
 
 beforeAll(async () => {
-  house = await buyingHouse(paymentRecorder().provider)
-  scarf = await enterProduct(house.context(), { priceCents: 20_000, variants: [{ size: '38', stock: 9 }] })
+  app = await buyingApp(paymentRecorder().provider)
+  scarf = await enterProduct(app.context(), { priceCents: 20_000, variants: [{ size: '38', stock: 9 }] })
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('terms of delivery that are changed', () => {
   it('are those of the next quote and the next order, while an order from before keeps its own', async () => {
-    const earlier = await house.buyer()
+    const earlier = await app.buyer()
     await earlier.take({ productId: scarf })
     const { order: before } = await earlier.order()
     expect(before.shipping).toBe(15)
@@ -75,7 +75,7 @@ describe('terms of delivery that are changed', () => {
     const { document } = await call('GET /documents/{name}', { params: { name: 'livraison-retours' } })
     expect(document.html).toContain('18,50\u00a0€')
 
-    const later = await house.buyer()
+    const later = await app.buyer()
     await later.take({ productId: scarf })
     const { order: after } = await later.order()
     expect(after.shipping).toBe(18.5)

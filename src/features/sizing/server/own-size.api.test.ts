@@ -3,33 +3,33 @@ import type { Caller } from '../../../platform/context/context.ts'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../shared/api/client.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import type { OwnSizeContract } from '../own-size.contract.ts'
 import { ownSizeRoutes } from './own-size.routes.ts'
 
 const dispatcher = createDispatcher({ modules: [ownSizeRoutes], checkAnswers: true })
 
-let house: CatalogHouse
+let app: CatalogApp
 let jeanne: Caller
 
 const as = (caller: Caller | null) =>
-  createApi<OwnSizeContract>((key, call) => dispatcher.call(house.context({ caller }), key, call), 'fr')
+  createApi<OwnSizeContract>((key, call) => dispatcher.call(app.context({ caller }), key, call), 'fr')
 
 const keptOf = async (caller: Caller) => (await as(caller)('GET /account/size', {})).size?.size
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  jeanne = await enterCustomer(house.context())
+  app = await catalogApp()
+  jeanne = await enterCustomer(app.context())
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('a customer’s own size', () => {
   it('is none until one is chosen, and is kept from then on', async () => {
     expect(await keptOf(jeanne)).toBeUndefined()
     await as(jeanne)('PUT /account/size', { body: { size: '42' } })
     expect(await keptOf(jeanne)).toBe('42')
-    expect(await keptOf(await enterCustomer(house.context()))).toBeUndefined()
+    expect(await keptOf(await enterCustomer(app.context()))).toBeUndefined()
   })
 
   it('is not put back by an older choice of a browser, nor ahead of its time by a wrong clock', async () => {

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLog } from '../../../platform/audit/audit.table.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { admin, catalogApi } from '../../../testing/catalog/catalog-api.ts'
+import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../testing/catalog/catalog-house.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 
 beforeAll(async () => {
-  house = await catalogHouse()
+  app = await catalogApp()
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const api = () => catalogApi(house, 'fr', admin)
+const api = () => catalogApi(app, 'fr', admin)
 
 const edited = async (id: string) => (await api()('GET /admin/products/{id}', { params: { id } })).product
 
@@ -22,14 +22,14 @@ const set = (id: string, lowStock: number | null) =>
   api()('PUT /products/{id}/low-stock', { params: { id }, body: { lowStock } })
 
 it('a threshold is set and taken away, each time once in the log, and raises the version', async () => {
-  const id = await enterProduct(house.context())
+  const id = await enterProduct(app.context())
   const { version } = await edited(id)
   await set(id, 3)
   await set(id, 3)
   expect(await edited(id)).toMatchObject({ lowStock: 3, version: version + 1 })
   await set(id, null)
   expect(await edited(id)).toMatchObject({ lowStock: null, version: version + 2 })
-  const entries = await house.test.database.db
+  const entries = await app.test.database.db
     .select({ before: auditLog.before, after: auditLog.after })
     .from(auditLog)
     .where(and(eq(auditLog.subjectId, id), eq(auditLog.action, 'product.updated')))
@@ -41,18 +41,18 @@ it('a threshold is set and taken away, each time once in the log, and raises the
 })
 
 it('a product that is written whole keeps the threshold that was not sent, and none is shown to visitors', async () => {
-  const id = await enterProduct(house.context())
+  const id = await enterProduct(app.context())
   await set(id, 4)
   const { lowStock: _lowStock, ...sent } = await edited(id)
   await api()('PUT /products/{id}', { params: { id }, body: { ...sent, price: 990 } })
   expect(await edited(id)).toMatchObject({ lowStock: 4, price: 990 })
   await api()('PUT /products/{id}', { params: { id }, body: { ...(await edited(id)), lowStock: null } })
   expect((await edited(id)).lowStock).toBeNull()
-  expect(await catalogApi(house)('GET /products/{id}', { params: { id } })).not.toHaveProperty('lowStock')
+  expect(await catalogApi(app)('GET /products/{id}', { params: { id } })).not.toHaveProperty('lowStock')
 })
 
 it('an editor who saw another threshold is told before they overwrite it', async () => {
-  const id = await enterProduct(house.context())
+  const id = await enterProduct(app.context())
   const seen = await edited(id)
   await set(id, 2)
   await expect(api()('PUT /products/{id}', { params: { id }, body: seen })).rejects.toMatchObject({
@@ -61,10 +61,10 @@ it('an editor who saw another threshold is told before they overwrite it', async
 })
 
 it('only an admin sets one, of a product that there is, as a number of products', async () => {
-  const id = await enterProduct(house.context())
-  const staff = await enterCustomer(house.context(), { role: 'staff' })
+  const id = await enterProduct(app.context())
+  const staff = await enterCustomer(app.context(), { role: 'staff' })
   const call = { params: { id }, body: { lowStock: 1 } }
-  await expect(catalogApi(house, 'fr', staff)('PUT /products/{id}/low-stock', call)).rejects.toMatchObject({
+  await expect(catalogApi(app, 'fr', staff)('PUT /products/{id}/low-stock', call)).rejects.toMatchObject({
     kind: 'forbidden',
   })
   for (const wrong of [-1, 1.5, 10_000])

@@ -14,19 +14,19 @@ import { whatsappRoutes } from './whatsapp.routes.ts'
 const dispatcher = createDispatcher({ modules: [whatsappRoutes], checkAnswers: true })
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 let admin: Awaited<ReturnType<typeof enterCustomer>>
 
 const as = (caller: Awaited<ReturnType<typeof enterCustomer>> | null) =>
-  createApi<WhatsappContract>((key, call) => dispatcher.call(house.context({ caller }), key, call), 'fr')
+  createApi<WhatsappContract>((key, call) => dispatcher.call(app.context({ caller }), key, call), 'fr')
 
 const change = (isOnline: boolean, customMessage: string) =>
   as(admin)('PUT /whatsapp/status', { body: { isOnline, customMessage } })
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = testProcess(test)
-  admin = await enterCustomer(house.context(), { role: 'admin' })
+  app = testProcess(test)
+  admin = await enterCustomer(app.context(), { role: 'admin' })
 })
 
 afterAll(() => test.close())
@@ -39,8 +39,8 @@ describe('the chat of the house', () => {
   })
 
   it('says what the house said last, when and by whom, and lets pages follow', async () => {
-    house.announced.length = 0
-    house.read.length = 0
+    app.announced.length = 0
+    app.read.length = 0
     const { data } = await change(false, '  De retour lundi.  ')
     expect(data).toEqual({
       isOnline: false,
@@ -48,8 +48,8 @@ describe('the chat of the house', () => {
       lastUpdated: dateOf(testNow).toISOString(),
     })
     expect((await as(null)('GET /whatsapp/status', {})).data).toEqual(data)
-    expect(house.announced).toEqual(['whatsapp'])
-    expect(house.read).toEqual(['whatsapp'])
+    expect(app.announced).toEqual(['whatsapp'])
+    expect(app.read).toEqual(['whatsapp'])
     const { status } = await as(admin)('GET /admin/whatsapp', {})
     expect(status).toEqual({ ...data, updatedBy: expect.stringMatching(/\S \S/) })
   })

@@ -4,20 +4,20 @@ import { auditLog } from '../../../../platform/audit/audit.table.ts'
 import type { Caller, Role } from '../../../../platform/context/context.ts'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
 import { accountsApi, callerApi, jeanne } from '../../../../testing/accounts/accounts-api.ts'
+import { appWithoutAccounts } from '../../../../testing/accounts/app-without-accounts.ts'
 import { forgetAccounts } from '../../../../testing/accounts/forget-accounts.ts'
-import { houseWithoutAccounts } from '../../../../testing/accounts/house-without-accounts.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
 import { securityLog } from '../../../accounts/server/security/security-log.table.ts'
 import { appointAdmin } from './appoint-admin.ts'
 
-const at = houseWithoutAccounts()
+const at = appWithoutAccounts()
 let admin: Caller
 
 beforeEach(async () => {
   admin = await enter('admin')
 })
 
-const enter = (role: Role) => enterCustomer(at.house.context(), { role })
+const enter = (role: Role) => enterCustomer(at.app.context(), { role })
 
 interface Change {
   readonly role?: Role
@@ -25,13 +25,13 @@ interface Change {
 }
 
 const change = (id: string, body: Change, by = admin) =>
-  callerApi(at.house, by)('PUT /admin/accounts/{id}', { params: { id }, body })
+  callerApi(at.app, by)('PUT /admin/accounts/{id}', { params: { id }, body })
 
-const register = () => accountsApi(at.house)('POST /auth/register', { body: jeanne })
-const login = () => accountsApi(at.house)('POST /auth/login', { body: jeanne })
-const profile = (token: string) => accountsApi(at.house, { token })('GET /auth/profile', {})
+const register = () => accountsApi(at.app)('POST /auth/register', { body: jeanne })
+const login = () => accountsApi(at.app)('POST /auth/login', { body: jeanne })
+const profile = (token: string) => accountsApi(at.app, { token })('GET /auth/profile', {})
 const renew = (refreshToken: string) =>
-  accountsApi(at.house)('POST /auth/refresh-token', { body: { refreshToken } })
+  accountsApi(at.app)('POST /auth/refresh-token', { body: { refreshToken } })
 
 const eventsOf = async (accountId: string) => {
   const rows = await at.db
@@ -91,7 +91,7 @@ describe('somebody who is kept out', () => {
     expect((await change(user._id.toUpperCase(), { disabled: true })).user.disabled).toBe(true)
     await expect(profile(token)).rejects.toMatchObject({ kind: 'unauthenticated' })
     await expect(login()).rejects.toMatchObject({ code: 'account_disabled' })
-    at.house.moveClock({ minutes: 1 })
+    at.app.moveClock({ minutes: 1 })
     expect((await change(user._id, { disabled: false })).user.disabled).toBe(false)
     await expect(profile(token)).rejects.toMatchObject({ kind: 'unauthenticated' })
     await expect(renew(refreshToken)).rejects.toMatchObject({ code: 'session_ended' })
@@ -108,7 +108,7 @@ describe('somebody who is kept out', () => {
     const { id } = await enter('user')
     await change(id, { disabled: true })
     const [note] = await at.db.select().from(securityLog).where(eq(securityLog.accountId, id))
-    expect(note).toMatchObject({ device: '', address: at.house.context().tokens.pseudonym('') })
+    expect(note).toMatchObject({ device: '', address: at.app.context().tokens.pseudonym('') })
   })
 })
 
@@ -167,7 +167,7 @@ describe('who may be changed', () => {
 })
 
 describe('appointing an admin, with the machine in hand', () => {
-  const appoint = (email: string) => appointAdmin(at.house.context(), email)
+  const appoint = (email: string) => appointAdmin(at.app.context(), email)
 
   it('makes one of anyone who has the address, who then signs in anew', async () => {
     const { token, user } = await register()

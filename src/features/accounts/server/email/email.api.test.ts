@@ -1,25 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { mailOutbox } from '../../../../platform/mail/outbox.table.ts'
 import { accountsApi, jeanne } from '../../../../testing/accounts/accounts-api.ts'
-import { houseWithoutAccounts } from '../../../../testing/accounts/house-without-accounts.ts'
+import { appWithoutAccounts } from '../../../../testing/accounts/app-without-accounts.ts'
 import { newestLink, subjectsTo } from '../../../../testing/mailed-link.ts'
 import { accounts } from '../accounts.table.ts'
 
-const at = houseWithoutAccounts()
+const at = appWithoutAccounts()
 let token: string
 
 beforeEach(async () => {
-  token = (await accountsApi(at.house, { lng: 'en' })('POST /auth/register', { body: jeanne })).token
+  token = (await accountsApi(at.app, { lng: 'en' })('POST /auth/register', { body: jeanne })).token
 })
 
 const other = 'jeanne.arnaud@example.org'
 
 const ask = (email = other, password = jeanne.password) =>
-  accountsApi(at.house, { token })('PUT /auth/email', { body: { email, password } })
+  accountsApi(at.app, { token })('PUT /auth/email', { body: { email, password } })
 
-const confirm = (link: string) => accountsApi(at.house)('POST /auth/verify-email', { body: { token: link } })
+const confirm = (link: string) => accountsApi(at.app)('POST /auth/verify-email', { body: { token: link } })
 
-const user = async () => (await accountsApi(at.house, { token })('GET /auth/profile', {})).user
+const user = async () => (await accountsApi(at.app, { token })('GET /auth/profile', {})).user
 
 const mailsTo = (email: string) => subjectsTo(at.db, email)
 
@@ -33,7 +33,7 @@ describe('another e-mail address', () => {
     await confirm(await newestLink(at.db))
     expect(await user()).toMatchObject({ email: other, emailConfirmed: true })
     const body = { email: other, password: jeanne.password }
-    expect((await accountsApi(at.house)('POST /auth/login', { body })).success).toBe(true)
+    expect((await accountsApi(at.app)('POST /auth/login', { body })).success).toBe(true)
   })
 
   it('asks for the password', async () => {
@@ -47,7 +47,7 @@ describe('another e-mail address', () => {
   it('that has an account is answered alike, and nobody is written to', async () => {
     const { message: free } = await ask()
     const louise = { ...jeanne, email: 'louise@example.fr' }
-    await accountsApi(at.house)('POST /auth/register', { body: louise })
+    await accountsApi(at.app)('POST /auth/register', { body: louise })
     const before = await mailsTo(louise.email)
     const { message: taken } = await ask(louise.email)
     expect(taken.replace(louise.email, other)).toBe(free)
@@ -57,7 +57,7 @@ describe('another e-mail address', () => {
   it('that somebody else has taken meanwhile is a conflict, and nothing changes', async () => {
     await ask()
     const link = await newestLink(at.db)
-    await accountsApi(at.house)('POST /auth/register', { body: { ...jeanne, email: other } })
+    await accountsApi(at.app)('POST /auth/register', { body: { ...jeanne, email: other } })
     await expect(confirm(link)).rejects.toMatchObject({ code: 'email_taken', kind: 'conflict' })
     expect((await user()).email).toBe(jeanne.email)
   })
@@ -79,7 +79,7 @@ describe('another e-mail address', () => {
 
 describe('the code beside the link', () => {
   const enter = (code: string) =>
-    accountsApi(at.house, { token })('POST /auth/verify-email/code', { body: { code } })
+    accountsApi(at.app, { token })('POST /auth/verify-email/code', { body: { code } })
   const newestCode = async () => {
     const mails = await at.db.select().from(mailOutbox).orderBy(mailOutbox.id)
     return /code: (\d{6})/.exec(mails.at(-1)?.plainText ?? '')?.[1] ?? ''
@@ -96,8 +96,8 @@ describe('the code beside the link', () => {
 
   it('of an earlier mail counts as well, and that of another account does not', async () => {
     const first = await newestCode()
-    await accountsApi(at.house, { token })('POST /auth/verify-email/send', {})
-    await accountsApi(at.house, { lng: 'en' })('POST /auth/register', {
+    await accountsApi(at.app, { token })('POST /auth/verify-email/send', {})
+    await accountsApi(at.app, { lng: 'en' })('POST /auth/register', {
       body: { ...jeanne, email: 'louise@example.fr' },
     })
     await expect(enter(await newestCode())).rejects.toMatchObject({
@@ -110,8 +110,8 @@ describe('the code beside the link', () => {
 
   it('counts for half an hour', async () => {
     const code = await newestCode()
-    at.house.moveClock({ minutes: 30 })
-    token = (await accountsApi(at.house)('POST /auth/login', { body: jeanne })).token
+    at.app.moveClock({ minutes: 30 })
+    token = (await accountsApi(at.app)('POST /auth/login', { body: jeanne })).token
     await expect(enter(code)).rejects.toMatchObject({ code: 'wrong_code' })
   })
 
@@ -135,7 +135,7 @@ describe('the code beside the link', () => {
 
 describe('the link that confirms an address', () => {
   it('is sent once more when asked for, a few times, and never when there is nothing to confirm', async () => {
-    const send = () => accountsApi(at.house, { token })('POST /auth/verify-email/send', {})
+    const send = () => accountsApi(at.app, { token })('POST /auth/verify-email/send', {})
     await send()
     await send()
     expect(await mailsTo(jeanne.email)).toHaveLength(3)
@@ -147,7 +147,7 @@ describe('the link that confirms an address', () => {
 
   it('lasts two days', async () => {
     const link = await newestLink(at.db)
-    at.house.moveClock({ hours: 48 })
+    at.app.moveClock({ hours: 48 })
     await expect(confirm(link)).rejects.toMatchObject({ code: 'link_spent' })
   })
 })

@@ -7,14 +7,14 @@ import { type TestProcess, testProcess } from '../../../../testing/test-context.
 import { mailResetLink } from '../passwords/reset-link.ts'
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 
 beforeAll(async () => {
   test = await testDatabase()
 })
 
 beforeEach(() => {
-  house = testProcess(test)
+  app = testProcess(test)
 })
 
 afterAll(() => test.close())
@@ -36,10 +36,10 @@ describe('a link that is followed', () => {
     async (key) => {
       for (let round = 0; round < 4; round++) {
         await forgetAccounts(test.database.db)
-        const { token, user } = await accountsApi(house)('POST /auth/register', { body: jeanne })
-        await mailResetLink(house.context(), user._id)
+        const { token, user } = await accountsApi(app)('POST /auth/register', { body: jeanne })
+        await mailResetLink(app.context(), user._id)
         const link = await newestLink()
-        const api = accountsApi(house, { token })
+        const api = accountsApi(app, { token })
         const answers = await Promise.allSettled([
           key === 'DELETE /account'
             ? api(key, { body: { password: jeanne.password } })

@@ -2,43 +2,43 @@ import { desc } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { mailOutbox } from '../../../../platform/mail/outbox.table.ts'
 import { accountsApi, jeanne } from '../../../../testing/accounts/accounts-api.ts'
-import { houseWithoutAccounts } from '../../../../testing/accounts/house-without-accounts.ts'
+import { appWithoutAccounts } from '../../../../testing/accounts/app-without-accounts.ts'
 import { newestLink, subjectsTo } from '../../../../testing/mailed-link.ts'
 import { accounts } from '../accounts.table.ts'
 import { mailResetLink, resetLink } from './reset-link.ts'
 
-const at = houseWithoutAccounts()
+const at = appWithoutAccounts()
 let hers: { readonly id: string; readonly token: string; readonly refreshToken: string }
 
 beforeEach(async () => {
-  const { user, token, refreshToken } = await accountsApi(at.house)('POST /auth/register', { body: jeanne })
+  const { user, token, refreshToken } = await accountsApi(at.app)('POST /auth/register', { body: jeanne })
   hers = { id: user._id, token, refreshToken }
 })
 
 const chosen = 'velours de soie mordoré'
 
 const login = (password: string) =>
-  accountsApi(at.house)('POST /auth/login', { body: { email: jeanne.email, password } })
+  accountsApi(at.app)('POST /auth/login', { body: { email: jeanne.email, password } })
 
 const change = (body: { currentPassword: string; password: string }, token = hers.token) =>
-  accountsApi(at.house, { token })('PUT /auth/password', { body })
+  accountsApi(at.app, { token })('PUT /auth/password', { body })
 
 const isSignedIn = (token: string) =>
-  accountsApi(at.house, { token })('GET /auth/profile', {}).then(
+  accountsApi(at.app, { token })('GET /auth/profile', {}).then(
     () => true,
     () => false,
   )
 
 const reset = (token: string, password = chosen) =>
-  accountsApi(at.house)('POST /auth/reset-password', { body: { token, password } })
+  accountsApi(at.app)('POST /auth/reset-password', { body: { token, password } })
 
 const askForLink = async (redirect?: string) => {
-  await accountsApi(at.house)('POST /auth/forgot-password', {
+  await accountsApi(at.app)('POST /auth/forgot-password', {
     body: { email: ' Jeanne@EXAMPLE.fr', redirect },
   })
-  for (const { data } of at.house.enqueued.splice(0)) {
+  for (const { data } of at.app.enqueued.splice(0)) {
     const { accountId, redirect: kept } = resetLink.data.parse(data)
-    await mailResetLink(at.house.context(), accountId, kept)
+    await mailResetLink(at.app.context(), accountId, kept)
   }
   return newestLink(at.db)
 }
@@ -52,7 +52,7 @@ describe('changing the password', () => {
       false,
       true,
     ])
-    const renewal = accountsApi(at.house)('POST /auth/refresh-token', {
+    const renewal = accountsApi(at.app)('POST /auth/refresh-token', {
       body: { refreshToken: hers.refreshToken },
     })
     await expect(renewal).rejects.toMatchObject({ code: 'session_ended' })
@@ -121,7 +121,7 @@ describe('a forgotten password', () => {
 
   it('has a link that lasts an hour', async () => {
     const link = await askForLink()
-    at.house.moveClock({ minutes: 60 })
+    at.app.moveClock({ minutes: 60 })
     await expect(reset(link)).rejects.toMatchObject({ code: 'link_spent' })
   })
 
@@ -140,13 +140,13 @@ describe('a forgotten password', () => {
     await at.db.update(accounts).set({ disabledAt: new Date() })
     expect(await askForLink()).toBe(await newestLink(at.db))
     expect(await subjectsTo(at.db, jeanne.email)).toEqual(['Confirmez votre adresse e-mail'])
-    await mailResetLink(at.house.context(), null)
+    await mailResetLink(at.app.context(), null)
     expect(await subjectsTo(at.db, jeanne.email)).toHaveLength(1)
   })
 
   it('has a link that confirms no address', async () => {
     const link = await askForLink()
-    const confirming = accountsApi(at.house)('POST /auth/verify-email', { body: { token: link } })
+    const confirming = accountsApi(at.app)('POST /auth/verify-email', { body: { token: link } })
     await expect(confirming).rejects.toMatchObject({ code: 'link_spent' })
   })
 })

@@ -18,13 +18,13 @@ interface ModelSession {
 }
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 let accountId: string
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = testProcess(test)
-  const { user } = await accountsApi(house)('POST /auth/register', { body: jeanne })
+  app = testProcess(test)
+  const { user } = await accountsApi(app)('POST /auth/register', { body: jeanne })
   accountId = user._id
 })
 
@@ -34,7 +34,7 @@ const dayMs = 86_400_000
 const lifeMs = sessionDays * dayMs
 const longestLifeMs = longestSessionDays * dayMs
 const accessMs = 15 * 60_000
-const nowMs = () => house.context().clock.now().epochMilliseconds
+const nowMs = () => app.context().clock.now().epochMilliseconds
 const place = fc.nat({ max: 5 })
 
 const step = fc.oneof(
@@ -76,7 +76,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 const stands = ({ ended, expiresAt }: ModelSession) => !ended && expiresAt > nowMs()
 
 const isGood = async (token: string) => {
-  const answer = accountsApi(house, { token })('GET /auth/profile', {})
+  const answer = accountsApi(app, { token })('GET /auth/profile', {})
   return answer.then(
     () => true,
     () => false,
@@ -84,7 +84,7 @@ const isGood = async (token: string) => {
 }
 
 const refresh = (refreshToken: string) =>
-  accountsApi(house)('POST /auth/refresh-token', { body: { refreshToken } }).then(
+  accountsApi(app)('POST /auth/refresh-token', { body: { refreshToken } }).then(
     (tokens) => tokens,
     () => undefined,
   )
@@ -133,7 +133,7 @@ type Taking = {
 
 const taking: Taking = {
   signIn: async (_taken, model) => {
-    const ctx = house.context()
+    const ctx = app.context()
     const { token, refreshToken } = await openSession(ctx, ctx.db, accountId)
     const issuedAt = nowMs()
     model.push({
@@ -153,7 +153,7 @@ const taking: Taking = {
     const session = at(model, taken.session)
     const refreshToken = session?.refreshTokens.at(-1 - taken.age)
     if (!session || refreshToken === undefined) return
-    await accountsApi(house)('POST /auth/logout', { body: { refreshToken } })
+    await accountsApi(app)('POST /auth/logout', { body: { refreshToken } })
     session.ended = true
   },
   endOne: async (taken, model) => {
@@ -161,16 +161,16 @@ const taking: Taking = {
     const caller = at(model, taken.from)
     if (!session || !isCalling(caller)) return
     const params = { id: sessionIdOf(session) }
-    await accountsApi(house, lastAccess(caller))('DELETE /auth/sessions/{id}', { params })
+    await accountsApi(app, lastAccess(caller))('DELETE /auth/sessions/{id}', { params })
     session.ended = true
   },
   endOthers: async (taken, model) => {
     const caller = at(model, taken.from)
     if (!isCalling(caller)) return
-    await accountsApi(house, lastAccess(caller))('DELETE /auth/sessions', {})
+    await accountsApi(app, lastAccess(caller))('DELETE /auth/sessions', {})
     for (const session of model) session.ended ||= session !== caller
   },
-  wait: async ({ ms }) => house.moveClock({ milliseconds: ms }),
+  wait: async ({ ms }) => app.moveClock({ milliseconds: ms }),
 }
 
 const take = (taken: Step, model: ModelSession[]) =>
@@ -192,7 +192,7 @@ const expectAccess = async (model: readonly ModelSession[]) => {
 const expectListed = async (model: readonly ModelSession[]) => {
   const caller = model.find(isCalling)
   if (!caller) return
-  const { sessions } = await accountsApi(house, lastAccess(caller))('GET /auth/sessions', {})
+  const { sessions } = await accountsApi(app, lastAccess(caller))('GET /auth/sessions', {})
   expect(sessions).toHaveLength(model.filter(stands).length)
 }
 
@@ -215,29 +215,29 @@ describe('sessions', () => {
 
 describe('a session that is used every day', () => {
   it('ends ninety days after its sign-in, with every token of it', async () => {
-    const ctx = house.context()
+    const ctx = app.context()
     let tokens: { token: string; refreshToken: string } | undefined = await openSession(
       ctx,
       ctx.db,
       accountId,
     )
     for (let day = 1; day < longestSessionDays; day++) {
-      house.moveClock({ hours: 24 })
+      app.moveClock({ hours: 24 })
       tokens = tokens && (await refresh(tokens.refreshToken))
     }
     // The session is renewed some minutes before its end, so that the access token by itself would be valid for longer.
-    house.moveClock({ minutes: 24 * 60 - 5 })
+    app.moveClock({ minutes: 24 * 60 - 5 })
     tokens = tokens && (await refresh(tokens.refreshToken))
     if (!tokens) throw new Error('The session ended before its time')
     const { token, refreshToken } = tokens
     expect(await isGood(token)).toBe(true)
-    house.moveClock({ minutes: 5 })
+    app.moveClock({ minutes: 5 })
     expect(await isGood(token)).toBe(false)
     expect(await refresh(refreshToken)).toBeUndefined()
   })
 
   it('is refused a longer life by the database', async () => {
-    const ctx = house.context()
+    const ctx = app.context()
     await openSession(ctx, ctx.db, accountId)
     const longer = test.database.db.execute(
       sql`update sessions set expires_at = started_at + interval '2160 hours 1 second'`,

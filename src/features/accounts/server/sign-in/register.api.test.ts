@@ -2,22 +2,22 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '../../../../shared/errors.ts'
 import { accountsApi, jeanne } from '../../../../testing/accounts/accounts-api.ts'
-import { houseWithoutAccounts } from '../../../../testing/accounts/house-without-accounts.ts'
+import { appWithoutAccounts } from '../../../../testing/accounts/app-without-accounts.ts'
 import { accounts } from '../accounts.table.ts'
 import { notifyOwner, ownerTold } from './notify-owner.ts'
 
-const at = houseWithoutAccounts()
+const at = appWithoutAccounts()
 
 const home = { ip: '2001:db8:1:1::1', device: '' }
 
 beforeEach(async () => {
-  await accountsApi(at.house, { lng: 'fr', visitor: home })('POST /auth/register', { body: jeanne })
+  await accountsApi(at.app, { lng: 'fr', visitor: home })('POST /auth/register', { body: jeanne })
   await at.db.execute(sql`delete from mail_outbox`)
 })
 
 /** Tries to open an account from an address of one network; returns « opened » or the code of the refusal. */
 const tried = (body: Partial<typeof jeanne> = {}, last = 1) =>
-  accountsApi(at.house, { visitor: { ip: `2001:db8:2:2::${last.toString(16)}`, device: '' } })(
+  accountsApi(at.app, { visitor: { ip: `2001:db8:2:2::${last.toString(16)}`, device: '' } })(
     'POST /auth/register',
     { body: { ...jeanne, password: 'velours de soie mordoré', ...body } },
   ).then(
@@ -29,8 +29,8 @@ const tried = (body: Partial<typeof jeanne> = {}, last = 1) =>
   )
 
 const runJobs = async () => {
-  for (const { name, data } of at.house.enqueued.splice(0))
-    if (name === ownerTold.name) await notifyOwner(at.house.context(), ownerTold.data.parse(data).accountId)
+  for (const { name, data } of at.app.enqueued.splice(0))
+    if (name === ownerTold.name) await notifyOwner(at.app.context(), ownerTold.data.parse(data).accountId)
 }
 
 const written = async () => {
@@ -61,7 +61,7 @@ describe('trying to open an account with an address that has one', () => {
       await runJobs()
     }
     expect(await written()).toHaveLength(1)
-    at.house.moveClock({ hours: 24 })
+    at.app.moveClock({ hours: 24 })
     await tried()
     await runJobs()
     expect(await written()).toEqual(
@@ -83,7 +83,7 @@ describe('trying to open an account with an address that has one', () => {
     const told: string[] = []
     for (let minute = 0; minute < 60; minute++) {
       for (let time = 0; time < 3; time++) told.push(await tried({}, minute * 3 + time))
-      at.house.moveClock({ minutes: 1 })
+      at.app.moveClock({ minutes: 1 })
     }
     expect(new Set(told)).toEqual(new Set(['email_taken', 'too_many_tries']))
     expect(told.filter((code) => code === 'email_taken').length).toBeLessThanOrEqual(30)

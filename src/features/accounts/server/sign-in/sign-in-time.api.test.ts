@@ -10,13 +10,13 @@ const pairs = 200
 const deviations = 4.5
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 
 beforeAll(async () => {
   hashAt('full cost')
   test = await testDatabase()
-  house = testProcess(test)
-  await accountsApi(house)('POST /auth/register', { body: jeanne })
+  app = testProcess(test)
+  await accountsApi(app)('POST /auth/register', { body: jeanne })
 })
 
 afterAll(() => test.close())
@@ -24,7 +24,7 @@ afterAll(() => test.close())
 const timeOfRefusal = async (email: string, visitor: { ip: string; device: string }) => {
   await test.database.db.execute(sql`truncate tries`)
   const started = performance.now()
-  const refused = accountsApi(house, { visitor })('POST /auth/login', {
+  const refused = accountsApi(app, { visitor })('POST /auth/login', {
     body: { email, password: 'organza et velours' },
   })
   await expect(refused).rejects.toMatchObject({ code: 'wrong_credentials' })

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '../../../../shared/errors.ts'
 import { accountsApi, jeanne } from '../../../../testing/accounts/accounts-api.ts'
-import { houseWithoutAccounts } from '../../../../testing/accounts/house-without-accounts.ts'
+import { appWithoutAccounts } from '../../../../testing/accounts/app-without-accounts.ts'
 import { newestLink } from '../../../../testing/mailed-link.ts'
 import { tries } from '../../../tries/server/tries.table.ts'
 import { mailResetLink } from '../passwords/reset-link.ts'
 
-const at = houseWithoutAccounts()
+const at = appWithoutAccounts()
 
 beforeEach(async () => {
-  await accountsApi(at.house, { visitor: home })('POST /auth/register', { body: jeanne })
+  await accountsApi(at.app, { visitor: home })('POST /auth/register', { body: jeanne })
 })
 
 const home = { ip: '192.0.2.1', device: '' }
@@ -22,14 +22,11 @@ const codeOf = (error: unknown) => {
 }
 
 const login = ({ password = jeanne.password, email = jeanne.email, visitor = home } = {}) =>
-  accountsApi(at.house, { visitor })('POST /auth/login', { body: { email, password } }).then(
-    () => 'in',
-    codeOf,
-  )
+  accountsApi(at.app, { visitor })('POST /auth/login', { body: { email, password } }).then(() => 'in', codeOf)
 
 /** The result of a try: « in », the code of the refusal, or the seconds to wait. */
 const waitOf = (visitor: typeof home, password = 'organza et velours') =>
-  accountsApi(at.house, { visitor })('POST /auth/login', { body: { email: jeanne.email, password } }).then(
+  accountsApi(at.app, { visitor })('POST /auth/login', { body: { email: jeanne.email, password } }).then(
     () => 'in' as const,
     (error: unknown) => {
       if (!(error instanceof AppError)) throw error
@@ -52,7 +49,7 @@ const times = async <T>(count: number, work: (index: number) => Promise<T>) => {
 describe('guessing a password', () => {
   it('has to wait after five wrong ones, and is told for how long', async () => {
     expect(await times(6, () => guess())).toEqual([...Array(5).fill('wrong_credentials'), 'too_many_tries'])
-    const refused = accountsApi(at.house, { visitor: home })('POST /auth/login', {
+    const refused = accountsApi(at.app, { visitor: home })('POST /auth/login', {
       body: { email: jeanne.email, password: jeanne.password },
     })
     await expect(refused).rejects.toMatchObject({
@@ -60,7 +57,7 @@ describe('guessing a password', () => {
       retryAfterSeconds: 2,
       values: { wait: '2\u00a0secondes' },
     })
-    at.house.moveClock({ seconds: 2 })
+    at.app.moveClock({ seconds: 2 })
     expect(await login()).toBe('in')
   })
 
@@ -81,7 +78,7 @@ describe('guessing a password', () => {
     await times(4, () => guess())
     expect(await login()).toBe('in')
     expect(await times(4, () => guess())).not.toContain('too_many_tries')
-    at.house.moveClock({ minutes: 61 })
+    at.app.moveClock({ minutes: 61 })
     expect(await times(5, () => guess())).not.toContain('too_many_tries')
   })
 
@@ -96,10 +93,10 @@ describe('guessing a password', () => {
   it('for ever never keeps the owner out for more than a minute, wherever they are', async () => {
     for (let round = 0; round < 40; round++) {
       await guess(elsewhere(round))
-      at.house.moveClock({ seconds: 61 })
+      at.app.moveClock({ seconds: 61 })
     }
     await guess(elsewhere(100))
-    at.house.moveClock({ seconds: 60 })
+    at.app.moveClock({ seconds: 60 })
     expect(await login({ visitor: elsewhere(200) })).toBe('in')
   })
 
@@ -116,7 +113,7 @@ describe('the owner of an account that is guessed at', () => {
   /** Tries ten times a second for so many seconds. */
   const hammer = (seconds: number, from: () => typeof home) =>
     times(seconds * 10, async () => {
-      at.house.moveClock({ milliseconds: 100 })
+      at.app.moveClock({ milliseconds: 100 })
       return waitOf(from())
     })
 
@@ -149,7 +146,7 @@ describe('the owner of an account that is guessed at', () => {
     if (typeof wait !== 'number') throw new Error(`She was told ${wait}, and not to wait`)
     expect(wait).toBeLessThanOrEqual(2 * due.length)
     for (let second = 0; second < wait; second++) {
-      at.house.moveClock({ seconds: 1 })
+      at.app.moveClock({ seconds: 1 })
       nowMs += 1000
       // The attacker is always the first at each moment.
       await tryAll()
@@ -161,12 +158,12 @@ describe('the owner of an account that is guessed at', () => {
   it('is let in at once where they have used a link that was mailed to them', async () => {
     for (let number = 0; number < 40; number++) await waitOf(stranger(number))
     for (let slip = 0; slip < 9; slip++) await waitOf(owner)
-    const ctx = at.house.context()
+    const ctx = at.app.context()
     const { rows } = await ctx.db.execute(sql`select id from accounts`)
     await mailResetLink(ctx, String(rows[0]?.id))
     const token = await newestLink(ctx.db)
     const password = 'velours de soie mordoré'
-    await accountsApi(at.house, { visitor: owner })('POST /auth/reset-password', {
+    await accountsApi(at.app, { visitor: owner })('POST /auth/reset-password', {
       body: { token, password },
     })
     expect(await waitOf(owner, password)).toBe('in')
@@ -177,7 +174,7 @@ describe('the owner of an account that is guessed at', () => {
 it('anyone who is refused leaves no rows behind, however many accounts are tried', async () => {
   const nobody = (number: number) => guess(stranger(1), `nobody-${number}@example.fr`)
   await times(60, nobody)
-  const { db } = at.house.context()
+  const { db } = at.app.context()
   const before = await db.$count(tries)
   expect(await times(30, (number) => nobody(60 + number))).toEqual(Array(30).fill('too_many_tries'))
   expect(await db.$count(tries)).toBe(before)
@@ -185,16 +182,16 @@ it('anyone who is refused leaves no rows behind, however many accounts are tried
 
 describe('asking for mails', () => {
   it('more than three times sends three, and answers alike', async () => {
-    const ask = () => accountsApi(at.house)('POST /auth/forgot-password', { body: { email: jeanne.email } })
+    const ask = () => accountsApi(at.app)('POST /auth/forgot-password', { body: { email: jeanne.email } })
     const answers = await times(5, ask)
     expect(new Set(answers.map(({ message }) => message)).size).toBe(1)
-    expect(at.house.enqueued).toHaveLength(3)
+    expect(at.app.enqueued).toHaveLength(3)
   })
 
   it('does the same work for an address that has no account', async () => {
-    const ask = (email: string) => accountsApi(at.house)('POST /auth/forgot-password', { body: { email } })
+    const ask = (email: string) => accountsApi(at.app)('POST /auth/forgot-password', { body: { email } })
     const known = await ask(jeanne.email)
     expect(await ask('nobody@example.fr')).toEqual(known)
-    expect(at.house.enqueued.map(({ name }) => name)).toEqual(Array(2).fill('accounts.mail-reset-link'))
+    expect(at.app.enqueued.map(({ name }) => name)).toEqual(Array(2).fill('accounts.mail-reset-link'))
   })
 })

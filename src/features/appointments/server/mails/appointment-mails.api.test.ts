@@ -4,7 +4,7 @@ import { mailOutbox } from '../../../../platform/mail/outbox.table.ts'
 import { readablePhone } from '../../../../shared/phone.ts'
 import { aCustomer, appointmentsApi } from '../../../../testing/appointments/appointments-api.ts'
 import { appointmentMailsTo } from '../../../../testing/appointments/mailed-appointments.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
+import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
 import { defaultHouse } from '../../../settings/settings.defaults.ts'
 import type { AppointmentStatus } from '../../appointment-status.rules.ts'
 import { type AppointmentRow, appointments } from '../appointments.table.ts'
@@ -12,9 +12,9 @@ import { linkKey } from '../link-keys.ts'
 import type { AppointmentMailKind } from './appointment-mails.fr.ts'
 import { queueAppointmentMail } from './queue-appointment-mail.tsx'
 
-let house: CatalogHouse
+let app: CatalogApp
 
-const db = () => house.test.database.db
+const db = () => app.test.database.db
 const type = 'bridal-discovery' as const
 const start = '2026-11-03T10:00:00+01:00'
 const later = '2026-11-03T14:00:00+01:00'
@@ -22,7 +22,7 @@ const saturday = '2026-11-07T10:00:00+01:00'
 
 type From = Parameters<typeof appointmentsApi>[1]
 
-const api = (from: From = {}) => appointmentsApi(house, from)
+const api = (from: From = {}) => appointmentsApi(app, from)
 
 let mailboxes = 0
 const anyEmail = () => `courrier-${++mailboxes}@example.fr`
@@ -33,7 +33,7 @@ const booked = async ({ more = {}, from = {} }: { more?: object; from?: From } =
   const body = { ...aCustomer, email, type, start, ...more }
   const { appointment } = await api(from)('POST /appointments', { body })
   const { _id: id } = appointment
-  const query = { key: linkKey(house.context(), 'manage', id) }
+  const query = { key: linkKey(app.context(), 'manage', id) }
   return {
     email,
     appointment,
@@ -47,7 +47,7 @@ const booked = async ({ more = {}, from = {} }: { more?: object; from?: From } =
 const toHouse = () => appointmentMailsTo(db(), defaultHouse.email)
 
 beforeAll(async () => {
-  house = await catalogHouse()
+  app = await catalogApp()
 })
 
 beforeEach(async () => {
@@ -55,7 +55,7 @@ beforeEach(async () => {
   await db().delete(mailOutbox)
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('an appointment that is booked', () => {
   it('tells how long it takes, what to bring, who comes along and the way, until it is called off', async () => {
@@ -254,8 +254,8 @@ describe('what the house does', () => {
     const appointment = { ...row, sequence: 1, ...more }
     const before = await mails()
     for (let times = 0; times < 2; times++)
-      await house.context().write(async (tx) => {
-        await queueAppointmentMail(house.context(), tx.db, {
+      await app.context().write(async (tx) => {
+        await queueAppointmentMail(app.context(), tx.db, {
           appointment,
           kind,
           reason,

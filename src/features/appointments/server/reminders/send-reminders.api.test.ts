@@ -3,15 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailOutbox } from '../../../../platform/mail/outbox.table.ts'
 import { aCustomer, appointmentsApi } from '../../../../testing/appointments/appointments-api.ts'
 import { appointmentMailsTo } from '../../../../testing/appointments/mailed-appointments.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
+import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
 import { appointmentEvents, appointments, salonTimes } from '../appointments.table.ts'
 import { clearOldAppointments } from '../clear-old-appointments.ts'
 import { linkKey } from '../link-keys.ts'
 import { sendReminders } from './send-reminders.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 
-const db = () => house.test.database.db
+const db = () => app.test.database.db
 const type = 'bridal-discovery' as const
 const start = '2026-11-03T10:00:00+01:00'
 const beginning = '2026-10-14T12:00'
@@ -19,11 +19,11 @@ const beginning = '2026-10-14T12:00'
 let mailboxes = 0
 
 const moveTo = (clock: string) => {
-  const now = house.context().clock.now()
-  house.moveClock(now.until(Temporal.PlainDateTime.from(clock).toZonedDateTime('Europe/Paris').toInstant()))
+  const now = app.context().clock.now()
+  app.moveClock(now.until(Temporal.PlainDateTime.from(clock).toZonedDateTime('Europe/Paris').toInstant()))
 }
 
-const remind = () => sendReminders(house.context())
+const remind = () => sendReminders(app.context())
 
 const remindAt = async (clock: string) => {
   moveTo(clock)
@@ -32,11 +32,11 @@ const remindAt = async (clock: string) => {
 
 const booked = async (at = start, lng: 'fr' | 'en' = 'fr') => {
   const email = `rappel-${++mailboxes}@example.fr`
-  const api = appointmentsApi(house, { lng })
+  const api = appointmentsApi(app, { lng })
   const { appointment } = await api('POST /appointments', { body: { ...aCustomer, email, type, start: at } })
   const [params, query] = [
     { id: appointment._id },
-    { key: linkKey(house.context(), 'manage', appointment._id) },
+    { key: linkKey(app.context(), 'manage', appointment._id) },
   ]
   return {
     move: (to: string) => api('PUT /appointments/{id}', { params, query, body: { start: to } }),
@@ -48,7 +48,7 @@ const booked = async (at = start, lng: 'fr' | 'en' = 'fr') => {
 }
 
 beforeAll(async () => {
-  house = await catalogHouse()
+  app = await catalogApp()
 })
 
 beforeEach(async () => {
@@ -58,7 +58,7 @@ beforeEach(async () => {
   moveTo(beginning)
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('a confirmed appointment', () => {
   it('is reminded of a week and a day before, once each, however often the job runs', async () => {
@@ -145,12 +145,12 @@ describe('no reminder', () => {
 describe('an appointment that is over', () => {
   it('is kept for three years with what happened to it, and a hold no longer than it lasts', async () => {
     await booked()
-    await appointmentsApi(house)('POST /appointments/holds', { body: { type, start } })
+    await appointmentsApi(app)('POST /appointments/holds', { body: { type, start } })
     await db()
       .update(mailOutbox)
       .set({ status: 'sent', settledAt: new Date('2026-10-14T10:00:00Z') })
     const counts = async () => {
-      await clearOldAppointments(house.context())
+      await clearOldAppointments(app.context())
       return [
         await db().$count(appointments),
         await db().$count(appointmentEvents),

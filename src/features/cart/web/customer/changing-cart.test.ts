@@ -47,7 +47,7 @@ const turns = async (count = 10) => {
 }
 
 /** A server that answers when the test tells it to, keeps its own cart, and may refuse. */
-const slowHouse = (initial: readonly CartLine[] = []) => {
+const slowServer = (initial: readonly CartLine[] = []) => {
   let kept = initial
   const heard: CartChange[] = []
   const waiting: (() => void)[] = []
@@ -86,51 +86,51 @@ const slowHouse = (initial: readonly CartLine[] = []) => {
 
 describe('a customer’s cart on the screen', () => {
   it('shows each of twenty rapid presses at once, and loses none of them', async () => {
-    const house = slowHouse([line()])
-    await house.read()
+    const server = slowServer([line()])
+    await server.read()
     const press = () => {
-      const before = quantityOf(house.shown(), key()) || 1
-      const done = house.change(step(1))
-      expect(quantityOf(house.shown(), key())).toBe(before + 1)
+      const before = quantityOf(server.shown(), key()) || 1
+      const done = server.change(step(1))
+      expect(quantityOf(server.shown(), key())).toBe(before + 1)
       return done
     }
     const first = press()
     await turns()
     const presses = [first, ...Array.from({ length: 19 }, press)]
     await turns()
-    await house.answerAll()
+    await server.answerAll()
     expect(await Promise.all(presses)).toEqual(Array(20).fill(true))
-    expect(quantityOf(house.kept(), key())).toBe(21)
-    expect(quantityOf(house.shown(), key())).toBe(21)
+    expect(quantityOf(server.kept(), key())).toBe(21)
+    expect(quantityOf(server.shown(), key())).toBe(21)
     // The first change was being sent; the others are merged into the last one.
-    expect(house.heard).toHaveLength(2)
+    expect(server.heard).toHaveLength(2)
   })
 
   it('adds each of several products that are taken at once', async () => {
-    const house = slowHouse()
-    await house.read()
-    const taken = [1, 2, 3].map(() => house.change({ kind: 'add', line: line() }))
-    expect(quantityOf(house.shown(), key())).toBe(3)
+    const server = slowServer()
+    await server.read()
+    const taken = [1, 2, 3].map(() => server.change({ kind: 'add', line: line() }))
+    expect(quantityOf(server.shown(), key())).toBe(3)
     await turns()
-    await house.answerAll()
+    await server.answerAll()
     await Promise.all(taken)
-    expect(house.heard).toHaveLength(3)
-    expect(quantityOf(house.kept(), key())).toBe(3)
+    expect(server.heard).toHaveLength(3)
+    expect(quantityOf(server.kept(), key())).toBe(3)
   })
 
   it('takes back what is refused, and keeps what came before and after it', async () => {
-    const house = slowHouse([line('p1'), line('p2')])
-    await house.read()
-    house.refusing.add('remove')
-    const first = house.change(step(1))
-    const refused = house.change({ kind: 'remove', key: key('p2') })
-    const last = house.change(step(1))
-    expect(house.shown()).toHaveLength(1)
+    const server = slowServer([line('p1'), line('p2')])
+    await server.read()
+    server.refusing.add('remove')
+    const first = server.change(step(1))
+    const refused = server.change({ kind: 'remove', key: key('p2') })
+    const last = server.change(step(1))
+    expect(server.shown()).toHaveLength(1)
     await turns()
-    await house.answerAll()
+    await server.answerAll()
     await expect(refused).rejects.toThrow('refused')
     await Promise.all([first, last])
-    expect(house.shown().map(({ productId, quantity }) => [productId, quantity])).toEqual([
+    expect(server.shown().map(({ productId, quantity }) => [productId, quantity])).toEqual([
       ['p1', 3],
       ['p2', 1],
     ])
@@ -148,36 +148,36 @@ describe('a customer’s cart on the screen', () => {
   })
 
   it('has nothing to change where there is nothing, and asks nobody', async () => {
-    const house = slowHouse([line()])
-    await house.read()
-    expect(await house.change({ kind: 'remove', key: key('p9') })).toBe(false)
-    expect(await house.change(step(-1))).toBe(false)
-    expect(house.heard).toEqual([])
+    const server = slowServer([line()])
+    await server.read()
+    expect(await server.change({ kind: 'remove', key: key('p9') })).toBe(false)
+    expect(await server.change(step(-1))).toBe(false)
+    expect(server.heard).toEqual([])
   })
 
   it('takes a product before it was ever read, and shows nothing until it knows the rest', async () => {
-    const house = slowHouse([line('p2')])
-    const taken = house.change({ kind: 'add', line: line() })
-    expect(house.shown()).toEqual([])
+    const server = slowServer([line('p2')])
+    const taken = server.change({ kind: 'add', line: line() })
+    expect(server.shown()).toEqual([])
     await turns()
-    await house.answerAll()
+    await server.answerAll()
     await taken
-    expect(house.shown().map(({ productId }) => productId)).toEqual(['p2', 'p1'])
+    expect(server.shown().map(({ productId }) => productId)).toEqual(['p2', 'p1'])
   })
 
   it('reads after the changes that came before, and shows those that came since', async () => {
-    const house = slowHouse([line()])
-    await house.read()
-    void house.change(step(1))
-    const reading = house.read()
-    void house.change({ kind: 'add', line: line('p2') })
+    const server = slowServer([line()])
+    await server.read()
+    void server.change(step(1))
+    const reading = server.read()
+    void server.change({ kind: 'add', line: line('p2') })
     await turns()
-    await house.answer()
+    await server.answer()
     expect((await reading).map(({ productId, quantity }) => [productId, quantity])).toEqual([
       ['p1', 2],
       ['p2', 1],
     ])
-    await house.answerAll()
+    await server.answerAll()
   })
 
   it('is the house’s in the end, whatever is pressed and whenever it answers, and never shows a line twice', async () => {
@@ -195,19 +195,19 @@ describe('a customer’s cart on the screen', () => {
         events,
         fc.subarray(['add', 'quantity', 'remove', 'clear'] as const),
         async (all, refused) => {
-          const house = slowHouse([line('p1', 3)])
-          for (const kind of refused) house.refusing.add(kind)
-          await house.read()
+          const server = slowServer([line('p1', 3)])
+          for (const kind of refused) server.refusing.add(kind)
+          await server.read()
           for (const event of all) {
-            if (event === 'answer') await house.answer()
-            else void house.change(event).catch(() => undefined)
-            const shown = house.shown()
+            if (event === 'answer') await server.answer()
+            else void server.change(event).catch(() => undefined)
+            const shown = server.shown()
             for (const [place, each] of shown.entries()) expect(indexOfLine(shown, each)).toBe(place)
           }
           await turns()
-          await house.answerAll()
-          const shown = await house.read()
-          expect(shown).toEqual(customerLines(cartOf(house.kept())))
+          await server.answerAll()
+          const shown = await server.read()
+          expect(shown).toEqual(customerLines(cartOf(server.kept())))
         },
       ),
       { numRuns: 200 },

@@ -30,7 +30,7 @@ interface Sent {
 }
 
 /** A server that records the merges; it may be unreachable, and it may have less than wanted. */
-const house = ({ isAway = false, merged = [] as readonly unknown[] } = {}) => {
+const server = ({ isAway = false, merged = [] as readonly unknown[] } = {}) => {
   const sent: Sent[] = []
   const api = async (_key: string, { body }: { body: Sent }) => {
     sent.push(body)
@@ -47,7 +47,7 @@ beforeEach(() => {
 describe('what was taken as a guest', () => {
   it('is sent with the sizes and prices that were seen, and leaves the browser once the house has it', async () => {
     guestCart.change(() => [line(), line({ productId: 'p2', options: {}, price: 0, quantity: 1 })])
-    const { api, sent } = house()
+    const { api, sent } = server()
     await pushGuestCart(api)
     expect(sent[0]?.lines).toEqual([
       { productId: 'p1', quantity: 2, options: { size: '38' }, price: 690 },
@@ -58,10 +58,10 @@ describe('what was taken as a guest', () => {
 
   it('stays when it cannot be sent, and is the same cart when it is sent again', async () => {
     guestCart.change(() => [line()])
-    const away = house({ isAway: true })
+    const away = server({ isAway: true })
     await expect(pushGuestCart(away.api)).rejects.toThrow('away')
     expect(guestCart.current()).toEqual([line()])
-    const back = house()
+    const back = server()
     await pushGuestCart(back.api)
     expect(back.sent[0]?.mergeId).toBe(away.sent[0]?.mergeId)
     expect(back.sent[0]?.mergeId).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
@@ -69,7 +69,7 @@ describe('what was taken as a guest', () => {
 
   it('is another cart once it has joined', async () => {
     guestCart.change(() => [line()])
-    const { api, sent } = house()
+    const { api, sent } = server()
     await pushGuestCart(api)
     guestCart.change(() => [line()])
     await pushGuestCart(api)
@@ -78,7 +78,7 @@ describe('what was taken as a guest', () => {
 
   it('keeps what came while it was on its way', async () => {
     guestCart.change(() => [line()])
-    const { api } = house()
+    const { api } = server()
     const pushing = pushGuestCart(api)
     guestCart.change((lines) => addLine(lines, line({ quantity: 1 })))
     await pushing
@@ -92,7 +92,7 @@ describe('what was taken as a guest', () => {
       { productId: 'p2', size: null, wanted: 2, got: 0 },
       { productId: 'p9', size: null, wanted: 1, got: 0 },
     ]
-    expect((await pushGuestCart(house({ merged }).api))?.shortened).toEqual([
+    expect((await pushGuestCart(server({ merged }).api))?.shortened).toEqual([
       { name: 'Robe Garance', size: '38', wanted: 2, got: 1, why: 'fewer' },
       { name: 'Voile', size: null, wanted: 2, got: 0, why: 'gone' },
       { name: 'Produit', size: null, wanted: 1, got: 0, why: 'gone' },
@@ -100,7 +100,7 @@ describe('what was taken as a guest', () => {
   })
 
   it('is not sent when it is nothing', async () => {
-    const { api, sent } = house()
+    const { api, sent } = server()
     expect(await pushGuestCart(api)).toBeUndefined()
     expect(sent).toEqual([])
   })

@@ -34,7 +34,7 @@ interface Call {
 }
 
 /** A server that receives every call, but whose answers are lost or are refusals, a given number of times. */
-const house = (failures: readonly Error[] = []) => {
+const server = (failures: readonly Error[] = []) => {
   const heard: Call[] = []
   const api = async (key: string, { idempotencyKey, body }: Omit<Call, 'key'>) => {
     const failure = failures[heard.length]
@@ -50,7 +50,7 @@ const isStill = () => true
 
 describe('a change on its way to the house', () => {
   it('is made once more when its answer got lost, under the same key', async () => {
-    const { api, heard } = house([lost])
+    const { api, heard } = server([lost])
     expect(await sendChange({ api, isStill }, { kind: 'add', line }, empty)).toBe(empty)
     expect(heard.map(({ key }) => key)).toEqual(['POST /cart/add', 'POST /cart/add'])
     expect(heard[0]?.idempotencyKey).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
@@ -58,30 +58,30 @@ describe('a change on its way to the house', () => {
   })
 
   it('is another one the next time', async () => {
-    const { api, heard } = house()
+    const { api, heard } = server()
     await sendChange({ api, isStill }, { kind: 'add', line }, empty)
     await sendChange({ api, isStill }, { kind: 'add', line }, empty)
     expect(heard[1]?.idempotencyKey).not.toBe(heard[0]?.idempotencyKey)
   })
 
   it('is given up when the house cannot be reached, or refuses', async () => {
-    const away = house([lost, lost, lost])
+    const away = server([lost, lost, lost])
     await expect(sendChange({ ...away, isStill }, { kind: 'clear' }, empty)).rejects.toBe(lost)
     expect(away.heard).toHaveLength(2)
     const refusal = new ApiError(409, { code: 'sold_out', message: 'Cette pièce n’est plus disponible.' })
-    const refusing = house([refusal])
+    const refusing = server([refusal])
     await expect(sendChange({ ...refusing, isStill }, { kind: 'add', line }, empty)).rejects.toBe(refusal)
     expect(refusing.heard).toHaveLength(1)
   })
 
   it('goes to nobody else’s account when its answer got lost', async () => {
-    const { api, heard } = house([lost])
+    const { api, heard } = server([lost])
     await expect(sendChange({ api, isStill: () => false }, { kind: 'add', line }, empty)).rejects.toBe(lost)
     expect(heard).toHaveLength(1)
   })
 
   it('names the line that the house answered last, and asks for the cart when it is gone', async () => {
-    const { api, heard } = house()
+    const { api, heard } = server()
     const cart = { ...empty, items: [item] }
     await sendChange({ api, isStill }, { kind: 'quantity', key: line, quantity: 2, available: 3 }, cart)
     await sendChange({ api, isStill }, { kind: 'remove', key: line }, cart)
@@ -94,7 +94,7 @@ describe('a change on its way to the house', () => {
   })
 
   it('brings an emptied cart back in one call, which may be made once more', async () => {
-    const { api, heard } = house([lost])
+    const { api, heard } = server([lost])
     await sendChange({ api, isStill }, { kind: 'restore', lines: [line], mergeId: 'm1' }, empty)
     expect(heard.map(({ key }) => key)).toEqual(['POST /cart/sync', 'POST /cart/sync'])
     expect(heard.map(({ body }) => body)).toEqual(

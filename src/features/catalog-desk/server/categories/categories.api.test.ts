@@ -6,17 +6,17 @@ import { type TestDatabase, testDatabase } from '../../../../testing/database/te
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 
-const api = () => catalogApi(house, 'fr', admin)
+const api = () => catalogApi(app, 'fr', admin)
 
 const shown = async (lng: 'fr' | 'en' = 'fr') =>
-  (await catalogApi(house, lng)('GET /categories', {})).categories
+  (await catalogApi(app, lng)('GET /categories', {})).categories
 
 /** The database is only migrated, so the house has no category and no product yet. */
 beforeAll(async () => {
   test = await testDatabase()
-  house = testProcess(test)
+  app = testProcess(test)
 })
 
 afterAll(() => test.close())
@@ -35,7 +35,7 @@ describe('the categories of a house that begins', () => {
     })
     await api()('POST /products', { body: aProductInput({ category: category._id }) })
     expect(await shown('en')).toMatchObject([{ name: 'Evening gowns', productCount: 1 }])
-    const { facets } = await catalogApi(house)('GET /products', { query: {} })
+    const { facets } = await catalogApi(app)('GET /products', { query: {} })
     expect(facets.category).toEqual({ 'robes-du-soir': 1 })
   })
 
@@ -70,7 +70,7 @@ describe('the categories of a house that begins', () => {
 
   it('go only once nothing that is shown lies in them', async () => {
     const remove = (id: string) => api()('DELETE /categories/{id}', { params: { id } })
-    const [product] = (await catalogApi(house)('GET /products', { query: {} })).products
+    const [product] = (await catalogApi(app)('GET /products', { query: {} })).products
     await expect(remove('robes-du-soir')).rejects.toMatchObject({ code: 'category_in_use', kind: 'conflict' })
     await api()('DELETE /products/{id}', { params: { id: product?._id ?? '' }, query: {} })
     await remove('robes-du-soir')
@@ -89,9 +89,9 @@ describe('the categories of a house that begins', () => {
   })
 
   it('leave a line in the log for each change, and pages that show them are made anew', async () => {
-    house.announced.length = 0
+    app.announced.length = 0
     await api()('POST /categories', { body: { name: 'Capes' } })
-    expect(house.announced).toEqual(['categories', 'products'])
+    expect(app.announced).toEqual(['categories', 'products'])
     const actions = (await test.database.db.select().from(auditLog)).map(({ action }) => action)
     expect(actions).toEqual(
       expect.arrayContaining(['category.created', 'category.updated', 'category.removed']),

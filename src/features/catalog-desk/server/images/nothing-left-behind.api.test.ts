@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { enterCategories, enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
 import { isOnServer, type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
-import { anotherPicture, type ImagesHouse, imagesHouse } from '../../../../testing/pictures/images-house.ts'
+import { anotherPicture, type ImagesApp, imagesApp } from '../../../../testing/pictures/images-app.ts'
 import { testProcess } from '../../../../testing/test-context.ts'
 import { productImages, products } from '../../../catalog/server/catalog.table.ts'
 
 let test: TestDatabase
-let house: ImagesHouse
+let app: ImagesApp
 let id: string
 
 beforeAll(async () => {
@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  house = imagesHouse(test)
-  id = await enterProduct(house.context())
+  app = imagesApp(test)
+  id = await enterProduct(app.context())
   await test.database.connection.query('delete from unclaimed_media')
 })
 
@@ -28,9 +28,9 @@ const deleteProduct = () =>
 
 /** Runs a function just before the store receives the file with this number. */
 const beforePut = (count: number, run: () => Promise<unknown>) => {
-  const { put } = house.media.store
+  const { put } = app.media.store
   let puts = 0
-  house.media.store.put = async (...file) => {
+  app.media.store.put = async (...file) => {
     puts++
     if (puts === count) await run()
     await put(...file)
@@ -39,21 +39,21 @@ const beforePut = (count: number, run: () => Promise<unknown>) => {
 
 /** From now on no file is removed, as if the process had ended. */
 const die = () => {
-  house.media.store.removeFolder = async () => {
+  app.media.store.removeFolder = async () => {
     throw new Error('the process is gone')
   }
 }
 
 const comeBack = () => {
-  const { files, store } = house.media
+  const { files, store } = app.media
   store.removeFolder = async (key) => {
     for (const each of [...files.keys()]) if (each.startsWith(`${key}/`)) files.delete(each)
   }
 }
 
 const sweepTomorrow = () => {
-  house.moveClock({ hours: 25 })
-  return house.sweep()
+  app.moveClock({ hours: 25 })
+  return app.sweep()
 }
 
 /** A picture of one width has three files: a master and two others. */
@@ -62,40 +62,40 @@ const filesOfOne = 3
 describe.runIf(isOnServer)('an upload that fails', () => {
   it('because one of its files is no picture keeps none of the others, and names it', async () => {
     const pictures = [await anotherPicture(), Buffer.from('a text'), await anotherPicture()]
-    await expect(house.upload(id, { pictures })).rejects.toMatchObject({
+    await expect(app.upload(id, { pictures })).rejects.toMatchObject({
       code: 'picture_unknown',
       kind: 'unsupported',
       values: { file: '2.png' },
       fields: { 'images.1': 'errors.pictureUnknown' },
     })
-    expect([house.files(), await house.rowsOf(id), await house.notes()]).toEqual([[], [], 0])
+    expect([app.files(), await app.rowsOf(id), await app.notes()]).toEqual([[], [], 0])
   })
 
   it.each(Array.from({ length: 2 * filesOfOne }, (_, put) => [put + 1]))(
     'because file %i cannot be put leaves nothing',
     async (put) => {
-      house.media.failAt(put)
+      app.media.failAt(put)
       const pictures = [await anotherPicture(), await anotherPicture()]
-      await expect(house.upload(id, { pictures })).rejects.toThrow('the store is full')
-      expect([house.files(), await house.rowsOf(id), await house.notes()]).toEqual([[], [], 0])
+      await expect(app.upload(id, { pictures })).rejects.toThrow('the store is full')
+      expect([app.files(), await app.rowsOf(id), await app.notes()]).toEqual([[], [], 0])
     },
   )
 
   it('because the product goes meanwhile leaves nothing', async () => {
     beforePut(filesOfOne, deleteProduct)
-    await expect(house.upload(id, { pictures: [await anotherPicture()] })).rejects.toMatchObject({
+    await expect(app.upload(id, { pictures: [await anotherPicture()] })).rejects.toMatchObject({
       code: 'product_not_found',
     })
-    expect([house.files(), await house.rowsOf(id), await house.notes()]).toEqual([[], [], 0])
+    expect([app.files(), await app.rowsOf(id), await app.notes()]).toEqual([[], [], 0])
   })
 
   it('leaves alone what the same picture shows elsewhere', async () => {
     const picture = await anotherPicture()
-    await house.upload(id, { pictures: [picture] })
-    const before = house.files()
+    await app.upload(id, { pictures: [picture] })
+    const before = app.files()
     beforePut(filesOfOne, deleteProduct)
-    await expect(house.upload(id, { pictures: [picture] })).rejects.toThrow()
-    expect([house.files(), await house.notes()]).toEqual([before, 0])
+    await expect(app.upload(id, { pictures: [picture] })).rejects.toThrow()
+    expect([app.files(), await app.notes()]).toEqual([before, 0])
   })
 })
 
@@ -105,13 +105,13 @@ describe.runIf(isOnServer)('a process that ends', () => {
       die()
       throw new Error('the process is gone')
     })
-    await expect(house.upload(id, { pictures: [await anotherPicture()] })).rejects.toThrow()
+    await expect(app.upload(id, { pictures: [await anotherPicture()] })).rejects.toThrow()
     comeBack()
-    expect([house.files().length, await house.notes()]).toEqual([put - 1, 1])
-    await house.sweep()
-    expect([house.files().length, await house.notes()]).toEqual([put - 1, 1])
+    expect([app.files().length, await app.notes()]).toEqual([put - 1, 1])
+    await app.sweep()
+    expect([app.files().length, await app.notes()]).toEqual([put - 1, 1])
     await sweepTomorrow()
-    expect([house.files(), await house.notes()]).toEqual([[], 0])
+    expect([app.files(), await app.notes()]).toEqual([[], 0])
   })
 
   it('before the rows of an upload are written leaves what the sweep finds', async () => {
@@ -119,88 +119,88 @@ describe.runIf(isOnServer)('a process that ends', () => {
       die()
       await deleteProduct()
     })
-    await expect(house.upload(id, { pictures: [await anotherPicture()] })).rejects.toThrow()
+    await expect(app.upload(id, { pictures: [await anotherPicture()] })).rejects.toThrow()
     comeBack()
-    expect([house.files().length, await house.notes()]).toEqual([filesOfOne, 1])
+    expect([app.files().length, await app.notes()]).toEqual([filesOfOne, 1])
     await sweepTomorrow()
-    expect([house.files(), await house.notes()]).toEqual([[], 0])
+    expect([app.files(), await app.notes()]).toEqual([[], 0])
   })
 })
 
 describe.runIf(isOnServer)('the sweep', () => {
   const removeFirst = async (productId: string) => {
-    const [image] = await house.rowsOf(productId)
-    await house.call('DELETE /products/{id}/images/{imageId}', { id: productId, imageId: image?.id ?? '' })
+    const [image] = await app.rowsOf(productId)
+    await app.call('DELETE /products/{id}/images/{imageId}', { id: productId, imageId: image?.id ?? '' })
   }
 
   it('removes the files of a picture a day after it was taken away', async () => {
-    await house.upload(id, { pictures: [await anotherPicture()] })
+    await app.upload(id, { pictures: [await anotherPicture()] })
     await removeFirst(id)
-    await house.sweep()
-    expect(house.files()).toHaveLength(filesOfOne)
+    await app.sweep()
+    expect(app.files()).toHaveLength(filesOfOne)
     await sweepTomorrow()
-    expect([house.files(), await house.notes()]).toEqual([[], 0])
+    expect([app.files(), await app.notes()]).toEqual([[], 0])
   })
 
   it('keeps the files that another product shows', async () => {
     const picture = await anotherPicture()
-    const other = await enterProduct(house.context())
-    await house.upload(id, { pictures: [picture] })
-    await house.upload(other, { pictures: [picture] })
+    const other = await enterProduct(app.context())
+    await app.upload(id, { pictures: [picture] })
+    await app.upload(other, { pictures: [picture] })
     await removeFirst(id)
     await sweepTomorrow()
-    expect([house.files().length, await house.notes()]).toEqual([filesOfOne, 0])
+    expect([app.files().length, await app.notes()]).toEqual([filesOfOne, 0])
     await removeFirst(other)
     await sweepTomorrow()
-    expect(house.files()).toEqual([])
+    expect(app.files()).toEqual([])
   })
 
   it('keeps the files that somebody stores anew, and those that no note speaks of', async () => {
     const picture = await anotherPicture()
-    await house.media.store.put('drawn/400.webp', picture, 'image/webp')
-    await house.upload(id, { pictures: [picture] })
+    await app.media.store.put('drawn/400.webp', picture, 'image/webp')
+    await app.upload(id, { pictures: [picture] })
     await removeFirst(id)
-    house.moveClock({ hours: 25 })
-    beforePut(filesOfOne, () => house.sweep())
-    await house.upload(id, { pictures: [picture] })
-    expect(house.files()).toHaveLength(filesOfOne + 1)
+    app.moveClock({ hours: 25 })
+    beforePut(filesOfOne, () => app.sweep())
+    await app.upload(id, { pictures: [picture] })
+    expect(app.files()).toHaveLength(filesOfOne + 1)
   })
 
   it('never takes the files of what is shown, whichever is faster', async () => {
     const picture = await anotherPicture()
     for (let round = 0; round < 8; round += 1) {
-      await house.upload(id, { pictures: [picture] })
+      await app.upload(id, { pictures: [picture] })
       await removeFirst(id)
-      house.moveClock({ hours: 25 })
-      await Promise.all([house.upload(id, { pictures: [picture] }), house.sweep(), house.sweep()])
-      expect(house.files()).toHaveLength(filesOfOne)
+      app.moveClock({ hours: 25 })
+      await Promise.all([app.upload(id, { pictures: [picture] }), app.sweep(), app.sweep()])
+      expect(app.files()).toHaveLength(filesOfOne)
       await removeFirst(id)
     }
   })
 
   it('makes an upload fail that it overtook, rather than let it show nothing', async () => {
     beforePut(filesOfOne, sweepTomorrow)
-    await expect(house.upload(id, { pictures: [await anotherPicture()] })).rejects.toMatchObject({
+    await expect(app.upload(id, { pictures: [await anotherPicture()] })).rejects.toMatchObject({
       code: 'service_busy',
     })
-    expect(await house.rowsOf(id)).toEqual([])
+    expect(await app.rowsOf(id)).toEqual([])
   })
 
   it('goes on with the others when the files of one cannot be removed, and tries again', async () => {
-    await house.upload(id, { pictures: [await anotherPicture(), await anotherPicture()] })
-    const [stuck] = await house.rowsOf(id)
+    await app.upload(id, { pictures: [await anotherPicture(), await anotherPicture()] })
+    const [stuck] = await app.rowsOf(id)
     await removeFirst(id)
     await removeFirst(id)
-    const { removeFolder } = house.media.store
-    house.media.store.removeFolder = async (key) => {
+    const { removeFolder } = app.media.store
+    app.media.store.removeFolder = async (key) => {
       if (key === stuck?.mediaKey) throw new Error('the store is locked')
       await removeFolder(key)
     }
     await expect(sweepTomorrow()).rejects.toThrow('Some files could not be removed')
-    expect(house.files().every((file) => file.startsWith(`${stuck?.mediaKey}/`))).toBe(true)
-    house.media.store.removeFolder = removeFolder
-    await house.sweep()
-    expect(house.files()).toEqual([])
+    expect(app.files().every((file) => file.startsWith(`${stuck?.mediaKey}/`))).toBe(true)
+    app.media.store.removeFolder = removeFolder
+    await app.sweep()
+    expect(app.files()).toEqual([])
   })
 
   it('knows every table that shows media', async () => {
@@ -217,22 +217,22 @@ describe.runIf(isOnServer)('the sweep', () => {
 describe.runIf(isOnServer)('two who upload the same picture at once', () => {
   it('both show it, from the same files', async () => {
     const picture = await anotherPicture()
-    const other = await enterProduct(house.context())
+    const other = await enterProduct(app.context())
     await Promise.all([
-      house.upload(id, { pictures: [picture, picture] }),
-      house.upload(other, { pictures: [picture] }),
+      app.upload(id, { pictures: [picture, picture] }),
+      app.upload(other, { pictures: [picture] }),
     ])
-    const rows = [...(await house.rowsOf(id)), ...(await house.rowsOf(other))]
+    const rows = [...(await app.rowsOf(id)), ...(await app.rowsOf(other))]
     expect(new Set(rows.map(({ mediaKey }) => mediaKey)).size).toBe(1)
-    expect([rows.length, house.files().length, await house.notes()]).toEqual([3, filesOfOne, 0])
+    expect([rows.length, app.files().length, await app.notes()]).toEqual([3, filesOfOne, 0])
   })
 
   it('do not lose it when one of them fails', async () => {
     const picture = await anotherPicture()
-    beforePut(filesOfOne, () => house.upload(id, { pictures: [picture] }).then(deleteProduct))
-    const other = await enterProduct(house.context())
-    await house.upload(other, { pictures: [picture] })
-    expect(house.files()).toHaveLength(filesOfOne)
+    beforePut(filesOfOne, () => app.upload(id, { pictures: [picture] }).then(deleteProduct))
+    const other = await enterProduct(app.context())
+    await app.upload(other, { pictures: [picture] })
+    expect(app.files()).toHaveLength(filesOfOne)
     const kept = await test.database.db
       .select({ count: sql<number>`count(*)` })
       .from(productImages)

@@ -3,78 +3,78 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '../../../../platform/audit/audit.table.ts'
 import { enterCategories, enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
 import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
-import { anotherPicture, type ImagesHouse, imagesHouse } from '../../../../testing/pictures/images-house.ts'
+import { anotherPicture, type ImagesApp, imagesApp } from '../../../../testing/pictures/images-app.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
 
 let test: TestDatabase
-let house: ImagesHouse
+let app: ImagesApp
 let id: string
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = imagesHouse(test)
-  await enterCategories(house.context())
+  app = imagesApp(test)
+  await enterCategories(app.context())
 })
 
 beforeEach(async () => {
-  id = await enterProduct(house.context(), { nameFr: 'Robe Isaure', nameEn: 'Isaure gown' })
+  id = await enterProduct(app.context(), { nameFr: 'Robe Isaure', nameEn: 'Isaure gown' })
 })
 
 afterAll(() => test.close())
 
 const someIds = async (count: number) => {
   const pictures = await Promise.all(Array.from({ length: count }, () => anotherPicture()))
-  const { images } = await house.upload(id, { pictures })
+  const { images } = await app.upload(id, { pictures })
   return images.map(({ _id }) => _id)
 }
 
-const order = async () => (await house.rowsOf(id)).map((row) => row.id)
+const order = async () => (await app.rowsOf(id)).map((row) => row.id)
 
 describe('uploaded pictures', () => {
   it('stand behind those of the product, in their order, and bear its name', async () => {
     const [first] = await someIds(1)
-    const added = await house.upload(id, { pictures: [await anotherPicture(), await anotherPicture()] })
+    const added = await app.upload(id, { pictures: [await anotherPicture(), await anotherPicture()] })
     expect(added).toMatchObject({ _id: id, version: 3 })
     expect(added.images.map(({ _id }) => _id)).toEqual(await order())
     expect(added.images[0]?._id).toBe(first)
     expect(added.images.map(({ alt }) => alt)).toEqual(['Robe Isaure', 'Robe Isaure', 'Robe Isaure'])
-    expect((await house.rowsOf(id)).map(({ position }) => position)).toEqual([0, 1, 2])
+    expect((await app.rowsOf(id)).map(({ position }) => position)).toEqual([0, 1, 2])
   })
 
   it('say what they show in both languages, where somebody wrote it', async () => {
     const pictures = [await anotherPicture()]
     const fields = { alt: ' De dos ', altEn: 'From behind' }
-    expect((await house.upload(id, { pictures, fields, lng: 'en' })).images[0]?.alt).toBe('From behind')
-    expect((await house.rowsOf(id))[0]).toMatchObject({ altFr: 'De dos', altEn: 'From behind' })
-    await house.upload(id, { pictures, fields: { alt: '', altEn: '' }, lng: 'en' })
-    expect((await house.rowsOf(id))[1]).toMatchObject({ altFr: 'Robe Isaure', altEn: 'Isaure gown' })
+    expect((await app.upload(id, { pictures, fields, lng: 'en' })).images[0]?.alt).toBe('From behind')
+    expect((await app.rowsOf(id))[0]).toMatchObject({ altFr: 'De dos', altEn: 'From behind' })
+    await app.upload(id, { pictures, fields: { alt: '', altEn: '' }, lng: 'en' })
+    expect((await app.rowsOf(id))[1]).toMatchObject({ altFr: 'Robe Isaure', altEn: 'Isaure gown' })
   })
 
   it('are shown at the widths that exist, and no note stays of them', async () => {
-    const [image] = (await house.upload(id, { pictures: [await anotherPicture({ width: 500 })] })).images
+    const [image] = (await app.upload(id, { pictures: [await anotherPicture({ width: 500 })] })).images
     expect(image).toMatchObject({ width: 500, height: 160, widths: [400] })
     const key = image?.url.split('/')[2]
-    expect(house.files().filter((file) => file.startsWith(`${key}/`))).toEqual([
+    expect(app.files().filter((file) => file.startsWith(`${key}/`))).toEqual([
       `${key}/400.avif`,
       `${key}/400.webp`,
       `${key}/master.webp`,
     ])
-    expect(await house.notes()).toBe(0)
+    expect(await app.notes()).toBe(0)
   })
 
   it('announce the product and the listings, and ask for their other widths and for what is shared', async () => {
-    house.announced.length = 0
-    house.enqueued.length = 0
+    app.announced.length = 0
+    app.enqueued.length = 0
     await someIds(2)
-    expect(house.announced).toEqual([`product:${id}`, 'products'])
-    const keys = (await house.rowsOf(id)).map(({ mediaKey }) => mediaKey)
+    expect(app.announced).toEqual([`product:${id}`, 'products'])
+    const keys = (await app.rowsOf(id)).map(({ mediaKey }) => mediaKey)
     const finishing = keys.map((key) => ({ name: 'catalog.finish-picture', data: { key } }))
-    expect(house.enqueued).toEqual([...finishing, { name: 'catalog.draw-share-pictures', data: {} }])
+    expect(app.enqueued).toEqual([...finishing, { name: 'catalog.draw-share-pictures', data: {} }])
   })
 
   it('are no more than twelve a product', async () => {
     await someIds(10)
-    const more = house.upload(id, { pictures: await Promise.all([1, 2, 3].map(() => anotherPicture())) })
+    const more = app.upload(id, { pictures: await Promise.all([1, 2, 3].map(() => anotherPicture())) })
     await expect(more).rejects.toMatchObject({ code: 'too_many_images', kind: 'conflict' })
     expect(await order()).toHaveLength(10)
     await someIds(2)
@@ -83,12 +83,12 @@ describe('uploaded pictures', () => {
   it('come to a product that exists', async () => {
     const pictures = [await anotherPicture()]
     const missing = { code: 'product_not_found' }
-    await expect(house.upload('robe', { pictures })).rejects.toMatchObject(missing)
-    await expect(house.upload('00000000-0000-4000-8000-000000000000', { pictures })).rejects.toMatchObject(
+    await expect(app.upload('robe', { pictures })).rejects.toMatchObject(missing)
+    await expect(app.upload('00000000-0000-4000-8000-000000000000', { pictures })).rejects.toMatchObject(
       missing,
     )
     await test.database.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, id))
-    await expect(house.upload(id, { pictures })).rejects.toMatchObject(missing)
+    await expect(app.upload(id, { pictures })).rejects.toMatchObject(missing)
   })
 
   it('are in the audit log with who brought them', async () => {
@@ -110,25 +110,25 @@ describe('uploaded pictures', () => {
 describe('the pictures of a product', () => {
   it('lose the main one to the next', async () => {
     const [main = '', second, third] = await someIds(3)
-    const { images, version } = await house.product('DELETE /products/{id}/images/{imageId}', {
+    const { images, version } = await app.product('DELETE /products/{id}/images/{imageId}', {
       id,
       imageId: main,
     })
     expect(images.map(({ _id }) => _id)).toEqual([second, third])
     expect(version).toBe(3)
-    expect((await house.rowsOf(id)).map(({ position }) => position)).toEqual([0, 1])
+    expect((await app.rowsOf(id)).map(({ position }) => position)).toEqual([0, 1])
   })
 
   it('have the main one before the others, which keep their order', async () => {
     const [first, second, third = ''] = await someIds(3)
-    const { images } = await house.product('PUT /products/{id}/images/{imageId}/main', { id, imageId: third })
+    const { images } = await app.product('PUT /products/{id}/images/{imageId}/main', { id, imageId: third })
     expect(images.map(({ _id }) => _id)).toEqual([third, first, second])
   })
 
   it('are put in any order that names each of them once', async () => {
     const [first = '', second = '', third = ''] = await someIds(3)
     const imageIds = [third.toUpperCase(), first, second]
-    const answer = await house.call('PUT /products/{id}/images/order', { id }, { imageIds })
+    const answer = await app.call('PUT /products/{id}/images/order', { id }, { imageIds })
     expect(answer).toEqual({
       success: true,
       images: [third, first, second].map((_id) => expect.objectContaining({ _id })),
@@ -136,29 +136,27 @@ describe('the pictures of a product', () => {
     })
     for (const wrong of [[first, second], [first, second, second], [first, second, third, third], []])
       await expect(
-        house.call('PUT /products/{id}/images/order', { id }, { imageIds: wrong }),
+        app.call('PUT /products/{id}/images/order', { id }, { imageIds: wrong }),
       ).rejects.toMatchObject({ code: 'image_order_incomplete', kind: 'invalid' })
     expect(await order()).toEqual([third, first, second])
   })
 
   it('are put in no order that names what is none, where there are none either', async () => {
     for (const imageIds of [[''], ['', ''], [',']])
-      await expect(house.call('PUT /products/{id}/images/order', { id }, { imageIds })).rejects.toMatchObject(
-        {
-          code: 'image_order_incomplete',
-        },
-      )
+      await expect(app.call('PUT /products/{id}/images/order', { id }, { imageIds })).rejects.toMatchObject({
+        code: 'image_order_incomplete',
+      })
   })
 
   it('are described anew, and their readers of English get French without English', async () => {
     const [imageId = ''] = await someIds(1)
-    const rewrite = (body: object) => house.call('PUT /products/{id}/images/{imageId}', { id, imageId }, body)
+    const rewrite = (body: object) => app.call('PUT /products/{id}/images/{imageId}', { id, imageId }, body)
     expect(await rewrite({ alt: 'Le dos', altEn: 'The back' })).toMatchObject({
       images: [{ alt: 'Le dos' }],
       version: 3,
     })
     expect(await rewrite({ alt: 'Le col' })).toMatchObject({ version: 4 })
-    expect((await house.rowsOf(id))[0]).toMatchObject({ altFr: 'Le col', altEn: null })
+    expect((await app.rowsOf(id))[0]).toMatchObject({ altFr: 'Le col', altEn: null })
     await expect(rewrite({ alt: ' ' })).rejects.toMatchObject({ name: 'InvalidInput' })
   })
 
@@ -166,9 +164,9 @@ describe('the pictures of a product', () => {
     'are its own: %s finds no other',
     async (key) => {
       const [foreign = ''] = await someIds(1)
-      const other = await enterProduct(house.context())
+      const other = await enterProduct(app.context())
       for (const imageId of [foreign, 'robe'])
-        await expect(house.call(key, { id: other, imageId })).rejects.toMatchObject({
+        await expect(app.call(key, { id: other, imageId })).rejects.toMatchObject({
           code: 'image_not_found',
           kind: 'not-found',
         })
@@ -179,13 +177,13 @@ describe('the pictures of a product', () => {
   it('are changed by one after the other', async () => {
     const [first = '', second = '', third = ''] = await someIds(3)
     await Promise.all([
-      house.call('DELETE /products/{id}/images/{imageId}', { id, imageId: second }),
-      house.call('PUT /products/{id}/images/{imageId}/main', { id, imageId: third }),
-      house.upload(id, { pictures: [await anotherPicture()] }),
-      house.upload(id, { pictures: [await anotherPicture()] }),
+      app.call('DELETE /products/{id}/images/{imageId}', { id, imageId: second }),
+      app.call('PUT /products/{id}/images/{imageId}/main', { id, imageId: third }),
+      app.upload(id, { pictures: [await anotherPicture()] }),
+      app.upload(id, { pictures: [await anotherPicture()] }),
     ])
     expect((await order()).slice(0, 2)).toEqual([third, first])
-    expect((await house.rowsOf(id)).map(({ position }) => position)).toEqual([0, 1, 2, 3])
+    expect((await app.rowsOf(id)).map(({ position }) => position)).toEqual([0, 1, 2, 3])
     const [product] = await test.database.db.select().from(products).where(eq(products.id, id))
     expect(product?.version).toBe(6)
   })

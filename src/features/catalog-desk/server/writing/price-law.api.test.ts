@@ -1,41 +1,41 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { admin, catalogApi } from '../../../../testing/catalog/catalog-api.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
+import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
 import { aProductInput } from '../../../../testing/catalog/product-input.ts'
 import { priceHistory } from '../../../catalog/server/catalog.table.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 let id: string
 
-const seen = () => catalogApi(house)('GET /products/{id}', { params: { id } })
+const seen = () => catalogApi(app)('GET /products/{id}', { params: { id } })
 
 const listed = (query: { minPrice?: number; maxPrice?: number }) =>
-  catalogApi(house)('GET /products', { query })
+  catalogApi(app)('GET /products', { query })
 
-const daysPass = (days: number) => house.moveClock({ hours: 24 * days })
+const daysPass = (days: number) => app.moveClock({ hours: 24 * days })
 
 const enter = async (price: number) => {
-  const product = await catalogApi(house, 'fr', admin)('POST /products', { body: aProductInput({ price }) })
+  const product = await catalogApi(app, 'fr', admin)('POST /products', { body: aProductInput({ price }) })
   return product._id
 }
 
 /** Changes the price as an admin does: reads the product and sends it back with another price. */
 const priceBecomes = async (price: number) => {
-  const api = catalogApi(house, 'fr', admin)
+  const api = catalogApi(app, 'fr', admin)
   const { product } = await api('GET /admin/products/{id}', { params: { id } })
   return api('PUT /products/{id}', { params: { id }, body: { ...product, price } })
 }
 
 const history = () =>
-  house.test.database.db
+  app.test.database.db
     .select()
     .from(priceHistory)
     .where(eq(priceHistory.productId, id))
     .orderBy(priceHistory.validFrom, priceHistory.seq)
 
 beforeAll(async () => {
-  house = await catalogHouse()
+  app = await catalogApp()
 })
 
 beforeEach(async () => {
@@ -43,7 +43,7 @@ beforeEach(async () => {
   daysPass(40)
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('a changed price', () => {
   it('shows at once on the page, in the listing and to the price filter', async () => {
@@ -66,7 +66,7 @@ describe('a changed price', () => {
   })
 
   it('follows its predecessor even when it was written by a clock that runs behind', async () => {
-    house.moveClock({ hours: -24 * 40, minutes: -1 })
+    app.moveClock({ hours: -24 * 40, minutes: -1 })
     await priceBecomes(900)
     const [entered, changed] = await history()
     expect([entered?.priceCents, changed?.priceCents]).toEqual([100_000, 90_000])
@@ -137,14 +137,14 @@ describe('a reduction (L112-1-1)', () => {
 
   it('is none when a slip of the hand is corrected within a day', async () => {
     await priceBecomes(12_000)
-    house.moveClock({ minutes: 1 })
+    app.moveClock({ minutes: 1 })
     expect(await priceBecomes(1200)).not.toHaveProperty('compareAtPrice')
     expect(await priceBecomes(900)).toMatchObject({ price: 900, compareAtPrice: 1000 })
     expect(await history()).toHaveLength(4)
   })
 
   it('cannot be typed', async () => {
-    const api = catalogApi(house, 'fr', admin)
+    const api = catalogApi(app, 'fr', admin)
     const { product } = await api('GET /admin/products/{id}', { params: { id } })
     const body = { ...product, price: 900, compareAtPrice: 5000 }
     expect(await api('PUT /products/{id}', { params: { id }, body })).toMatchObject({ compareAtPrice: 1000 })
@@ -153,7 +153,7 @@ describe('a reduction (L112-1-1)', () => {
   it('is not disturbed by a change of anything else', async () => {
     await priceBecomes(800)
     daysPass(5)
-    const api = catalogApi(house, 'fr', admin)
+    const api = catalogApi(app, 'fr', admin)
     const { product } = await api('GET /admin/products/{id}', { params: { id } })
     await api('PUT /products/{id}', { params: { id }, body: { ...product, name: 'Robe Soldée' } })
     expect(await seen()).toMatchObject({ name: 'Robe Soldée', price: 800, compareAtPrice: 1000 })
@@ -162,7 +162,7 @@ describe('a reduction (L112-1-1)', () => {
 
   it('stays in the history when the product is removed', async () => {
     await priceBecomes(800)
-    await catalogApi(house, 'fr', admin)('DELETE /products/{id}', { params: { id }, query: {} })
+    await catalogApi(app, 'fr', admin)('DELETE /products/{id}', { params: { id }, query: {} })
     expect((await history()).map(({ priceCents }) => priceCents)).toEqual([100_000, 80_000])
   })
 })

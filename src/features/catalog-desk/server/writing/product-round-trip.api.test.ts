@@ -13,11 +13,11 @@ import { girthNames } from '../../../sizing/size-table.ts'
 import { newProductSchema, type ProductInput } from '../../product-input.schema.ts'
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 
 const demo = readDemoData()
 
-const api = () => catalogApi(house, 'fr', admin)
+const api = () => catalogApi(app, 'fr', admin)
 
 const edited = async (id: string) => (await api()('GET /admin/products/{id}', { params: { id } })).product
 
@@ -25,7 +25,7 @@ const sendBack = async (id: string) => api()('PUT /products/{id}', { params: { i
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = testProcess(test)
+  app = testProcess(test)
   await test.database.db.insert(categories).values(demo.categories)
 })
 
@@ -133,7 +133,7 @@ describe('any product', () => {
 describe('a product of the demo', () => {
   it('can be sent back by its editor, and stays the same', async () => {
     for (const product of demo.products) {
-      const id = await enterProduct(house.context(), demoProduct({ product, images: [], createdAt: testNow }))
+      const id = await enterProduct(app.context(), demoProduct({ product, images: [], createdAt: testNow }))
       const read = await edited(id)
       await sendBack(id)
       expect(await edited(id)).toEqual(read)

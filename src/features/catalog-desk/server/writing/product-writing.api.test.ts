@@ -2,18 +2,18 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '../../../../platform/audit/audit.table.ts'
 import { admin, catalogApi } from '../../../../testing/catalog/catalog-api.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
+import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
 import { aProductInput } from '../../../../testing/catalog/product-input.ts'
 import type { Product } from '../../../catalog/product.schema.ts'
 import { productVariants } from '../../../catalog/server/catalog.table.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 let product: Product
 
-const api = (lng: 'fr' | 'en' = 'fr') => catalogApi(house, lng, admin)
+const api = (lng: 'fr' | 'en' = 'fr') => catalogApi(app, lng, admin)
 
 const shown = (id: string, lng: 'fr' | 'en' = 'fr') =>
-  catalogApi(house, lng)('GET /products/{id}', { params: { id } })
+  catalogApi(app, lng)('GET /products/{id}', { params: { id } })
 
 const edited = async (id: string) => (await api()('GET /admin/products/{id}', { params: { id } })).product
 
@@ -30,25 +30,25 @@ const remove = (id: string, query: { version?: number } = {}) =>
   api()('DELETE /products/{id}', { params: { id }, query })
 
 const entriesOf = (id: string) =>
-  house.test.database.db
+  app.test.database.db
     .select()
     .from(auditLog)
     .where(and(eq(auditLog.subjectKind, 'product'), eq(auditLog.subjectId, id)))
     .orderBy(auditLog.id)
 
 const countOf = async (query: Record<string, string> = {}) =>
-  (await catalogApi(house)('GET /products', { query })).count
+  (await catalogApi(app)('GET /products', { query })).count
 
 beforeAll(async () => {
-  house = await catalogHouse()
+  app = await catalogApp()
 })
 
 beforeEach(async () => {
   product = await create()
-  house.announced.length = 0
+  app.announced.length = 0
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('a product that is entered', () => {
   it('is answered as visitors see it, and shown at once', async () => {
@@ -144,22 +144,22 @@ describe('a product that is entered', () => {
 
   it('that is refused leaves nothing behind', async () => {
     const before = await countOf()
-    house.announced.length = 0
+    app.announced.length = 0
     await expect(create({ sku: product.sku, name: 'Fantôme' })).rejects.toThrow()
     expect(await countOf()).toBe(before)
     expect(await countOf({ search: 'fantome' })).toBe(0)
-    expect(house.announced).toEqual([])
+    expect(app.announced).toEqual([])
   })
 
   it('announces itself, the listings and the words', async () => {
     const { _id } = await create()
-    expect(house.announced).toEqual([`product:${_id}`, 'products', 'search'])
+    expect(app.announced).toEqual([`product:${_id}`, 'products', 'search'])
   })
 })
 
 describe('a product that is changed', () => {
   it('is answered as it now is, one version on', async () => {
-    house.moveClock({ minutes: 1 })
+    app.moveClock({ minutes: 1 })
     const changed = await change(product._id, { name: 'Robe Ondine', price: 1500 })
     expect(changed).toEqual({
       ...product,
@@ -206,7 +206,7 @@ describe('a product that is changed', () => {
 
   it('keeps the rows of sizes that stay, adds and removes the others', async () => {
     // This is what carts and orders will do: they refer to the row of a size, which then cannot be deleted.
-    await house.test.database.connection.query(`
+    await app.test.database.connection.query(`
       create table wanted_sizes (product_id uuid, size text,
         foreign key (product_id, size) references product_variants (product_id, size));
       insert into wanted_sizes values ('${product._id}', '38')`)
@@ -217,7 +217,7 @@ describe('a product that is changed', () => {
         { size: '34', stock: 5 },
       ],
     })
-    const rows = await house.test.database.db
+    const rows = await app.test.database.db
       .select({ size: productVariants.size, stock: productVariants.stock })
       .from(productVariants)
       .where(eq(productVariants.productId, product._id))
@@ -230,9 +230,9 @@ describe('a product that is changed', () => {
   })
 
   it('that is sent as it is writes nothing', async () => {
-    house.moveClock({ minutes: 1 })
+    app.moveClock({ minutes: 1 })
     expect(await change(product._id, {})).toEqual(product)
-    expect(house.announced).toEqual([])
+    expect(app.announced).toEqual([])
     expect(await entriesOf(product._id)).toHaveLength(1)
   })
 
@@ -275,17 +275,17 @@ describe('a product that is changed', () => {
 
   it('announces the words only when they changed', async () => {
     await change(product._id, { price: 800 })
-    expect(house.announced).toEqual([`product:${product._id}`, 'products'])
-    house.announced.length = 0
+    expect(app.announced).toEqual([`product:${product._id}`, 'products'])
+    app.announced.length = 0
     await change(product._id, { attributes: { ...product.attributes, tags: ['plumes'] } })
-    expect(house.announced).toEqual([`product:${product._id}`, 'products', 'search'])
+    expect(app.announced).toEqual([`product:${product._id}`, 'products', 'search'])
   })
 
   it('is the same under its id in capitals', async () => {
     const id = product._id.toUpperCase()
     const body = { ...(await edited(id)), name: 'Robe Capitale' }
     expect(await api()('PUT /products/{id}', { params: { id }, body })).toMatchObject({ _id: product._id })
-    expect(house.announced).toContain(`product:${product._id}`)
+    expect(app.announced).toContain(`product:${product._id}`)
   })
 })
 
@@ -333,7 +333,7 @@ describe('a product that is removed', () => {
 
   it('announces itself, the listings and the words', async () => {
     await remove(product._id)
-    expect(house.announced).toEqual([`product:${product._id}`, 'products', 'search'])
+    expect(app.announced).toEqual([`product:${product._id}`, 'products', 'search'])
   })
 
   it.each(['00000000-0000-4000-8000-000000000000', 'nope'])('must exist: %j', async (id) => {

@@ -21,11 +21,11 @@ import type { ProductFilters } from './select-products.ts'
 const productCount = 300
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 let indexed: readonly IndexedProduct[]
 let textsOf: ReadonlyMap<string, typeof products.$inferSelect>
 
-const listing = (query: Record<string, string>, visited = house) =>
+const listing = (query: Record<string, string>, visited = app) =>
   catalogApi(visited)('GET /products', { query })
 
 /** Every product as visitors see it, read page by page. The naive filter works on this list. */
@@ -58,7 +58,7 @@ const everyProduct = async () => {
 beforeAll(async () => {
   test = await testDatabase()
   await generateCatalog(test.database.db, { count: productCount, seed: 7 })
-  house = testProcess(test)
+  app = testProcess(test)
   indexed = await everyProduct()
   textsOf = new Map((await test.database.db.select().from(products)).map((product) => [product.id, product]))
 })
@@ -209,10 +209,10 @@ describe('the index of a listing', () => {
     await cheapest(other)
     const dearest = (await listing({ sortBy: 'price-desc', limit: '1' })).products[0]
     const productId = dearest?._id ?? ''
-    await changePrice(house.context(), { productId, priceCents: 100 })
-    await other.bus.publish(house.announced)
+    await changePrice(app.context(), { productId, priceCents: 100 })
+    await other.bus.publish(app.announced)
     expect(await cheapest(other)).toMatchObject({ _id: productId, price: 1 })
-    await changePrice(house.context(), { productId, priceCents: centsOfEuros(dearest?.price ?? 0) })
+    await changePrice(app.context(), { productId, priceCents: centsOfEuros(dearest?.price ?? 0) })
   })
 
   it('reads everything again when products changed that nobody named', async () => {

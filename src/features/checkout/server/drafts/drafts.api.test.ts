@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
 import { anAddress } from '../../../../testing/accounts/an-address.ts'
+import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { aDraft } from '../../../../testing/orders/a-draft.ts'
 import { buyingApi, testCard } from '../../../../testing/orders/orders-api.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 let gown: string
 let jeanne: Awaited<ReturnType<typeof newcomer>>
 
-const newcomer = async () => buyingApi(house, { caller: await enterCustomer(house.context()) })
+const newcomer = async () => buyingApi(app, { caller: await enterCustomer(app.context()) })
 
 const save = (draft: object, of = jeanne) => of('PUT /checkout', { body: draft })
 const draftOf = async (of = jeanne) => (await of('GET /checkout', {})).draft
@@ -34,15 +34,15 @@ const noAddress = {
 }
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  gown = await enterProduct(house.context(), { variants: [{ size: '38', stock: 50 }] })
+  app = await catalogApp()
+  gown = await enterProduct(app.context(), { variants: [{ size: '38', stock: 50 }] })
 })
 
 beforeEach(async () => {
   jeanne = await newcomer()
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('what somebody has entered at the checkout', () => {
   it('is nothing at first, and says who takes the payment', async () => {
@@ -113,7 +113,7 @@ describe('what somebody has entered at the checkout', () => {
   it('tells of a waiting order only while its products are held, and to nobody else', async () => {
     await order()
     expect(await waitingOf(await newcomer())).toBeNull()
-    house.moveClock({ minutes: 30 })
+    app.moveClock({ minutes: 30 })
     expect(await waitingOf()).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { appointmentsApi } from '../../../../testing/appointments/appointments-api.ts'
 import { appointmentMailsTo } from '../../../../testing/appointments/mailed-appointments.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
-import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../../testing/orders/buying-house.ts'
+import { type BuyingApp, buyingApp, intentIdOf } from '../../../../testing/orders/buying-app.ts'
 import { brokenLaws } from '../../../../testing/orders/money-laws.ts'
 import { paymentRecorder } from '../../../../testing/payments/payment-recorder.ts'
 import { findAccount } from '../../../accounts/server/accounts.repository.ts'
@@ -13,28 +13,28 @@ import { arrangeAppointments } from './arrange-appointments.ts'
 const bank = paymentRecorder()
 const phone = '+33142601847'
 
-let house: BuyingHouse
+let app: BuyingApp
 let gown: string
 let starts: readonly string[]
 
 const openStarts = async () => {
-  const from = house.context().clock.now().toZonedDateTimeISO('Europe/Paris').toPlainDate().add({ days: 7 })
+  const from = app.context().clock.now().toZonedDateTimeISO('Europe/Paris').toPlainDate().add({ days: 7 })
   const query = { type: 'measuring', from: String(from), to: String(from.add({ days: 20 })) } as const
-  const { slots } = await appointmentsApi(house)('GET /appointments/slots', { query })
+  const { slots } = await appointmentsApi(app)('GET /appointments/slots', { query })
   return slots.filter(({ needsConfirmation }) => !needsConfirmation).map(({ start }) => start)
 }
 
 beforeAll(async () => {
-  house = await buyingHouse(bank.provider)
+  app = await buyingApp(bank.provider)
 })
 
 beforeEach(async () => {
   bank.heal()
-  await house.db.execute(sql`delete from salon_times`)
-  await house.db.execute(sql`delete from appointments`)
+  await app.db.execute(sql`delete from salon_times`)
+  await app.db.execute(sql`delete from appointments`)
   // The paid orders of the tests before are nobody's, so that their visits are not booked again.
-  await house.db.execute(sql`update orders set account_id = null where paid_at is not null`)
-  gown = await enterProduct(house.context(), {
+  await app.db.execute(sql`update orders set account_id = null where paid_at is not null`)
+  gown = await enterProduct(app.context(), {
     nameFr: 'Joséphine',
     priceCents: 420_000,
     variants: [
@@ -46,8 +46,8 @@ beforeEach(async () => {
 })
 
 afterAll(async () => {
-  expect(await brokenLaws(house.db)).toEqual({})
-  await house.close()
+  expect(await brokenLaws(app.db)).toEqual({})
+  await app.close()
 })
 
 const at = (nth: number) => starts[nth] ?? ''
@@ -55,7 +55,7 @@ const inSalon = (start: string) => ({ measuring: { way: 'salon', phone, start } 
 
 /** A customer with the gown made to measure in the cart. */
 const bride = async (size = 'Sur mesure') => {
-  const buyer = await house.buyer()
+  const buyer = await app.buyer()
   await buyer.take({ productId: gown, size })
   const pay = async (clientSecret: string) => bank.customer.pays(intentIdOf(clientSecret))
   return { ...buyer, pay }
@@ -71,13 +71,13 @@ const paid = async (customer: Bride, start: string) => {
 }
 
 const mailsTo = async ({ caller }: Bride) => {
-  const account = await findAccount(house.db, caller.id)
-  const mails = await appointmentMailsTo(house.db, account?.email ?? '')
+  const account = await findAccount(app.db, caller.id)
+  const mails = await appointmentMailsTo(app.db, account?.email ?? '')
   return mails.filter(({ event }) => event)
 }
 
-const arrange = () => arrangeAppointments(house.context())
-const visitsBooked = () => house.db.$count(appointments)
+const arrange = () => arrangeAppointments(app.context())
+const visitsBooked = () => app.db.$count(appointments)
 
 describe('how the customer is measured', () => {
   it('is kept on the order, at home with a telephone', async () => {
@@ -130,7 +130,7 @@ describe('a visit that an order asks for', () => {
     await order(inSalon(at(0)))
     await order(inSalon(at(1)))
     await order(inSalon(at(1)))
-    const held = await house.db.execute(sql`select starts_at from salon_times`)
+    const held = await app.db.execute(sql`select starts_at from salon_times`)
     expect(held.rows.map((row) => new Date(String(row.starts_at)).toISOString())).toEqual([
       new Date(at(1)).toISOString(),
     ])
@@ -141,8 +141,8 @@ describe('a visit that an order asks for', () => {
     await order(inSalon(at(0)))
     await arrange()
     expect(await visitsBooked()).toBe(0)
-    house.moveClock({ minutes: 41 })
-    const { rows } = await house.db.execute(sql`select starts_at from salon_times`)
+    app.moveClock({ minutes: 41 })
+    const { rows } = await app.db.execute(sql`select starts_at from salon_times`)
     expect(rows).toHaveLength(1)
     expect(await openStarts()).toContain(at(0))
   })
@@ -155,22 +155,22 @@ describe('a visit that an order asks for', () => {
     await arrange()
     await arrange()
     expect((await customer.read(id)).measuring?.visit?.status).toBe('cancelled_by_customer')
-    expect(await house.db.$count(salonTimes)).toBe(0)
+    expect(await app.db.$count(salonTimes)).toBe(0)
     expect(await mailsTo(customer)).toHaveLength(2)
   })
 
   it('whose slot was lost takes nobody else’s, and is booked when it is free again', async () => {
     const customer = await bride()
     const id = await paid(customer, at(0))
-    await house.db.execute(sql`delete from salon_times`)
-    const guests = appointmentsApi(house)
+    await app.db.execute(sql`delete from salon_times`)
+    const guests = appointmentsApi(app)
     for (const email of ['un@example.fr', 'deux@example.fr'])
       await guests('POST /appointments', {
         body: { type: 'measuring', start: at(0), firstName: 'Anne', lastName: 'Roux', email, phone },
       })
     await arrange()
     expect((await customer.read(id)).measuring).toMatchObject({ way: 'salon', visit: null })
-    await house.db.execute(sql`delete from appointments where email = 'un@example.fr'`)
+    await app.db.execute(sql`delete from appointments where email = 'un@example.fr'`)
     await arrange()
     expect((await customer.read(id)).measuring?.visit?.status).toBe('confirmed')
   })

@@ -2,33 +2,33 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
 import { anAddress } from '../../../../testing/accounts/an-address.ts'
+import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { type BuyingApi, buyingApi } from '../../../../testing/orders/orders-api.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
 import { expireOrders } from '../../../orders/server/closing/expire-orders.ts'
 import { orderLines, orders } from '../../../orders/server/orders.table.ts'
 import { longestHoldMs, mostUnconfirmedProducts, restMs } from '../../../orders/status/hold.rules.ts'
 
-const houses: CatalogHouse[] = []
-let house: CatalogHouse
+const houses: CatalogApp[] = []
+let app: CatalogApp
 let gown: string
 
 beforeEach(async () => {
-  house = await catalogHouse()
-  houses.push(house)
-  gown = await enterProduct(house.context(), { variants: [{ size: '38', stock: 100 }] })
+  app = await catalogApp()
+  houses.push(app)
+  gown = await enterProduct(app.context(), { variants: [{ size: '38', stock: 100 }] })
 })
 
 afterAll(() => Promise.all(houses.map(({ close }) => close())))
 
-const db = () => house.context().db
+const db = () => app.context().db
 
 const newcomer = async ({ address = '203.0.113.1', isConfirmed = false } = {}) => {
-  const caller = await enterCustomer(house.context())
+  const caller = await enterCustomer(app.context())
   const emailConfirmedAt = isConfirmed ? new Date() : null
   await db().update(accounts).set({ emailConfirmedAt }).where(eq(accounts.id, caller.id))
-  return buyingApi(house, { caller, visitor: { ip: address, device: '' } })
+  return buyingApi(app, { caller, visitor: { ip: address, device: '' } })
 }
 
 const wants = (customer: BuyingApi, quantity: number) =>
@@ -88,18 +88,18 @@ describe('a hold', () => {
     await wants(jeanne, 1)
     const heldUntil = async (notes: string) => Date.parse((await place(jeanne, notes)).order.heldUntil ?? '')
     const begun = (await heldUntil('')) - 30 * 60_000
-    house.moveClock({ minutes: 25 })
+    app.moveClock({ minutes: 25 })
     await heldUntil('changed')
-    house.moveClock({ minutes: 25 })
+    app.moveClock({ minutes: 25 })
     const { order } = await place(jeanne, 'changed again')
     await jeanne('POST /orders/{id}/cancel', { params: { id: order._id } })
-    house.moveClock({ minutes: 10 })
+    app.moveClock({ minutes: 10 })
     await heldUntil('anew')
     for (const minutes of [25, 25]) {
-      house.moveClock({ minutes })
+      app.moveClock({ minutes })
       await heldUntil(`${minutes} more`)
     }
-    house.moveClock({ minutes: 5 })
+    app.moveClock({ minutes: 5 })
     expect((await heldUntil('at last')) - begun).toBe(longestHoldMs)
   })
 
@@ -108,11 +108,11 @@ describe('a hold', () => {
     await wants(jeanne, 1)
     for (let minutes = 0; minutes < 120; minutes += 20) {
       await place(jeanne)
-      house.moveClock({ minutes: 20 })
+      app.moveClock({ minutes: 20 })
     }
-    await expireOrders(house.context())
+    await expireOrders(app.context())
     await expect(place(jeanne)).rejects.toMatchObject({ code: 'hold_rests', values: { wait: '15 minutes' } })
-    house.moveClock({ milliseconds: restMs })
+    app.moveClock({ milliseconds: restMs })
     expect(await outcome(place(jeanne))).toBe('done')
   })
 })
@@ -145,8 +145,8 @@ it('anyone who tries for twelve hours keeps a product from nobody for longer tha
       restedMs += everyMinutes * 60_000
     }
     expect(heldMs).toBeLessThanOrEqual(longestHoldMs)
-    house.moveClock({ minutes: everyMinutes })
-    await expireOrders(house.context())
+    app.moveClock({ minutes: everyMinutes })
+    await expireOrders(app.context())
   }
   // The reservations did succeed, as often as the pauses between them allow.
   expect(holds).toBeGreaterThan(1)

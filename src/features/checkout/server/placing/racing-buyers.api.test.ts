@@ -3,21 +3,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { statusOfKind } from '../../../../platform/http/refusals/error-table.ts'
 import { AppError } from '../../../../shared/errors.ts'
 import { anAddress } from '../../../../testing/accounts/an-address.ts'
+import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { brokenLaws, productsInAll } from '../../../../testing/orders/money-laws.ts'
 import { buyingApi } from '../../../../testing/orders/orders-api.ts'
 
 const buyerCount = 2_000
 const productCount = 5
 
-let house: CatalogHouse
+let app: CatalogApp
 let product: string
 let buyers: readonly string[]
 
 /** Creates the customers, each with the product in the cart. */
 const enterBuyers = async () => {
-  const { rows } = await house.test.database.db.execute<{ account_id: string }>(sql`
+  const { rows } = await app.test.database.db.execute<{ account_id: string }>(sql`
     with entered as (
       insert into accounts (email, password_hash, first_name, last_name, created_at)
       select 'cliente-' || n || '@example.test', 'none', 'Jeanne', 'Arnaud', now()
@@ -29,8 +29,8 @@ const enterBuyers = async () => {
 }
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  product = await enterProduct(house.context(), {
+  app = await catalogApp()
+  product = await enterProduct(app.context(), {
     nameFr: 'Victoire',
     priceCents: 420_000,
     variants: [{ size: '38', stock: productCount }],
@@ -38,10 +38,10 @@ beforeAll(async () => {
   buyers = await enterBuyers()
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const order = (id: string) =>
-  buyingApi(house, { caller: { id, role: 'user' } })('POST /orders', {
+  buyingApi(app, { caller: { id, role: 'user' } })('POST /orders', {
     body: { shippingAddress: anAddress, termsAccepted: true },
   }).then(
     ({ order: { status } }) => status,
@@ -69,14 +69,14 @@ const allInTurn = async <T, R>(all: readonly T[], work: (one: T) => Promise<R>) 
 it.runIf(process.env.TEST_DATABASE_URL)(
   'of 2,000 buyers of 5 products, all at once, 5 have an order, and every other one is told what is gone',
   async () => {
-    const before = await productsInAll(house.test.database.db)
+    const before = await productsInAll(app.test.database.db)
     const outcomes = await allInTurn(buyers, order)
     const counted = Map.groupBy(outcomes, (outcome) => outcome)
     expect([...counted].map(([outcome, { length }]) => [outcome, length]).toSorted()).toEqual([
       ['409 Victoire, 38', buyerCount - productCount],
       ['pending_payment', productCount],
     ])
-    const { db } = house.test.database
+    const { db } = app.test.database
     const { rows } = await db.execute(
       sql`select stock from product_variants where product_id = ${product}::uuid`,
     )

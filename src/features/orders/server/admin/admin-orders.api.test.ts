@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
+import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { boughtOrder, paidOrder } from '../../../../testing/orders/bought-order.ts'
 import { type BuyingApi, buyingApi } from '../../../../testing/orders/orders-api.ts'
 import { carryOutRefund } from '../../../payments/server/refunds/settle-refund.ts'
 import { noteWithdrawalRequested } from '../note-withdrawal.public.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 let gown: string
 let staff: BuyingApi
 let admin: BuyingApi
 
-const rows = async (query: ReturnType<typeof sql>) => (await house.test.database.db.execute(query)).rows
+const rows = async (query: ReturnType<typeof sql>) => (await app.test.database.db.execute(query)).rows
 
 const mailsOf = async (orderId: string) => {
   const mails = await rows(
@@ -41,23 +41,23 @@ const cancelPaid = async (api: BuyingApi, id: string) =>
 /** Carries the requested refunds out at the provider, as the job would. */
 const settleRefunds = async () => {
   for (const { id } of await rows(sql`select id from refunds where status = 'requested'`))
-    await carryOutRefund(house.context(), String(id))
+    await carryOutRefund(app.context(), String(id))
 }
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  gown = await enterProduct(house.context(), { priceCents: 129_500, variants: [{ size: '38', stock: 90 }] })
-  staff = buyingApi(house, {
-    caller: await enterCustomer(house.context(), { role: 'staff', firstName: 'Inès', lastName: 'Morel' }),
+  app = await catalogApp()
+  gown = await enterProduct(app.context(), { priceCents: 129_500, variants: [{ size: '38', stock: 90 }] })
+  staff = buyingApi(app, {
+    caller: await enterCustomer(app.context(), { role: 'staff', firstName: 'Inès', lastName: 'Morel' }),
   })
-  admin = buyingApi(house, { caller: await enterCustomer(house.context(), { role: 'admin' }) })
+  admin = buyingApi(app, { caller: await enterCustomer(app.context(), { role: 'admin' }) })
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('the steps of an order', () => {
   it('lead from its payment to its buyer, each told to them once and noted with who took it', async () => {
-    const { id, api, caller } = await paidOrder(house, { productId: gown })
+    const { id, api, caller } = await paidOrder(app, { productId: gown })
     expect((await stepTo(staff, id, { status: 'in_preparation' })).status).toBe('in_preparation')
     const sent = await stepTo(staff, id, parcel)
     expect(sent.tracking).toEqual({
@@ -92,7 +92,7 @@ describe('the steps of an order', () => {
   })
 
   it('are done once, however often and by however many they are taken at once', async () => {
-    const { id } = await paidOrder(house, { productId: gown })
+    const { id } = await paidOrder(app, { productId: gown })
     await Promise.all([staff, admin, staff].map((api) => stepTo(api, id, { status: 'in_preparation' })))
     await Promise.all([staff, admin].map((api) => stepTo(api, id, parcel)))
     const { events } = (await staff('GET /admin/orders/{id}', { params: { id } })).order
@@ -104,14 +104,14 @@ describe('the steps of an order', () => {
   })
 
   it('end in one of two ways when one wants to send it and another to call it off', async () => {
-    const { id } = await paidOrder(house, { productId: gown })
+    const { id } = await paidOrder(app, { productId: gown })
     const ends = await Promise.allSettled([stepTo(staff, id, parcel), cancelPaid(admin, id)])
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(ends.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { kind: 'conflict' } })
   })
 
   it('want the carrier and the number of a parcel', async () => {
-    const { id } = await paidOrder(house, { productId: gown })
+    const { id } = await paidOrder(app, { productId: gown })
     for (const body of [
       { status: 'shipped' },
       { status: 'shipped', carrier: 'a-stranger', trackingNumber: '1' },
@@ -122,7 +122,7 @@ describe('the steps of an order', () => {
   })
 
   it('lead to the atelier when it is fetched there', async () => {
-    const { id } = await paidOrder(house, { productId: gown, deliveryMethod: 'pickup' })
+    const { id } = await paidOrder(app, { productId: gown, deliveryMethod: 'pickup' })
     await stepTo(staff, id, { status: 'shipped' })
     const again = await stepTo(staff, id, { status: 'shipped' })
     expect(again).toMatchObject({ status: 'shipped', tracking: null })
@@ -134,7 +134,7 @@ describe('the steps of an order', () => {
   })
 
   it('do not lead where the order does not go, nor to one that is not there', async () => {
-    const { id } = await boughtOrder(house, { productId: gown })
+    const { id } = await boughtOrder(app, { productId: gown })
     await expect(stepTo(staff, id, { status: 'in_preparation' })).rejects.toMatchObject({
       code: 'not_possible',
     })
@@ -146,7 +146,7 @@ describe('the steps of an order', () => {
 
   it('can be its end: the products come back once, and the money goes back', async () => {
     const before = await stockOf()
-    const { id } = await paidOrder(house, { productId: gown, quantity: 2 })
+    const { id } = await paidOrder(app, { productId: gown, quantity: 2 })
     expect(await stockOf()).toBe(before - 2)
     await cancelPaid(admin, id)
     await settleRefunds()
@@ -159,7 +159,7 @@ describe('the steps of an order', () => {
 
   it('end an order that waits for its payment without one, and tell its customer once, in their language', async () => {
     const before = await stockOf()
-    const { id, number } = await boughtOrder(house, { productId: gown, lng: 'en' })
+    const { id, number } = await boughtOrder(app, { productId: gown, lng: 'en' })
     const { order: waiting } = await staff('GET /admin/orders/{id}', { params: { id } })
     expect(waiting).toMatchObject({ heldFrom: waiting.placedAt, buyer: { isConfirmed: false } })
     const closed = await stepTo(staff, id, { status: 'cancelled' })
@@ -188,7 +188,7 @@ describe('cancelling an order whose money would go back', () => {
   }
 
   it('is not for staff, by either way', async () => {
-    const { id } = await paidOrder(house, { productId: gown })
+    const { id } = await paidOrder(app, { productId: gown })
     await expect(cancelPaid(staff, id)).rejects.toMatchObject({ code: 'access_denied' })
     await expect(stepTo(staff, id, { status: 'cancelled' })).rejects.toMatchObject({
       code: 'paid_is_refunded',
@@ -198,7 +198,7 @@ describe('cancelling an order whose money would go back', () => {
   })
 
   it('is not what staff does who calls an order off at the moment at which it is paid', async () => {
-    const { id, pay } = await boughtOrder(house, { productId: gown })
+    const { id, pay } = await boughtOrder(app, { productId: gown })
     const [paid, called] = await Promise.allSettled([pay(), stepTo(staff, id, { status: 'cancelled' })])
     expect(paid.status).toBe('fulfilled')
     if (called.status === 'rejected') await standsPaid(id)
@@ -206,11 +206,11 @@ describe('cancelling an order whose money would go back', () => {
   })
 
   it('is for a paid order alone, and a withdrawal is answered first', async () => {
-    const { id } = await boughtOrder(house, { productId: gown })
+    const { id } = await boughtOrder(app, { productId: gown })
     await expect(cancelPaid(admin, id)).rejects.toMatchObject({ code: 'not_possible' })
     await expect(cancelPaid(admin, randomUUID())).rejects.toMatchObject({ code: 'order_not_found' })
-    const withdrawn = await paidOrder(house, { productId: gown })
-    const ctx = house.context()
+    const withdrawn = await paidOrder(app, { productId: gown })
+    const ctx = app.context()
     await ctx.write((tx) =>
       noteWithdrawalRequested(ctx, tx, {
         orderId: withdrawn.id,
@@ -224,10 +224,10 @@ describe('cancelling an order whose money would go back', () => {
 
 describe('a session that has not shown lately whose it is', () => {
   it('takes every step, and pays nothing back', async () => {
-    const caller = await enterCustomer(house.context(), { role: 'admin' })
-    const stale = buyingApi(house, { caller: { ...caller, isFresh: false } })
+    const caller = await enterCustomer(app.context(), { role: 'admin' })
+    const stale = buyingApi(app, { caller: { ...caller, isFresh: false } })
     const needed = { code: 'fresh_proof_needed', kind: 'forbidden' }
-    const { id } = await paidOrder(house, { productId: gown })
+    const { id } = await paidOrder(app, { productId: gown })
     await stepTo(stale, id, { status: 'in_preparation' })
     await expect(cancelPaid(stale, id)).rejects.toMatchObject(needed)
     const refund = { params: { id }, body: { amount: 1, reason: 'gesture' } } as const
@@ -237,7 +237,7 @@ describe('a session that has not shown lately whose it is', () => {
         sql`select r.id from refunds r join payments p on p.id = r.payment_id where p.subject_id = ${id}`,
       ),
     ).toEqual([])
-    const waiting = await boughtOrder(house, { productId: gown })
+    const waiting = await boughtOrder(app, { productId: gown })
     expect((await stepTo(stale, waiting.id, { status: 'cancelled' })).status).toBe('cancelled')
   })
 })
@@ -248,10 +248,10 @@ describe('giving money back', () => {
       .order
 
   it('goes in parts until nothing is left', async () => {
-    const { id } = await paidOrder(house, { productId: gown })
+    const { id } = await paidOrder(app, { productId: gown })
     expect((await refund(id, 95.5)).payment).toMatchObject({ refundable: 1199.5 })
     await settleRefunds()
-    house.moveClock({ seconds: 1 })
+    app.moveClock({ seconds: 1 })
     const after = await refund(id, 1199.5)
     expect(after).toMatchObject({ refunded: 95.5, status: 'paid', payment: { refundable: 0 } })
     expect(after.refunds).toMatchObject([
@@ -267,7 +267,7 @@ describe('giving money back', () => {
 
   it('can be for some products, which then lie in the stock again', async () => {
     const before = await stockOf()
-    const { id } = await paidOrder(house, { productId: gown, quantity: 2 })
+    const { id } = await paidOrder(app, { productId: gown, quantity: 2 })
     const { order } = await admin('GET /admin/orders/{id}', { params: { id } })
     const lines = [{ id: order.items[0]?._id ?? '', quantity: 1 }]
     const products = () =>
@@ -285,11 +285,11 @@ describe('giving money back', () => {
   })
 
   it('can be for the delivery alone, once, and names it on the credit note', async () => {
-    const stole = await enterProduct(house.context(), {
+    const stole = await enterProduct(app.context(), {
       priceCents: 8_900,
       variants: [{ size: '38', stock: 2 }],
     })
-    const { id } = await paidOrder(house, { productId: stole })
+    const { id } = await paidOrder(app, { productId: stole })
     const sending = () =>
       admin('POST /admin/orders/{id}/refund', {
         params: { id },
@@ -308,7 +308,7 @@ describe('giving money back', () => {
   })
 
   it('for a product after a gesture gives what is left of the money, and the product counts as paid back', async () => {
-    const { id } = await paidOrder(house, { productId: gown })
+    const { id } = await paidOrder(app, { productId: gown })
     await refund(id, 100)
     const { order } = await admin('GET /admin/orders/{id}', { params: { id } })
     const lines = [{ id: order.items[0]?._id ?? '', quantity: 1 }]
@@ -320,7 +320,7 @@ describe('giving money back', () => {
 
   it('puts what never left the house into the stock again, whether it is named or all of the money is', async () => {
     const before = await stockOf()
-    const { id } = await paidOrder(house, { productId: gown, quantity: 2 })
+    const { id } = await paidOrder(app, { productId: gown, quantity: 2 })
     const { order } = await admin('GET /admin/orders/{id}', { params: { id } })
     const lines = [{ id: order.items[0]?._id ?? '', quantity: 1 }]
     const body = { lines, reason: 'defect' as const }
@@ -337,8 +337,8 @@ describe('giving money back', () => {
 
   it('leaves out of the stock what has left the house, and what somebody keeps out of it', async () => {
     const [sent, spoilt] = [
-      await paidOrder(house, { productId: gown }),
-      await paidOrder(house, { productId: gown }),
+      await paidOrder(app, { productId: gown }),
+      await paidOrder(app, { productId: gown }),
     ]
     await stepTo(staff, sent.id, parcel)
     const before = await stockOf()
@@ -355,7 +355,7 @@ describe('giving money back', () => {
   })
 
   it('wants a reason, among which is a withdrawal, and says so of it alone', async () => {
-    const { id } = await paidOrder(house, { productId: gown })
+    const { id } = await paidOrder(app, { productId: gown })
     for (const body of [{ amount: 5 }, { amount: 5, reason: '' }, { lines: [], shipping: true }]) {
       // @ts-expect-error: a program may send what its types forbid
       const asked = admin('POST /admin/orders/{id}/refund', { params: { id }, body })
@@ -369,14 +369,14 @@ describe('giving money back', () => {
   })
 
   it('names products, a delivery or an amount', async () => {
-    const { id } = await paidOrder(house, { productId: gown })
+    const { id } = await paidOrder(app, { productId: gown })
     const nothing = { lines: [], reason: 'gesture' as const }
     const asked = admin('POST /admin/orders/{id}/refund', { params: { id }, body: nothing })
     await expect(asked).rejects.toMatchObject({ name: 'InvalidInput' })
   })
 
   it('is never more than was paid, when two decide at once', async () => {
-    const { id } = await paidOrder(house, { productId: gown })
+    const { id } = await paidOrder(app, { productId: gown })
     const tries = await Promise.allSettled([refund(id, 1000), refund(id, 1000)])
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(
@@ -386,7 +386,7 @@ describe('giving money back', () => {
   })
 
   it('is not for staff, and not of what was never paid', async () => {
-    const { id } = await boughtOrder(house, { productId: gown })
+    const { id } = await boughtOrder(app, { productId: gown })
     await expect(refund(id, 1, staff)).rejects.toMatchObject({ kind: 'forbidden' })
     await expect(refund(id, 1)).rejects.toMatchObject({ code: 'refund_too_large' })
   })
@@ -405,7 +405,7 @@ describe('the list of orders', () => {
     ['what separates words', () => "d'arc & | ' lefevre:*"],
   ])('finds an order by %s', async (_what, typed) => {
     const buyer = { productId: gown, firstName: 'Éloïse', lastName: 'Lefèvre d’Arc' }
-    const { id, number } = await boughtOrder(house, buyer)
+    const { id, number } = await boughtOrder(app, buyer)
     const { orders } = await list({ search: typed(number), limit: 100 })
     expect(orders.map(({ _id }) => _id)).toContain(id)
     expect(orders.length).toBeLessThan(15)
@@ -432,8 +432,8 @@ describe('the list of orders', () => {
   })
 
   it('says what was to be there by now', async () => {
-    house.moveClock({ minutes: 1 })
-    const { id } = await paidOrder(house, { productId: gown })
+    app.moveClock({ minutes: 1 })
+    const { id } = await paidOrder(app, { productId: gown })
     const find = async () => (await list({ limit: 1, status: 'paid' })).orders[0]
     expect(await find()).toMatchObject({
       _id: id,
@@ -441,13 +441,13 @@ describe('the list of orders', () => {
       totalItems: 1,
       buyer: { name: 'Jeanne Arnaud' },
     })
-    house.moveClock({ hours: 24 * 60 })
+    app.moveClock({ hours: 24 * 60 })
     expect(await find()).toMatchObject({ _id: id, overdue: true })
-    house.moveClock({ hours: -24 * 60 })
+    app.moveClock({ hours: -24 * 60 })
   })
 
   it('looks for words in their index', async () => {
-    const { db } = house.test.database
+    const { db } = app.test.database
     const plan = await db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`)
       return tx.execute(sql`explain select id from orders where words @@ words_beginning(${'lefe'})`)

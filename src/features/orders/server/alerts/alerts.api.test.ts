@@ -3,12 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
 import { testNow } from '../../../../testing/bare-process.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
-import {
-  type BuyingHouse,
-  buyingHouse,
-  intentIdOf,
-  paidBuyer,
-} from '../../../../testing/orders/buying-house.ts'
+import { type BuyingApp, buyingApp, intentIdOf, paidBuyer } from '../../../../testing/orders/buying-app.ts'
 import { brokenLaws } from '../../../../testing/orders/money-laws.ts'
 import { type BuyingApi, buyingApi } from '../../../../testing/orders/orders-api.ts'
 import { paymentRecorder } from '../../../../testing/payments/payment-recorder.ts'
@@ -18,15 +13,15 @@ const bank = paymentRecorder({ nowMs: () => testNow.epochMilliseconds })
 const seconds = Math.floor(testNow.epochMilliseconds / 1000)
 const dueBy = seconds + 10 * 24 * 3600
 
-let house: BuyingHouse
+let app: BuyingApp
 let gown: string
 let staff: BuyingApi
 let admin: BuyingApi
 let told = 0
 
-const rows = async (query: ReturnType<typeof sql>) => (await house.db.execute(query)).rows
+const rows = async (query: ReturnType<typeof sql>) => (await app.db.execute(query)).rows
 
-const paid = () => paidBuyer(house, bank, { productId: gown })
+const paid = () => paidBuyer(app, bank, { productId: gown })
 
 interface Event {
   readonly type: string
@@ -38,7 +33,7 @@ interface Event {
 /** An event of Stripe's, with its own id unless it is one that was told before. */
 const tell = async ({ type, object, agoSeconds = 0, id = `evt_alert_${++told}` }: Event) => {
   const body = JSON.stringify({ id, type, created: seconds - agoSeconds, data: { object } })
-  await house.webhook(bank.signedNow({ body, signature: '' }))
+  await app.webhook(bank.signedNow({ body, signature: '' }))
 }
 
 const warning = (intentId: string) => ({
@@ -87,17 +82,17 @@ const mailsAbout = async (intentId: string) =>
 const waits = { code: 'decision_waits', kind: 'conflict' }
 
 beforeAll(async () => {
-  house = await buyingHouse(bank.provider)
-  gown = await enterProduct(house.context(), { priceCents: 420_000, variants: [{ size: '38', stock: 50 }] })
-  staff = buyingApi(house, { caller: await enterCustomer(house.context(), { role: 'staff' }) })
-  admin = buyingApi(house, { caller: await enterCustomer(house.context(), { role: 'admin' }) })
+  app = await buyingApp(bank.provider)
+  gown = await enterProduct(app.context(), { priceCents: 420_000, variants: [{ size: '38', stock: 50 }] })
+  staff = buyingApi(app, { caller: await enterCustomer(app.context(), { role: 'staff' }) })
+  admin = buyingApi(app, { caller: await enterCustomer(app.context(), { role: 'admin' }) })
 })
 
 afterEach(async () => {
-  expect(await brokenLaws(house.db)).toEqual({})
+  expect(await brokenLaws(app.db)).toEqual({})
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe.each([
   ['reported as made with a stolen card', warning, 'fraud', 'issfr_'],
@@ -147,7 +142,7 @@ describe.each([
     const [mail] = await rows(
       sql`select recipient, plain_text from mail_outbox where cause_key like ${`%${intentId}%`}`,
     )
-    expect(mail?.recipient).toBe((await readHouse(house.db)).email)
+    expect(mail?.recipient).toBe((await readHouse(app.db)).email)
     expect(String(mail?.plain_text)).toContain('/admin/commandes/')
   })
 
@@ -164,7 +159,7 @@ describe.each([
   })
 
   it('waits for the payment when it is told before', async () => {
-    const buyer = await house.buyer()
+    const buyer = await app.buyer()
     await buyer.take({ productId: gown })
     const { order, payment } = await buyer.order()
     const intentId = intentIdOf(payment.clientSecret)
@@ -188,7 +183,7 @@ describe('a stolen card', () => {
     await tell(warning(intentId))
     await cancel(id)
     expect(await orderOf(id)).toMatchObject({ status: 'cancelled', alert: null, toDecide: [] })
-    await house.work()
+    await app.work()
     expect(bank.givenBackCents(intentId)).toBe(420_000)
     expect(await orderOf(id)).toMatchObject({ status: 'refunded' })
   })
@@ -275,7 +270,7 @@ describe('a dispute', () => {
       admin('POST /admin/orders/{id}/refund', { params: { id }, body: gesture }),
     ).rejects.toMatchObject({ code: 'refund_too_large' })
     await cancel(id)
-    await house.work()
+    await app.work()
     expect(bank.givenBackCents(intentId)).toBe(0)
     expect(await orderOf(id)).toMatchObject({ status: 'cancelled', refunds: [] })
   })
@@ -284,7 +279,7 @@ describe('a dispute', () => {
     const { id, intentId, read } = await paid()
     await tell(dispute(intentId, 'needs_response', 60))
     await cancel(id)
-    await house.work()
+    await app.work()
     expect(bank.givenBackCents(intentId)).toBe(0)
     const [mail] = await rows(
       sql`select plain_text from mail_outbox where cause_key = ${`order:cancelledDisputed:${id}`}`,
@@ -292,7 +287,7 @@ describe('a dispute', () => {
     expect(String(mail?.plain_text)).toContain('contesté')
     await tell(dispute(intentId, 'won', 10))
     await tell(dispute(intentId, 'won'))
-    await house.work()
+    await app.work()
     expect(bank.givenBackCents(intentId)).toBe(420_000)
     expect((await read(id)).status).toBe('refunded')
   })
@@ -340,23 +335,23 @@ describe('a dispute whose news come late', () => {
     const { id, intentId } = await paid()
     await tell(dispute(intentId, 'under_review', 60))
     await cancel(id)
-    await house.work()
+    await app.work()
     expect(bank.givenBackCents(intentId)).toBe(0)
     await tell(dispute(intentId, 'warning_needs_response'))
-    await house.work()
+    await app.work()
     expect(bank.givenBackCents(intentId)).toBe(420_000)
   })
 
   it('of the whole after a refund of a part leaves the rest to be refunded once it is won', async () => {
     const { id, intentId } = await paid()
     await admin('POST /admin/orders/{id}/refund', { params: { id }, body: { amount: 50, reason: 'gesture' } })
-    await house.work()
+    await app.work()
     await tell(dispute(intentId))
     expect((await orderOf(id)).payment).toMatchObject({ refundable: 0 })
     await cancel(id)
-    await house.work()
+    await app.work()
     await tell(dispute(intentId, 'won'))
-    await house.work()
+    await app.work()
     expect(bank.givenBackCents(intentId)).toBe(420_000)
   })
 })

@@ -4,7 +4,7 @@ import { ProviderRefusal } from '../../../../platform/payments/provider-errors.t
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
 import { testNow } from '../../../../testing/bare-process.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
-import { type BuyingHouse, buyingHouse, intentIdOf } from '../../../../testing/orders/buying-house.ts'
+import { type BuyingApp, buyingApp, intentIdOf } from '../../../../testing/orders/buying-app.ts'
 import { brokenLaws, productsInAll } from '../../../../testing/orders/money-laws.ts'
 import { buyingApi } from '../../../../testing/orders/orders-api.ts'
 import { paymentRecorder } from '../../../../testing/payments/payment-recorder.ts'
@@ -16,27 +16,27 @@ import { expireOrders } from './expire-orders.ts'
 let nowMs = testNow.epochMilliseconds
 const bank = paymentRecorder({ nowMs: () => nowMs })
 
-let house: BuyingHouse
+let app: BuyingApp
 let admin: Awaited<ReturnType<typeof enterCustomer>>
 let gown: string
 let products: readonly string[]
 
 const moveClock = (minutes: number) => {
-  house.moveClock({ minutes })
+  app.moveClock({ minutes })
   nowMs += minutes * 60_000
 }
 
-const expire = () => expireOrders(house.context())
+const expire = () => expireOrders(app.context())
 
 const stock = async () => {
-  const { rows } = await house.db.execute<{ stock: number }>(
+  const { rows } = await app.db.execute<{ stock: number }>(
     sql`select stock from product_variants where product_id = ${gown}::uuid`,
   )
   return rows[0]?.stock
 }
 
 const mailsAbout = async (id: string) => {
-  const { rows } = await house.db.execute<{ cause_key: string }>(
+  const { rows } = await app.db.execute<{ cause_key: string }>(
     sql`select cause_key from mail_outbox where cause_key like ${`order:%:${id}%`} order by id`,
   )
   return rows.map(({ cause_key }) => cause_key.split(':')[1])
@@ -44,7 +44,7 @@ const mailsAbout = async (id: string) => {
 
 /** A customer who has ordered the whole stock of the gown, and the payment of the order. */
 const ordered = async (quantity = 1) => {
-  const buyer = await house.buyer()
+  const buyer = await app.buyer()
   await buyer.take({ productId: gown, quantity })
   const { order, payment } = await buyer.order()
   const params = { id: order._id }
@@ -65,34 +65,34 @@ type Given = { readonly reason: 'defect' | 'gesture' } & (
 
 /** Asks, as an admin, for a refund of an order that the provider has not carried out yet. */
 const giveBack = (id: string, body: Given) =>
-  buyingApi(house, { caller: admin })('POST /admin/orders/{id}/refund', { params: { id }, body })
+  buyingApi(app, { caller: admin })('POST /admin/orders/{id}/refund', { params: { id }, body })
 
 const tellLast = async () => {
   const event = bank.told.at(-1)
-  if (event) await house.webhook(bank.signedNow(event))
+  if (event) await app.webhook(bank.signedNow(event))
 }
 
 beforeAll(async () => {
-  house = await buyingHouse(bank.provider)
-  admin = await enterCustomer(house.context(), { role: 'admin' })
+  app = await buyingApp(bank.provider)
+  admin = await enterCustomer(app.context(), { role: 'admin' })
 })
 
 beforeEach(async () => {
-  gown = await enterProduct(house.context(), {
+  gown = await enterProduct(app.context(), {
     priceCents: 420_000,
     variants: [{ size: '38', stock: 2 }],
     nameFr: 'Victoire',
   })
-  products = await productsInAll(house.db)
+  products = await productsInAll(app.db)
 })
 
 afterAll(async () => {
-  await house.close()
+  await app.close()
 })
 
 const expectLaws = async () => {
-  expect(await brokenLaws(house.db)).toEqual({})
-  expect(await productsInAll(house.db)).toEqual(products)
+  expect(await brokenLaws(app.db)).toEqual({})
+  expect(await productsInAll(app.db)).toEqual(products)
 }
 
 describe('an order that is not paid', () => {
@@ -133,7 +133,7 @@ describe('an order that is not paid', () => {
     moveClock(1)
     const second = await ordered()
     moveClock(31)
-    const ctx = house.context()
+    const ctx = app.context()
     let failures = 1
     const enqueue: typeof ctx.jobs.enqueue = async (tx, request) => {
       if (failures-- > 0) throw new Error('The queue is away')
@@ -153,7 +153,7 @@ describe('an order that is not paid', () => {
     expect((await cancel()).order.status).toBe('cancelled')
     await cancel()
     expect(await stock()).toBe(2)
-    await house.work()
+    await app.work()
     expect((await bank.provider.readIntent(intentId)).status).toBe('canceled')
     expect((await now()).events.map(({ kind }) => kind)).toEqual(['placed', 'cancelled'])
     await expectLaws()
@@ -165,7 +165,7 @@ describe('an order that is paid', () => {
     const { id, intentId, now } = await ordered()
     bank.customer.pays(intentId)
     await now()
-    const ctx = house.context()
+    const ctx = app.context()
     const ending = ctx.write((tx) =>
       closeWaiting(ctx, tx, { order: { id, fulfilment: 'to_prepare' }, as: 'expired' }),
     )
@@ -195,7 +195,7 @@ describe('a payment that comes too late', () => {
     bank.customer.pays(intentId)
     await tellLast()
     expect((await now()).status).toBe('expired')
-    await house.work()
+    await app.work()
     const { status, refunded, documents } = await now()
     expect({ status, refunded }).toEqual({ status: 'refunded', refunded: 8400 })
     expect(documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])
@@ -209,7 +209,7 @@ describe('a payment that comes too late', () => {
     await cancel()
     bank.customer.pays(intentId)
     await tellLast()
-    await house.work()
+    await app.work()
     expect((await now()).status).toBe('refunded')
     expect(await stock()).toBe(2)
     await expectLaws()
@@ -220,7 +220,7 @@ describe('a payment that comes too late', () => {
     moveClock(31)
     bank.customer.pays(intentId)
     await Promise.all([tellLast(), expire(), tellLast()])
-    await house.work()
+    await app.work()
     expect((await now()).status).toBe('paid')
     await expectLaws()
   })
@@ -232,7 +232,7 @@ describe('a paid order that is called off', () => {
     bank.customer.pays(intentId)
     expect((await now()).cancellable).toBe(true)
     expect((await cancel()).order.status).toBe('cancelled')
-    await house.work()
+    await app.work()
     const { status, refunded, cancellable } = await now()
     expect({ status, refunded, cancellable }).toEqual({
       status: 'refunded',
@@ -248,17 +248,17 @@ describe('a paid order that is called off', () => {
     const { id, intentId, cancel, now } = await ordered()
     bank.customer.pays(intentId)
     await now()
-    const ctx = house.context()
+    const ctx = app.context()
     await ctx.write(async ({ db }) => {
       const gesture = { amountCents: 20_000, reason: 'gesture', details: {}, requestedBy: null }
       await requestRefund(ctx, db, { purpose: 'order', subjectId: id, ...gesture })
     })
     await cancel()
-    await house.work()
+    await app.work()
     const { status, refunded, items } = await now()
     expect({ status, refunded }).toEqual({ status: 'refunded', refunded: 4200 })
     expect(items[0]?.refundedQuantity).toBe(1)
-    const { rows } = await house.db.execute<{ lines: readonly { readonly description: { fr: string } }[] }>(
+    const { rows } = await app.db.execute<{ lines: readonly { readonly description: { fr: string } }[] }>(
       sql`select content->'lines' as lines from invoices where subject_id = ${id}::uuid and series = 'A' order by number`,
     )
     const named = rows.map(({ lines }) => lines.map(({ description }) => description.fr))
@@ -270,13 +270,13 @@ describe('a paid order that is called off', () => {
     const { id, intentId, cancel, now } = await ordered()
     bank.customer.pays(intentId)
     const { total } = await now()
-    const ctx = house.context()
+    const ctx = app.context()
     await ctx.write(async ({ db }) => {
       const gesture = { amountCents: total * 100, reason: 'gesture', details: {}, requestedBy: null }
       await requestRefund(ctx, db, { purpose: 'order', subjectId: id, ...gesture })
     })
     expect((await cancel()).order.status).toBe('cancelled')
-    await house.work()
+    await app.work()
     expect((await now()).status).toBe('refunded')
     expect(await stock()).toBe(2)
     await expectLaws()
@@ -286,8 +286,8 @@ describe('a paid order that is called off', () => {
     const { id, intentId, cancel, now } = await ordered(2)
     bank.customer.pays(intentId)
     const [line] = (await now()).items
-    const ctx = house.context()
-    const { caller } = await house.buyer()
+    const ctx = app.context()
+    const { caller } = await app.buyer()
     await ctx.write((tx) =>
       refundLines(ctx, tx, {
         orderId: id,
@@ -297,7 +297,7 @@ describe('a paid order that is called off', () => {
       }),
     )
     await cancel()
-    await house.work()
+    await app.work()
     expect(await stock()).toBe(1)
     expect(await now()).toMatchObject({ status: 'refunded', refunded: 8400 })
     await expectLaws()
@@ -309,10 +309,10 @@ describe('a paid order that is called off', () => {
     await now()
     for (let gestures = 0; gestures < 3; gestures++) {
       await giveBack(id, { amount: 0.03, reason: 'gesture' })
-      await house.work()
+      await app.work()
     }
     await cancel()
-    await house.work()
+    await app.work()
     expect(await now()).toMatchObject({ status: 'refunded', refunded: 4200 })
     await expectLaws()
   })
@@ -323,13 +323,13 @@ describe('a paid order that is called off', () => {
     const [item] = (await now()).items
     const one = [{ id: item?._id ?? '', quantity: 1 }]
     await giveBack(id, { lines: one, restock: false, reason: 'defect' })
-    await house.work()
+    await app.work()
     await cancel()
     bank.failNext({ call: 'refund', when: 'before', error: new ProviderRefusal('other') })
-    await house.work()
+    await app.work()
     expect((await now()).items[0]?.refundedQuantity).toBe(1)
     await giveBack(id, { lines: one, restock: true, reason: 'gesture' })
-    await house.work()
+    await app.work()
     expect(await now()).toMatchObject({ status: 'refunded', refunded: 8400 })
     expect(await stock()).toBe(1)
     await expectLaws()
@@ -339,11 +339,11 @@ describe('a paid order that is called off', () => {
     const { id, intentId, cancel, now } = await ordered()
     bank.customer.pays(intentId)
     await now()
-    const stranger = await house.buyer()
+    const stranger = await app.buyer()
     await expect(stranger.api('POST /orders/{id}/cancel', { params: { id } })).rejects.toMatchObject({
       kind: 'not-found',
     })
-    await house.db.execute(sql`update orders set fulfilment = 'in_preparation' where id = ${id}::uuid`)
+    await app.db.execute(sql`update orders set fulfilment = 'in_preparation' where id = ${id}::uuid`)
     await expect(cancel()).rejects.toMatchObject({ kind: 'conflict', code: 'not_cancellable' })
     await expectLaws()
   })

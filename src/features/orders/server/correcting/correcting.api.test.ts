@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../../../platform/context/context.ts'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
+import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { untilLockWaits } from '../../../../testing/database/until-lock-waits.ts'
 import { paidOrder } from '../../../../testing/orders/bought-order.ts'
 import { type BuyingApi, buyingApi } from '../../../../testing/orders/orders-api.ts'
@@ -15,13 +15,13 @@ import { lockOrder } from '../lock-order.public.ts'
 const colissimo = { carrier: 'colissimo', trackingNumber: '6A12345678901' } as const
 const chronopost = { carrier: 'chronopost', trackingNumber: 'XY123456789FR' } as const
 
-let house: CatalogHouse
+let app: CatalogApp
 let gown: string
 let ines: BuyingApi
 let paul: BuyingApi
 let admin: Caller
 
-const rows = async (query: ReturnType<typeof sql>) => (await house.test.database.db.execute(query)).rows
+const rows = async (query: ReturnType<typeof sql>) => (await app.test.database.db.execute(query)).rows
 
 const mailsOf = async (id: string) => {
   const mails = await rows(
@@ -57,7 +57,7 @@ const takeBack = async (id: string, step: 'shipped' | 'delivered', api = ines) =
 
 /** A new product for each order, so that reviews and deliveries of one test are not those of another. */
 const sentOrder = async (buying: Partial<Parameters<typeof paidOrder>[1]> = {}) => {
-  const bought = await paidOrder(house, { productId: gown, ...buying })
+  const bought = await paidOrder(app, { productId: gown, ...buying })
   await stepTo(bought.id, { status: 'in_preparation' })
   await stepTo(bought.id, { status: 'shipped', ...(buying.deliveryMethod !== 'pickup' && colissimo) })
   return bought
@@ -73,7 +73,7 @@ const arrivedOrder = async (buying: Parameters<typeof sentOrder>[0] = {}) => {
 const declare = async ({ number, caller }: Awaited<ReturnType<typeof sentOrder>>) => {
   const [account] = await rows(sql`select email from accounts where id = ${caller.id}::uuid`)
   const email = String(account?.email)
-  await withdrawalsApi(house)('POST /withdrawals', {
+  await withdrawalsApi(app)('POST /withdrawals', {
     body: { name: 'Jeanne Arnaud', email, orderNumber: number, confirmed: true },
   })
   const [row] = await rows(sql`select id from withdrawals where email = ${email}`)
@@ -90,19 +90,19 @@ const receivedBy = async (accountId: string) =>
   )
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  gown = await enterProduct(house.context(), { priceCents: 60_000, variants: [{ size: '38', stock: 90 }] })
+  app = await catalogApp()
+  gown = await enterProduct(app.context(), { priceCents: 60_000, variants: [{ size: '38', stock: 90 }] })
   const staff = { role: 'staff', lastName: 'Morel' } as const
-  ines = buyingApi(house, { caller: await enterCustomer(house.context(), { ...staff, firstName: 'Inès' }) })
-  paul = buyingApi(house, { caller: await enterCustomer(house.context(), { ...staff, firstName: 'Paul' }) })
-  admin = await enterCustomer(house.context(), { role: 'admin' })
+  ines = buyingApi(app, { caller: await enterCustomer(app.context(), { ...staff, firstName: 'Inès' }) })
+  paul = buyingApi(app, { caller: await enterCustomer(app.context(), { ...staff, firstName: 'Paul' }) })
+  admin = await enterCustomer(app.context(), { role: 'admin' })
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('the number of a parcel', () => {
   it('is questioned when it is not one of its carrier, and noted by anyone who is sure', async () => {
-    const { id } = await paidOrder(house, { productId: gown })
+    const { id } = await paidOrder(app, { productId: gown })
     const doubtful = { status: 'shipped', carrier: 'colissimo', trackingNumber: '6A0001' } as const
     await expect(stepTo(id, doubtful)).rejects.toMatchObject({
       code: 'tracking_doubtful',
@@ -174,7 +174,7 @@ describe('the number of a parcel', () => {
   })
 
   it('is not changed before the parcel has left, nor after it has arrived, nor without a parcel', async () => {
-    const paid = await paidOrder(house, { productId: gown })
+    const paid = await paidOrder(app, { productId: gown })
     const arrived = await arrivedOrder()
     const fetched = await sentOrder({ deliveryMethod: 'pickup' })
     for (const { id } of [paid, arrived, fetched])
@@ -225,7 +225,7 @@ describe('« expédiée », taken back', () => {
   })
 
   it('of an order that was sent straight away leaves it to be prepared', async () => {
-    const { id } = await paidOrder(house, { productId: gown })
+    const { id } = await paidOrder(app, { productId: gown })
     await stepTo(id, { status: 'shipped', ...colissimo })
     expect(await takeBack(id, 'shipped')).toMatchObject({ status: 'paid' })
   })
@@ -244,7 +244,7 @@ describe('« expédiée », taken back', () => {
   })
 
   it('is not possible once it has arrived, nor before it has left', async () => {
-    const [arrived, paid] = [await arrivedOrder(), await paidOrder(house, { productId: gown })]
+    const [arrived, paid] = [await arrivedOrder(), await paidOrder(app, { productId: gown })]
     for (const { id } of [arrived, paid])
       await expect(takeBack(id, 'shipped')).rejects.toMatchObject({
         code: 'not_taken_back',
@@ -255,7 +255,7 @@ describe('« expédiée », taken back', () => {
 
   it('is not possible once a refund rests on it', async () => {
     const { id } = await sentOrder()
-    const ctx = house.context({ caller: { ...admin, isFresh: true } })
+    const ctx = app.context({ caller: { ...admin, isFresh: true } })
     await giveBack(ctx, { id, refund: { amountCents: 500, reason: 'gesture' } })
     expect((await orderOf(id)).takeBack).toBeNull()
     await expect(takeBack(id, 'shipped')).rejects.toMatchObject({ code: 'not_taken_back' })
@@ -306,9 +306,9 @@ describe('« livrée », taken back', () => {
     expect(back.items[0]?.withdrawal.until).toBeNull()
     expect(await receivedBy(caller.id)).toEqual([])
     expect(await mailText(`order:notDelivered:${id}`)).toContain('ne courent pas encore')
-    house.moveClock({ hours: 48 })
+    app.moveClock({ hours: 48 })
     await stepTo(id, { status: 'delivered' })
-    house.moveClock({ hours: -48 })
+    app.moveClock({ hours: -48 })
     const [{ until } = { until: null }] = await rows(
       sql`select (delivered_at - shipped_at) >= interval '48 hours' as until from orders where id = ${id}::uuid`,
     )
@@ -327,14 +327,14 @@ describe('« livrée », taken back', () => {
 
   it('is not possible once a withdrawal was declared', async () => {
     const bought = await arrivedOrder()
-    await lookUpOrder(house.context(), await declare(bought))
+    await lookUpOrder(app.context(), await declare(bought))
     expect((await orderOf(bought.id)).takeBack).toBeNull()
     await expect(takeBack(bought.id, 'delivered')).rejects.toMatchObject({ code: 'not_taken_back' })
     expect(await mailsOf(bought.id)).not.toContain('notDelivered')
   })
 
   it('is not possible once a published review bears « Achat vérifié » by it alone', async () => {
-    const productId = await enterProduct(house.context(), { variants: [{ size: '38', stock: 9 }] })
+    const productId = await enterProduct(app.context(), { variants: [{ size: '38', stock: 9 }] })
     const { id, caller } = await arrivedOrder({ productId })
     await publishReview(caller.id, productId)
     expect((await orderOf(id)).takeBack).toBeNull()
@@ -358,7 +358,7 @@ describe('« livrée », taken back', () => {
     const withdrawal = await declare(bought)
     const [back, lookedUp] = await Promise.allSettled([
       takeBack(bought.id, 'delivered'),
-      lookUpOrder(house.context(), withdrawal),
+      lookUpOrder(app.context(), withdrawal),
     ])
     expect(lookedUp.status).toBe('fulfilled')
     const { status, withdrawing } = await orderOf(bought.id)
@@ -373,9 +373,9 @@ describe('« livrée », taken back', () => {
     'before a late withdrawal is looked up leaves it in time: the look-up waits for the order',
     async () => {
       const bought = await arrivedOrder()
-      house.moveClock({ hours: 24 * 40 })
+      app.moveClock({ hours: 24 * 40 })
       const withdrawal = await declare(bought)
-      const ctx = house.context()
+      const ctx = app.context()
       const { promise: isHeld, resolve: held } = Promise.withResolvers<void>()
       const { promise: goOn, resolve: letGo } = Promise.withResolvers<void>()
       const correcting = ctx.write(async (tx) => {
@@ -387,11 +387,11 @@ describe('« livrée », taken back', () => {
         )
       })
       await isHeld
-      const lookingUp = lookUpOrder(house.context(), withdrawal)
-      await untilLockWaits(house.test)
+      const lookingUp = lookUpOrder(app.context(), withdrawal)
+      await untilLockWaits(app.test)
       letGo()
       await Promise.all([correcting, lookingUp])
-      house.moveClock({ hours: -24 * 40 })
+      app.moveClock({ hours: -24 * 40 })
       expect(
         await rows(sql`select status, review_reason from withdrawals where id = ${withdrawal}::uuid`),
       ).toEqual([{ status: 'received', review_reason: null }])

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
+import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { paidOrder } from '../../../../testing/orders/bought-order.ts'
 import { buyingApi } from '../../../../testing/orders/orders-api.ts'
 import { termsVersion } from '../../../checkout/terms-version.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 let gown: string
 
 const mailAbout = async (kind: string, id: string) => {
-  const { rows } = await house.test.database.db.execute<{ plain_text: string }>(
+  const { rows } = await app.test.database.db.execute<{ plain_text: string }>(
     sql`select plain_text from mail_outbox where cause_key = ${`order:${kind}:${id}`}`,
   )
   return String(rows[0]?.plain_text).replaceAll(/\s+/g, ' ')
@@ -19,8 +19,8 @@ const mailAbout = async (kind: string, id: string) => {
 
 /** An order in a size that has arrived. */
 const arrived = async (size: string, lng: 'fr' | 'en' = 'fr') => {
-  const { id, number } = await paidOrder(house, { productId: gown, size, lng })
-  const staff = buyingApi(house, { caller: await enterCustomer(house.context(), { role: 'staff' }) })
+  const { id, number } = await paidOrder(app, { productId: gown, size, lng })
+  const staff = buyingApi(app, { caller: await enterCustomer(app.context(), { role: 'staff' }) })
   const params = { id }
   const parcel = { carrier: 'colissimo', trackingNumber: '6A12345678901' }
   await staff('PUT /admin/orders/{id}/status', { params, body: { status: 'shipped', ...parcel } })
@@ -29,8 +29,8 @@ const arrived = async (size: string, lng: 'fr' | 'en' = 'fr') => {
 }
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  gown = await enterProduct(house.context(), {
+  app = await catalogApp()
+  gown = await enterProduct(app.context(), {
     priceCents: 129_500,
     customizable: true,
     variants: [
@@ -40,7 +40,7 @@ beforeAll(async () => {
   })
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('the mails of an order', () => {
   it('confirm it with its pieces, its sum, the terms, and where one withdraws, in the words of the decree', async () => {

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { paidOrder } from '../../../../testing/orders/bought-order.ts'
 import { allocateNumber } from '../../../papers/server/numbers/allocate-number.public.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 let gown: string
 
-const rows = async (query: ReturnType<typeof sql>) => (await house.test.database.db.execute(query)).rows
+const rows = async (query: ReturnType<typeof sql>) => (await app.test.database.db.execute(query)).rows
 
 /** A clock that returns these moments one after the other, as if time passed in between; then always the last one. */
 const clockOf = (moments: readonly string[]) => {
@@ -18,18 +18,18 @@ const clockOf = (moments: readonly string[]) => {
 
 /** A transaction that takes a number, and then fails if the test wants it to. */
 const take = (series: string, { moments = ['2026-06-01T10:00:00Z'], fails = false } = {}) =>
-  house.context().write(async ({ db }) => {
+  app.context().write(async ({ db }) => {
     const taken = await allocateNumber(db, { series, clock: clockOf(moments) })
     if (fails) throw new Error('Something else went wrong')
     return taken
   })
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  gown = await enterProduct(house.context(), { priceCents: 129_500, variants: [{ size: '38', stock: 20 }] })
+  app = await catalogApp()
+  gown = await enterProduct(app.context(), { priceCents: 129_500, variants: [{ size: '38', stock: 20 }] })
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('the numbers of papers', () => {
   it('leave no gap, however many take them at once and whatever fails', async () => {
@@ -81,7 +81,7 @@ describe('what was issued, agreed and booked', () => {
     ['when it was promised', sql`update order_lines set promised_to = promised_to + 1`],
     ['what happened', sql`update order_events set kind = 'paid'`],
   ])('is never written anew: %s', async (_what, change) => {
-    await paidOrder(house, { productId: gown })
+    await paidOrder(app, { productId: gown })
     await expect(rows(change)).rejects.toMatchObject({ cause: { code: '23001' } })
   })
 })

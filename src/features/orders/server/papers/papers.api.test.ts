@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispatcher } from '../../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../../shared/api/client.ts'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
+import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { isOnServer } from '../../../../testing/database/test-database.ts'
 import { boughtOrder, paidOrder } from '../../../../testing/orders/bought-order.ts'
 import { readPdf } from '../../../../testing/orders/read-pdf.ts'
@@ -22,13 +22,13 @@ import { sendPaper } from './send-paper.ts'
 
 const dispatcher = createDispatcher({ modules: [orderPapersRoutes], checkAnswers: true })
 
-let house: CatalogHouse
+let app: CatalogApp
 let gown: string
 
-const rows = async (query: ReturnType<typeof sql>) => (await house.test.database.db.execute(query)).rows
+const rows = async (query: ReturnType<typeof sql>) => (await app.test.database.db.execute(query)).rows
 
 const papersFor = (caller: { readonly id: string; readonly role: 'user' | 'staff' }) =>
-  createApi<OrderPapersContract>((key, call) => dispatcher.call(house.context({ caller }), key, call), 'fr')
+  createApi<OrderPapersContract>((key, call) => dispatcher.call(app.context({ caller }), key, call), 'fr')
 
 const documentsOf = async (orderId: string) => {
   const found = await rows(
@@ -44,7 +44,7 @@ interface SentPaper {
 }
 
 const mailsOf = async (invoiceId: string) => {
-  const { rows: mails } = await house.test.database.db.execute<SentPaper>(
+  const { rows: mails } = await app.test.database.db.execute<SentPaper>(
     sql`select subject, attachments from mail_outbox where cause_key = ${`paper:${invoiceId}`}`,
   )
   return mails
@@ -57,21 +57,21 @@ const attachedTo = ([mail]: readonly SentPaper[]) =>
   }))
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  gown = await enterProduct(house.context(), { priceCents: 129_500, variants: [{ size: '38', stock: 50 }] })
+  app = await catalogApp()
+  gown = await enterProduct(app.context(), { priceCents: 129_500, variants: [{ size: '38', stock: 50 }] })
 })
 
 afterAll(async () => {
   await testPrinter.end()
-  await house.close()
+  await app.close()
 })
 
 describe('the papers of an order', () => {
   it('are sent once, however often their job runs: the invoice with the contract', async () => {
-    const { id, number } = await paidOrder(house, { productId: gown })
+    const { id, number } = await paidOrder(app, { productId: gown })
     const [invoiceId = ''] = await documentsOf(id)
-    expect(house.enqueued).toContainEqual({ name: paperJob.name, data: { invoiceId } })
-    await Promise.all([1, 2].map(() => sendPaper(house.context(), invoiceId)))
+    expect(app.enqueued).toContainEqual({ name: paperJob.name, data: { invoiceId } })
+    await Promise.all([1, 2].map(() => sendPaper(app.context(), invoiceId)))
     const mails = await mailsOf(invoiceId)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toMatch(/^Votre facture F-2026-\d{6}$/)
@@ -85,13 +85,13 @@ describe('the papers of an order', () => {
   it.runIf(isOnServer)(
     'that could not be printed are neither kept nor sent, and are when their job is tried again',
     async () => {
-      const { id } = await paidOrder(house, { productId: gown })
+      const { id } = await paidOrder(app, { productId: gown })
       const [invoiceId = ''] = await documentsOf(id)
       const made = () =>
         rows(sql`select pdf from invoice_papers where invoice_id = ${invoiceId}
         union all select pdf from contract_papers where subject_id = ${id}`)
       let settled = false
-      const failure = sendPaper(house.context(), invoiceId).catch((error: unknown) => error)
+      const failure = sendPaper(app.context(), invoiceId).catch((error: unknown) => error)
       void failure.then(() => {
         settled = true
       })
@@ -101,25 +101,25 @@ describe('the papers of an order', () => {
       }
       expect(await failure).toMatchObject({ message: expect.stringContaining('before its task was done') })
       expect([await made(), await mailsOf(invoiceId)]).toEqual([[], []])
-      await sendPaper(house.context(), invoiceId)
+      await sendPaper(app.context(), invoiceId)
       expect(await made()).toHaveLength(2)
       expect(await mailsOf(invoiceId)).toHaveLength(1)
     },
   )
 
   it('are the same for ever: what is asked for, what was sent, what is kept', async () => {
-    const { id, caller } = await paidOrder(house, { productId: gown })
+    const { id, caller } = await paidOrder(app, { productId: gown })
     const [documentId = ''] = await documentsOf(id)
     const papers = papersFor({ ...caller, role: 'user' })
     const answers = await Promise.all([
       papers('GET /orders/{id}/invoice', { params: { id } }),
       papers('GET /orders/{id}/documents/{documentId}', { params: { id, documentId } }),
-      papersFor({ ...(await enterCustomer(house.context(), { role: 'staff' })), role: 'staff' })(
+      papersFor({ ...(await enterCustomer(app.context(), { role: 'staff' })), role: 'staff' })(
         'GET /admin/orders/{id}/documents/{documentId}',
         { params: { id, documentId } },
       ),
     ])
-    await sendPaper(house.context(), documentId)
+    await sendPaper(app.context(), documentId)
     const hashes = [
       ...answers.map(({ bytes }) => bytes),
       attachedTo(await mailsOf(documentId))[0]?.bytes,
@@ -135,13 +135,13 @@ describe('the papers of an order', () => {
   })
 
   it.runIf(isOnServer)('are a credit note when money went back', async () => {
-    const { id, caller } = await paidOrder(house, { productId: gown })
-    const admin = house.context({ caller: await enterCustomer(house.context(), { role: 'admin' }) })
+    const { id, caller } = await paidOrder(app, { productId: gown })
+    const admin = app.context({ caller: await enterCustomer(app.context(), { role: 'admin' }) })
     await giveBack(admin, { id, refund: { amountCents: 5_000, reason: 'gesture' } })
     const [refund] = await rows(sql`select id from refunds where status = 'requested'`)
-    await carryOutRefund(house.context(), String(refund?.id))
+    await carryOutRefund(app.context(), String(refund?.id))
     const [, documentId = ''] = await documentsOf(id)
-    await sendPaper(house.context(), documentId)
+    await sendPaper(app.context(), documentId)
     const mails = await mailsOf(documentId)
     expect(mails[0]?.subject).toMatch(/^Votre avoir A-2026-\d{6}$/)
     expect(attachedTo(mails)).toHaveLength(1)
@@ -156,8 +156,8 @@ describe('the papers of an order', () => {
   it.runIf(isOnServer)(
     'say when the terms were accepted, and when the contract was made by its payment',
     async () => {
-      const { id, caller, pay } = await boughtOrder(house, { productId: gown })
-      house.moveClock({ minutes: 12 })
+      const { id, caller, pay } = await boughtOrder(app, { productId: gown })
+      app.moveClock({ minutes: 12 })
       await pay()
       const papers = papersFor({ ...caller, role: 'user' })
       const { bytes } = await papers('GET /orders/{id}/contract', { params: { id } })
@@ -174,9 +174,9 @@ describe('the papers of an order', () => {
   it.runIf(isOnServer)(
     'print the terms that were accepted: where those are not at hand, none instead of others',
     async () => {
-      const { id, caller } = await paidOrder(house, { productId: gown })
+      const { id, caller } = await paidOrder(app, { productId: gown })
       const papers = papersFor({ ...caller, role: 'user' })
-      await house.test.database.db.transaction(async (tx) => {
+      await app.test.database.db.transaction(async (tx) => {
         await tx.execute(sql`set local session_replication_role = replica`)
         await tx.execute(sql`
         update orders set contract = jsonb_set(contract, '{terms,version}', '"2020-01-01"') where id = ${id}::uuid`)
@@ -191,9 +191,9 @@ describe('the papers of an order', () => {
   it.runIf(isOnServer)(
     'print what was agreed to when the house charges something else, and what was written out before that was a setting',
     async () => {
-      const { id, caller } = await paidOrder(house, { productId: gown })
-      const before = await paidOrder(house, { productId: gown })
-      const { db } = house.test.database
+      const { id, caller } = await paidOrder(app, { productId: gown })
+      const before = await paidOrder(app, { productId: gown })
+      const { db } = app.test.database
       await db.transaction(async (tx) => {
         await tx.execute(sql`set local session_replication_role = replica`)
         await tx.execute(sql`
@@ -215,8 +215,8 @@ describe('the papers of an order', () => {
   )
 
   it('can be fetched by the house for anyone who asks for theirs: the contract, once it is paid', async () => {
-    const staff = papersFor({ ...(await enterCustomer(house.context(), { role: 'staff' })), role: 'staff' })
-    const { id, number, caller, pay } = await boughtOrder(house, { productId: gown })
+    const staff = papersFor({ ...(await enterCustomer(app.context(), { role: 'staff' })), role: 'staff' })
+    const { id, number, caller, pay } = await boughtOrder(app, { productId: gown })
     const fetched = () => staff('GET /admin/orders/{id}/contract', { params: { id } })
     await expect(fetched()).rejects.toMatchObject({ kind: 'not-found' })
     await pay()
@@ -227,8 +227,8 @@ describe('the papers of an order', () => {
   })
 
   it('are there once it is paid, of that order only, for its buyer only', async () => {
-    const waiting = await boughtOrder(house, { productId: gown })
-    const paid = await paidOrder(house, { productId: gown })
+    const waiting = await boughtOrder(app, { productId: gown })
+    const paid = await paidOrder(app, { productId: gown })
     const [documentId = ''] = await documentsOf(paid.id)
     const own = papersFor({ ...waiting.caller, role: 'user' })
     const { id } = waiting

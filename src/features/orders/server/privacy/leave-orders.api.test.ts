@@ -1,20 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountsApi, jeanne } from '../../../../testing/accounts/accounts-api.ts'
+import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { boughtOrder, paidOrder } from '../../../../testing/orders/bought-order.ts'
 import { performStep } from '../admin/perform-step.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 let gown: string
 
-const rows = async (query: ReturnType<typeof sql>) => (await house.test.database.db.execute(query)).rows
+const rows = async (query: ReturnType<typeof sql>) => (await app.test.database.db.execute(query)).rows
 
 const somebody = async (email: string) => {
-  const { user, token } = await accountsApi(house)('POST /auth/register', { body: { ...jeanne, email } })
-  const close = () =>
-    accountsApi(house, { token })('DELETE /account', { body: { password: jeanne.password } })
+  const { user, token } = await accountsApi(app)('POST /auth/register', { body: { ...jeanne, email } })
+  const close = () => accountsApi(app, { token })('DELETE /account', { body: { password: jeanne.password } })
   return { caller: { id: user._id, role: 'user' } as const, close }
 }
 
@@ -29,16 +28,16 @@ const kindsOf = async (orderId: string) => {
 }
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  gown = await enterProduct(house.context(), { variants: [{ size: '38', stock: 9 }] })
+  app = await catalogApp()
+  gown = await enterProduct(app.context(), { variants: [{ size: '38', stock: 9 }] })
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('closing an account', () => {
   it('ends the order that waits for its payment: its products come back', async () => {
     const { caller, close } = await somebody('jeanne@example.fr')
-    const { id } = await boughtOrder(house, { productId: gown, caller })
+    const { id } = await boughtOrder(app, { productId: gown, caller })
     expect(await stockOf()).toBe(8)
     await close()
     expect(await stockOf()).toBe(9)
@@ -53,7 +52,7 @@ describe('closing an account', () => {
 
   it('leaves what was paid for with the house, without what is not needed, and it arrives all the same', async () => {
     const { caller, close } = await somebody('louise@example.fr')
-    const { id } = await paidOrder(house, { productId: gown, caller })
+    const { id } = await paidOrder(app, { productId: gown, caller })
     await rows(sql`update orders set notes = 'Sonnez.', event_date = '2027-06-12' where id = ${id}`)
     await close()
     expect(
@@ -61,16 +60,16 @@ describe('closing an account', () => {
     ).toEqual([{ account_id: null, status: 'paid', notes: '', event_date: null }])
     expect(await rows(sql`select 1 from invoices where subject_id = ${id}`)).toHaveLength(1)
     const { caller: ofTheHouse } = await somebody('equipe@example.fr')
-    const staff = house.context({ caller: { ...ofTheHouse, role: 'staff' } })
+    const staff = app.context({ caller: { ...ofTheHouse, role: 'staff' } })
     await performStep(staff, { id, status: 'shipped', carrier: 'colissimo', trackingNumber: '6A12345678901' })
     await performStep(staff, { id, status: 'delivered' })
     expect(await kindsOf(id)).toEqual(['placed', 'paid', 'account_closed', 'shipped', 'delivered'])
   })
 
   it('takes the name of who worked on an order out of its timeline', async () => {
-    const { id } = await paidOrder(house, { productId: gown })
+    const { id } = await paidOrder(app, { productId: gown })
     const { caller, close } = await somebody('ines@example.fr')
-    await performStep(house.context({ caller: { ...caller, role: 'staff' } }), {
+    await performStep(app.context({ caller: { ...caller, role: 'staff' } }), {
       id,
       status: 'in_preparation',
     })

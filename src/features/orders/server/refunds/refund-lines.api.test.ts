@@ -2,37 +2,37 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ProviderRefusal } from '../../../../platform/payments/provider-errors.ts'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
+import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { arrivedOrder } from '../../../../testing/orders/arrived-order.ts'
 import { requestRefund } from '../../../payments/server/refunds/refund-payment.public.ts'
 import { carryOutRefund } from '../../../payments/server/refunds/settle-refund.ts'
 import { refundLines } from './refund-lines.public.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 let admin: { readonly id: string; readonly role: 'admin' }
 
-const rows = async (query: ReturnType<typeof sql>) => (await house.test.database.db.execute(query)).rows
+const rows = async (query: ReturnType<typeof sql>) => (await app.test.database.db.execute(query)).rows
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  const { id } = await enterCustomer(house.context(), { role: 'admin' })
+  app = await catalogApp()
+  const { id } = await enterCustomer(app.context(), { role: 'admin' })
   admin = { id, role: 'admin' }
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 /** An order of two gowns at 100 € and a belt, with delivery for 15 €. */
 const bought = async () => {
-  const gown = await enterProduct(house.context(), {
+  const gown = await enterProduct(app.context(), {
     priceCents: 10_000,
     variants: [{ size: '38', stock: 5 }],
   })
-  const belt = await enterProduct(house.context(), {
+  const belt = await enterProduct(app.context(), {
     priceCents: 4_000,
     variants: [{ size: '38', stock: 5 }],
   })
-  const { order } = await arrivedOrder(house, {
+  const { order } = await arrivedOrder(app, {
     products: [
       { productId: gown, size: '38', quantity: 2 },
       { productId: belt, size: '38', quantity: 1 },
@@ -49,7 +49,7 @@ interface Share {
   readonly restock: boolean
 }
 
-const refund = (orderId: string, shares: readonly Share[], process = house) => {
+const refund = (orderId: string, shares: readonly Share[], process = app) => {
   const ctx = process.context({ caller: admin })
   return ctx.write((tx) =>
     refundLines(ctx, tx, {
@@ -103,7 +103,7 @@ describe('paying products of an order back', () => {
 
   it('never gives more than was paid nor restocks twice, however many decide at the same time', async () => {
     const { order, gown, gowns, belts } = await bought()
-    const other = { ...house, ...house.another() }
+    const other = { ...app, ...app.another() }
     const before = await stockOf(gown)
     const whole = [
       { lineId: gowns, quantity: 2, restock: true },
@@ -127,7 +127,7 @@ describe('paying products of an order back', () => {
   it('counts products as bought again when the money could not go back, and tells the house', async () => {
     const { order, gowns } = await bought()
     const { refundId } = await refund(order._id, [{ lineId: gowns, quantity: 2, restock: false }])
-    const refusing = house.context()
+    const refusing = app.context()
     const failing = { ...refusing, payments: { ...refusing.payments, refund: refuse } }
     await carryOutRefund(failing, refundId)
     expect(await rows(sql`select refunded_quantity from order_lines where id = ${gowns}::uuid`)).toEqual([
@@ -145,7 +145,7 @@ describe('paying products of an order back', () => {
 
   it('counts them again even where next to nothing of the money was left for them', async () => {
     const { order, gowns, belts } = await bought()
-    const ctx = house.context()
+    const ctx = app.context()
     const gesture = { amountCents: order.total * 100 - 1, reason: 'gesture', details: {}, requestedBy: null }
     await ctx.write(({ db }) =>
       requestRefund(ctx, db, { purpose: 'order', subjectId: order._id, ...gesture }),
@@ -155,7 +155,7 @@ describe('paying products of an order back', () => {
       { lineId: belts, quantity: 1, restock: false },
     ])
     expect(amountCents).toBe(1)
-    const refusing = house.context()
+    const refusing = app.context()
     await carryOutRefund({ ...refusing, payments: { ...refusing.payments, refund: refuse } }, refundId)
     const counted = sql`select refunded_quantity from order_lines where order_id = ${order._id}::uuid`
     expect(await rows(counted)).toEqual([{ refunded_quantity: 0 }, { refunded_quantity: 0 }])

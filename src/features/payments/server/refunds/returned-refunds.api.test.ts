@@ -4,7 +4,7 @@ import type { Refund } from '../../../../platform/payments/payment-provider.ts'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
 import { testNow } from '../../../../testing/bare-process.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
-import { type BuyingHouse, buyingHouse, paidBuyer } from '../../../../testing/orders/buying-house.ts'
+import { type BuyingApp, buyingApp, paidBuyer } from '../../../../testing/orders/buying-app.ts'
 import { brokenLaws } from '../../../../testing/orders/money-laws.ts'
 import { type BuyingApi, buyingApi } from '../../../../testing/orders/orders-api.ts'
 import { paymentRecorder } from '../../../../testing/payments/payment-recorder.ts'
@@ -12,18 +12,18 @@ import { carryOutRefund } from './settle-refund.ts'
 
 const bank = paymentRecorder({ nowMs: () => testNow.epochMilliseconds })
 
-let house: BuyingHouse
+let app: BuyingApp
 let gown: string
 let admin: BuyingApi
 
-const rows = async (query: ReturnType<typeof sql>) => (await house.db.execute(query)).rows
+const rows = async (query: ReturnType<typeof sql>) => (await app.db.execute(query)).rows
 
-const paid = () => paidBuyer(house, bank, { productId: gown })
+const paid = () => paidBuyer(app, bank, { productId: gown })
 
 type Paid = Awaited<ReturnType<typeof paid>>
 
 const tell = async (event = bank.told.at(-1)) => {
-  if (event) await house.webhook(bank.signedNow(event))
+  if (event) await app.webhook(bank.signedNow(event))
 }
 
 /** The same event with another id, because providers send one change in several events. */
@@ -52,7 +52,7 @@ const ask = (id: string, amount: number) =>
 const returned = async () => {
   const order = await paid()
   await order.api('POST /orders/{id}/cancel', { params: { id: order.id } })
-  await house.work()
+  await app.work()
   bank.refundComesBack(bank.goneRefundIds().at(-1) ?? '')
   await tell()
   return order
@@ -68,16 +68,16 @@ const journalOf = async ({ intentId }: Paid) =>
   ).map(({ kind, amount_cents }) => [kind, amount_cents])
 
 beforeAll(async () => {
-  house = await buyingHouse(bank.provider)
-  gown = await enterProduct(house.context(), { priceCents: 420_000, variants: [{ size: '38', stock: 50 }] })
-  admin = buyingApi(house, { caller: await enterCustomer(house.context(), { role: 'admin' }) })
+  app = await buyingApp(bank.provider)
+  gown = await enterProduct(app.context(), { priceCents: 420_000, variants: [{ size: '38', stock: 50 }] })
+  admin = buyingApi(app, { caller: await enterCustomer(app.context(), { role: 'admin' }) })
 })
 
 afterEach(async () => {
-  expect(await brokenLaws(house.db)).toEqual({})
+  expect(await brokenLaws(app.db)).toEqual({})
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('money that comes back after it had gone', () => {
   it('is owed: the credit note stands, the journal answers it, and the order is not called refunded', async () => {
@@ -104,7 +104,7 @@ describe('money that comes back after it had gone', () => {
   it('goes again when the house sends it, once, under the paper that it has; its buyer is told again', async () => {
     const order = await returned()
     await Promise.allSettled([sendAgain(order), sendAgain(order)])
-    await house.work()
+    await app.work()
     await tell()
     expect(await ofHouse(order.id)).toMatchObject({
       status: 'refunded',
@@ -124,7 +124,7 @@ describe('money that comes back after it had gone', () => {
     const order = await returned()
     const { _id: refundId } = await refundOf(order.id)
     const params = { id: order.id, refundId }
-    const staff = buyingApi(house, { caller: await enterCustomer(house.context(), { role: 'staff' }) })
+    const staff = buyingApi(app, { caller: await enterCustomer(app.context(), { role: 'staff' }) })
     await expect(staff('POST /admin/orders/{id}/refunds/{refundId}/retry', { params })).rejects.toMatchObject(
       { kind: 'forbidden' },
     )
@@ -134,7 +134,7 @@ describe('money that comes back after it had gone', () => {
     ).rejects.toMatchObject({ code: 'nothing_owed', kind: 'conflict' })
     await sendAgain(order)
     await expect(sendAgain(order)).rejects.toMatchObject({ code: 'nothing_owed' })
-    await house.work()
+    await app.work()
     await expect(sendAgain(order)).rejects.toMatchObject({ code: 'nothing_owed' })
   })
 
@@ -147,14 +147,14 @@ describe('money that comes back after it had gone', () => {
     const order = await paid()
     const first = bank.told.length
     await order.api('POST /orders/{id}/cancel', { params: { id: order.id } })
-    await house.work()
+    await app.work()
     bank.refundComesBack(bank.goneRefundIds().at(-1) ?? '')
     await tell()
     const old = bank.told.slice(first)
     await sendAgain(order)
     for (const event of old) await tell(event)
     expect((await refundOf(order.id)).status).toBe('requested')
-    await house.work()
+    await app.work()
     for (const event of old) await tell(event)
     expect((await refundOf(order.id)).status).toBe('succeeded')
   })
@@ -173,7 +173,7 @@ describe('money that comes back after it had gone', () => {
     await sendAgain(order)
     await tell(gone && toldAnew(gone))
     expect((await ofHouse(order.id)).refunds).toMatchObject([{ status: 'requested' }])
-    await house.work()
+    await app.work()
   })
 
   it('stays owed when the provider refuses it the next time', async () => {
@@ -186,7 +186,7 @@ describe('money that comes back after it had gone', () => {
       metadata: { refund_id: 'of no order', attempt: '1' },
     })
     await sendAgain(order)
-    await house.work()
+    await app.work()
     expect((await refundOf(order.id)).status).toBe('returned')
     expect(await creditNotesOf(order.id)).toEqual([4200])
   })
@@ -197,7 +197,7 @@ describe('the news of a refund', () => {
     const { id } = await paid()
     await ask(id, 10)
     const { _id: refundId } = await refundOf(id)
-    const ctx = house.context()
+    const ctx = app.context()
     const slow = async (request: Parameters<typeof bank.provider.refund>[0]): Promise<Refund> => {
       const made = await bank.provider.refund(request)
       await tell()
@@ -219,7 +219,7 @@ describe('the news of a refund', () => {
       metadata: {},
     })
     await tell()
-    await house.work()
+    await app.work()
     expect(await ofHouse(id)).toMatchObject({ refunded: 30 })
     expect((await creditNotesOf(id)).toSorted()).toEqual([10, 20])
   })
@@ -228,13 +228,13 @@ describe('the news of a refund', () => {
 describe('a refund that the provider refuses', () => {
   /** A cancelled order whose whole refund fails, because its amount ends in the cents that fail. */
   const refused = async () => {
-    const scarf = await enterProduct(house.context(), {
+    const scarf = await enterProduct(app.context(), {
       priceCents: 20_013,
       variants: [{ size: '38', stock: 5 }],
     })
-    const order = await paidBuyer(house, bank, { productId: scarf })
+    const order = await paidBuyer(app, bank, { productId: scarf })
     await order.api('POST /orders/{id}/cancel', { params: { id: order.id } })
-    await house.work()
+    await app.work()
     return order
   }
 
@@ -247,9 +247,9 @@ describe('a refund that the provider refuses', () => {
       items: [{ refundedQuantity: 0 }],
       refunds: [{ status: 'failed', failure: 'declined', retriable: true }],
     })
-    house.moveClock({ minutes: 1 })
+    app.moveClock({ minutes: 1 })
     const both = await Promise.allSettled([sendAgain(order), sendAgain(order)])
-    house.moveClock({ minutes: -1 })
+    app.moveClock({ minutes: -1 })
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const asked = await ofHouse(order.id)
     expect(asked).toMatchObject({
@@ -260,7 +260,7 @@ describe('a refund that the provider refuses', () => {
         { status: 'requested', reason: 'cancelled' },
       ],
     })
-    await house.work()
+    await app.work()
     expect(await ofHouse(order.id)).toMatchObject({
       refundFailed: true,
       refunds: [
@@ -281,14 +281,14 @@ describe('a refund that the provider refuses', () => {
   it('is no longer to be tried once the same amount has gone otherwise', async () => {
     const order = await paid()
     await ask(order.id, 50.13)
-    await house.work()
+    await app.work()
     expect(await ofHouse(order.id)).toMatchObject({ refundFailed: true })
-    house.moveClock({ minutes: 1 })
+    app.moveClock({ minutes: 1 })
     await ask(order.id, 60)
     expect(await ofHouse(order.id)).toMatchObject({ refundFailed: false })
     await expect(sendAgain(order)).rejects.toMatchObject({ code: 'nothing_owed', kind: 'conflict' })
-    await house.work()
-    house.moveClock({ minutes: -1 })
+    await app.work()
+    app.moveClock({ minutes: -1 })
   })
 
   it('stands in the list, by a filter that counts what it opens', async () => {
@@ -303,11 +303,11 @@ describe('refused refunds for several causes', () => {
   it('are both still owed, and can both be tried', async () => {
     const order = await paid()
     await ask(order.id, 50.13)
-    await house.work()
-    house.moveClock({ minutes: 1 })
+    await app.work()
+    app.moveClock({ minutes: 1 })
     await ask(order.id, 60.13)
-    await house.work()
-    house.moveClock({ minutes: -1 })
+    await app.work()
+    app.moveClock({ minutes: -1 })
     expect((await ofHouse(order.id)).refunds).toMatchObject([
       { status: 'failed', retriable: true },
       { status: 'failed', retriable: true },
@@ -316,14 +316,14 @@ describe('refused refunds for several causes', () => {
   it('are named also after a later refund for another cause has gone', async () => {
     const order = await paid()
     await ask(order.id, 50.13)
-    await house.work()
-    house.moveClock({ minutes: 1 })
+    await app.work()
+    app.moveClock({ minutes: 1 })
     await admin('POST /admin/orders/{id}/refund', {
       params: { id: order.id },
       body: { amount: 100, reason: 'defect' },
     })
-    await house.work()
-    house.moveClock({ minutes: -1 })
+    await app.work()
+    app.moveClock({ minutes: -1 })
     expect(await ofHouse(order.id)).toMatchObject({ refundFailed: true })
   })
 })

@@ -15,8 +15,8 @@ let authors: readonly string[]
 
 beforeAll(async () => {
   test = await testDatabase()
-  const house = testProcess(test)
-  const ctx = house.context()
+  const app = testProcess(test)
+  const ctx = app.context()
   await enterCategories(ctx)
   reviewed = [await enterProduct(ctx), await enterProduct(ctx), await enterProduct(ctx)]
   authors = (await Promise.all(Array.from({ length: 4 }, () => enterCustomer(ctx)))).map(({ id }) => id)

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispatcher } from '../../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../../shared/api/client.ts'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
+import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import type { ProductModerationContract } from '../../product-moderation.contract.ts'
 import type { ProductReviewsContract } from '../../product-reviews.contract.ts'
 import { productModerationRoutes } from '../product-moderation.routes.ts'
@@ -18,16 +18,16 @@ const dispatcher = createDispatcher({
 
 const [products, customers] = [5, 60]
 
-let house: CatalogHouse
+let app: CatalogApp
 let productIds: readonly string[]
 let customerIds: readonly string[]
 let adminId: string
 
-const db = () => house.test.database.db
+const db = () => app.test.database.db
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  const ctx = house.context()
+  app = await catalogApp()
+  const ctx = app.context()
   productIds = await Promise.all(Array.from({ length: products }, () => enterProduct(ctx)))
   customerIds = (await Promise.all(Array.from({ length: customers }, () => enterCustomer(ctx)))).map(
     ({ id }) => id,
@@ -35,7 +35,7 @@ beforeAll(async () => {
   adminId = (await enterCustomer(ctx, { role: 'admin' })).id
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 /** The products whose stored stars differ from the stars of their published reviews. */
 const differences = async () => {
@@ -125,7 +125,7 @@ describe('the stars of a product', () => {
     await db().execute(sql`delete from product_reviews`)
     const as = (id: string, role: 'user' | 'admin') =>
       createApi<ProductReviewsContract & ProductModerationContract>(
-        (key, call) => dispatcher.call(house.context({ caller: { id, role } }), key, call),
+        (key, call) => dispatcher.call(app.context({ caller: { id, role } }), key, call),
         'fr',
       )
     const params = { id: product }

@@ -6,8 +6,8 @@ import { mailOutbox } from '../../../../platform/mail/outbox.table.ts'
 import { createApi } from '../../../../shared/api/client.ts'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
 import { catalogApi } from '../../../../testing/catalog/catalog-api.ts'
+import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { isOnServer } from '../../../../testing/database/test-database.ts'
 import { paidOrder } from '../../../../testing/orders/bought-order.ts'
 import { performStep } from '../../../orders/server/admin/perform-step.ts'
@@ -24,7 +24,7 @@ const dispatcher = createDispatcher({
   checkAnswers: true,
 })
 
-let house: CatalogHouse
+let app: CatalogApp
 let product: string
 let jeanne: Caller
 let admin: Caller
@@ -33,10 +33,10 @@ let visitors = 0
 const as = (caller: Caller | null, lng: 'fr' | 'en' = 'fr') =>
   createApi<ProductReviewsContract & ProductModerationContract>((key, call) => {
     const visitor = { ip: `198.51.100.${++visitors % 250}`, device: '' }
-    return dispatcher.call(house.context({ caller, lng, visitor }), key, call)
+    return dispatcher.call(app.context({ caller, lng, visitor }), key, call)
   }, lng)
 
-const shown = () => catalogApi(house)('GET /products/{id}', { params: { id: product } })
+const shown = () => catalogApi(app)('GET /products/{id}', { params: { id: product } })
 
 const write = (rating = 4, comment = 'Belle coupe.', by = jeanne) =>
   as(by)('POST /products/{id}/reviews', { params: { id: product }, body: { rating, comment } })
@@ -66,28 +66,28 @@ const opened = async (id: string) =>
 const report = (review: string, address?: string) =>
   createApi<ReviewReportsContract>((key, call) => {
     const visitor = { ip: address ?? `203.0.113.${++visitors % 250}`, device: '' }
-    return dispatcher.call(house.context({ visitor }), key, call)
+    return dispatcher.call(app.context({ visitor }), key, call)
   }, 'fr')('POST /review-reports', {
     body: { kind: 'product', review, reason: 'abusive', details: 'Il insulte l’atelier.' },
   })
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  admin = await enterCustomer(house.context(), { role: 'admin', firstName: 'Hélène', lastName: 'Clairval' })
+  app = await catalogApp()
+  admin = await enterCustomer(app.context(), { role: 'admin', firstName: 'Hélène', lastName: 'Clairval' })
 })
 
 beforeEach(async () => {
-  product = await enterProduct(house.context(), { variants: [{ size: '38', stock: 5 }] })
-  jeanne = await enterCustomer(house.context())
-  await house.test.database.db.execute(sql`delete from product_reviews`)
+  product = await enterProduct(app.context(), { variants: [{ size: '38', stock: 5 }] })
+  jeanne = await enterCustomer(app.context())
+  await app.test.database.db.execute(sql`delete from product_reviews`)
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('anyone who wrote a review', () => {
   it('changes it: the page shows when, and the stars follow', async () => {
     await write(2)
-    house.moveClock({ hours: 1 })
+    app.moveClock({ hours: 1 })
     expect((await change(5)).message).toBe('Votre avis est modifié.')
     expect((await change(5, 'en')).message).toBe('Your review has been changed.')
     const { rating, ratingCount, ratings } = await shown()
@@ -115,8 +115,8 @@ describe('anyone who wrote a review', () => {
 
   it('is marked as a buyer once the order has arrived, and not before', async () => {
     await write()
-    const { id } = await paidOrder(house, { productId: product, caller: { ...jeanne, role: 'user' } })
-    const ctx = house.context({ caller: admin })
+    const { id } = await paidOrder(app, { productId: product, caller: { ...jeanne, role: 'user' } })
+    const ctx = app.context({ caller: admin })
     await performStep(ctx, { id, status: 'shipped', carrier: 'colissimo', trackingNumber: '6A12345678901' })
     expect((await shown()).ratings[0]?.verified).toBe(false)
     await performStep(ctx, { id, status: 'delivered' })
@@ -131,7 +131,7 @@ describe('the house', () => {
     await decide(id, 'off_topic')
     expect(await shown()).toMatchObject({ rating: 0, ratingCount: 0, ratings: [] })
     expect(await own()).toMatchObject({ status: 'rejected', refusalReason: 'off_topic' })
-    const mails = await house.test.database.db.select().from(mailOutbox)
+    const mails = await app.test.database.db.select().from(mailOutbox)
     const told = mails.filter(({ causeKey }) => causeKey.startsWith(`product-review:rejected:${id}`))
     expect(told).toHaveLength(1)
     expect(told[0]?.plainText).toContain('hors sujet')
@@ -157,7 +157,7 @@ describe('the house', () => {
     await decide(id, 'off_topic')
     const params = { id: product }
     await as(jeanne)('DELETE /products/{id}/reviews/mine', { params })
-    expect(await house.test.database.db.$count(reviewReports)).toBe(0)
+    expect(await app.test.database.db.$count(reviewReports)).toBe(0)
     for (const [lng, sentence] of [
       ['fr', 'Merci pour votre avis. Il paraîtra quand la maison l’aura lu.'],
       ['en', 'Thank you for your review. It will appear once the house has read it.'],
@@ -172,13 +172,13 @@ describe('the house', () => {
       await as(jeanne)('DELETE /products/{id}/reviews/mine', { params })
     }
     expect((await shown()).ratingCount).toBe(0)
-    const other = await enterProduct(house.context())
+    const other = await enterProduct(app.context())
     await as(jeanne)('POST /products/{id}/reviews', { params: { id: other }, body: { rating: 5 } })
-    expect((await catalogApi(house)('GET /products/{id}', { params: { id: other } })).ratingCount).toBe(1)
+    expect((await catalogApi(app)('GET /products/{id}', { params: { id: other } })).ratingCount).toBe(1)
   })
 
   it.runIf(isOnServer)('is not passed by a change that waited for its decision', async () => {
-    const { db } = house.test.database
+    const { db } = app.test.database
     const id = await written()
     let changing: ReturnType<typeof change> | undefined
     await db.transaction(async (tx) => {
@@ -195,16 +195,16 @@ describe('the house', () => {
   })
 
   it('writes of a review that was never shown that it was not published, in the words of its author', async () => {
-    const lucy = await enterCustomer(house.context())
-    await house.test.database.db.execute(sql`update accounts set language = 'en' where id = ${lucy.id}`)
+    const lucy = await enterCustomer(app.context())
+    await app.test.database.db.execute(sql`update accounts set language = 'en' where id = ${lucy.id}`)
     await write(2, 'Off topic.', lucy)
     const { reviews } = await as(admin)('GET /admin/product-reviews', { query: {} })
     const id = reviews[0]?._id ?? ''
     await decide(id, 'off_topic')
     await as(lucy)('PUT /products/{id}/reviews/mine', { params: { id: product }, body: { rating: 2 } })
-    house.moveClock({ minutes: 1 })
+    app.moveClock({ minutes: 1 })
     await decide(id, 'abusive')
-    const mails = await house.test.database.db.select().from(mailOutbox).orderBy(mailOutbox.id)
+    const mails = await app.test.database.db.select().from(mailOutbox).orderBy(mailOutbox.id)
     const told = mails.filter(({ causeKey }) => causeKey.startsWith(`product-review:rejected:${id}`))
     expect(told.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Your review of .+ is no longer published$/),
@@ -217,25 +217,25 @@ describe('the house', () => {
     const id = await written()
     const falls = [`product:${product}`, 'products']
     const reply = async (text: string) => {
-      house.announced.length = 0
+      app.announced.length = 0
       await as(admin)('PUT /admin/product-reviews/{id}/reply', { params: { id }, body: { text } })
-      return house.announced
+      return app.announced
     }
     expect(await reply('Merci, chère Jeanne.')).toEqual(falls)
     expect((await shown()).ratings[0]?.reply?.text).toBe('Merci, chère Jeanne.')
     expect(await reply('Merci, chère Jeanne.')).toEqual([])
     expect(await reply('')).toEqual(falls)
     expect((await shown()).ratings[0]?.reply).toBeNull()
-    house.announced.length = 0
+    app.announced.length = 0
     await decide(id, 'abusive')
     await decide(id)
     await change(3)
     await as(jeanne)('DELETE /products/{id}/reviews/mine', { params: { id: product } })
-    expect(house.announced).toEqual([...falls, ...falls, ...falls, ...falls])
+    expect(app.announced).toEqual([...falls, ...falls, ...falls, ...falls])
   })
 
   it('decides several at once: each author is told, each product counts anew', async () => {
-    const authors = await Promise.all([1, 2, 3].map(() => enterCustomer(house.context())))
+    const authors = await Promise.all([1, 2, 3].map(() => enterCustomer(app.context())))
     for (const author of authors) await write(4, 'Belle.', author)
     const { reviews } = await as(admin)('GET /admin/product-reviews', { query: {} })
     const ids = reviews.map(({ _id }) => _id)
@@ -244,7 +244,7 @@ describe('the house', () => {
     expect(answer.decided.toSorted()).toEqual(ids.toSorted())
     expect(answer.missing).toEqual(['nonsense'])
     expect((await shown()).ratingCount).toBe(0)
-    const mails = await house.test.database.db.select().from(mailOutbox)
+    const mails = await app.test.database.db.select().from(mailOutbox)
     for (const { id } of authors)
       expect(mails.filter(({ accountId }) => accountId === id).map(({ subject }) => subject)).toEqual([
         expect.stringMatching(/^Votre avis sur .+ n’est plus publié$/),
@@ -279,8 +279,8 @@ describe('the house', () => {
 
   it('finds reviews by words without accents, newest first, page by page', async () => {
     await write(5, 'Très élégante.')
-    house.moveClock({ minutes: 1 })
-    await write(3, 'Un peu courte.', await enterCustomer(house.context(), { firstName: 'Zoé' }))
+    app.moveClock({ minutes: 1 })
+    await write(3, 'Un peu courte.', await enterCustomer(app.context(), { firstName: 'Zoé' }))
     const list = async (query: object) => {
       const { reviews, count } = await as(admin)('GET /admin/product-reviews', { query })
       return [reviews.map(({ rating }) => rating), count]

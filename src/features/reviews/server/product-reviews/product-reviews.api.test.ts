@@ -7,8 +7,8 @@ import { createApi } from '../../../../shared/api/client.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
 import { catalogApi } from '../../../../testing/catalog/catalog-api.ts'
+import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
 import { reviewCommentMaxLength, reviewsShown } from '../../../catalog/reviews/product-reviews.limits.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
@@ -18,7 +18,7 @@ import { productReviewsRoutes } from '../product-reviews.routes.ts'
 
 const dispatcher = createDispatcher({ modules: [productReviewsRoutes], checkAnswers: true })
 
-let house: CatalogHouse
+let app: CatalogApp
 let id: string
 let jeanne: Caller
 
@@ -30,22 +30,22 @@ interface Written {
 
 const write = (body: { rating: number; comment?: string }, { by, of = id, lng = 'fr' }: Written) =>
   createApi<ProductReviewsContract>(
-    (key, call) => dispatcher.call(house.context({ lng, caller: by }), key, call),
+    (key, call) => dispatcher.call(app.context({ lng, caller: by }), key, call),
     lng,
   )('POST /products/{id}/reviews', { params: { id: of }, body })
 
-const seen = (of = id) => catalogApi(house)('GET /products/{id}', { params: { id: of } })
+const seen = (of = id) => catalogApi(app)('GET /products/{id}', { params: { id: of } })
 
 beforeAll(async () => {
-  house = await catalogHouse()
+  app = await catalogApp()
 })
 
 beforeEach(async () => {
-  id = await enterProduct(house.context())
-  jeanne = await enterCustomer(house.context())
+  id = await enterProduct(app.context())
+  jeanne = await enterCustomer(app.context())
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 describe('a review', () => {
   it('is thanked for in the language of its author, and stands on the page at once', async () => {
@@ -60,13 +60,13 @@ describe('a review', () => {
         {
           rating: 4,
           comment: 'Belle coupe.',
-          date: house.context().clock.now().toString({ smallestUnit: 'millisecond' }),
+          date: app.context().clock.now().toString({ smallestUnit: 'millisecond' }),
           verified: false,
           user: { firstName: 'Jeanne', lastName: 'Arnaud' },
         },
       ],
     })
-    const other = await enterCustomer(house.context())
+    const other = await enterCustomer(app.context())
     expect(await write({ rating: 5 }, { by: other, lng: 'en' })).toMatchObject({
       message: 'Thank you for your review!',
     })
@@ -74,7 +74,7 @@ describe('a review', () => {
 
   it('may be stars alone', async () => {
     await write({ rating: 5 }, { by: jeanne })
-    await write({ rating: 3, comment: '' }, { by: await enterCustomer(house.context()) })
+    await write({ rating: 3, comment: '' }, { by: await enterCustomer(app.context()) })
     const { ratings, rating } = await seen()
     expect(ratings.map(({ comment }) => comment)).toEqual(['', ''])
     expect(rating).toBe(4)
@@ -84,7 +84,7 @@ describe('a review', () => {
     await write({ rating: 5 }, { by: jeanne })
     const second = write({ rating: 1 }, { by: jeanne })
     await expect(second).rejects.toMatchObject({ code: 'already_reviewed', kind: 'conflict' })
-    const other = await enterProduct(house.context())
+    const other = await enterProduct(app.context())
     await write({ rating: 1 }, { by: jeanne, of: other })
     expect(await seen()).toMatchObject({ rating: 5, ratingCount: 1 })
     expect(await seen(other)).toMatchObject({ rating: 1, ratingCount: 1 })
@@ -99,16 +99,16 @@ describe('a review', () => {
   })
 
   it('counts beside others that arrive at the same moment', async () => {
-    const authors = await Promise.all([1, 2, 3, 4, 5].map(() => enterCustomer(house.context())))
+    const authors = await Promise.all([1, 2, 3, 4, 5].map(() => enterCustomer(app.context())))
     await Promise.all(authors.map((by, place) => write({ rating: place + 1 }, { by })))
     expect(await seen()).toMatchObject({ rating: 3, ratingCount: 5 })
   })
 
   it('moves its product in « Mieux notés » at once', async () => {
     const best = async () =>
-      (await catalogApi(house)('GET /products', { query: { sortBy: 'rating', limit: 1 } })).products[0]
-    const praised = await enterProduct(house.context())
-    const authors = await Promise.all([1, 2, 3, 4, 5, 6].map(() => enterCustomer(house.context())))
+      (await catalogApi(app)('GET /products', { query: { sortBy: 'rating', limit: 1 } })).products[0]
+    const praised = await enterProduct(app.context())
+    const authors = await Promise.all([1, 2, 3, 4, 5, 6].map(() => enterCustomer(app.context())))
     for (const by of authors) await write({ rating: 5 }, { by, of: praised })
     expect(await best()).toMatchObject({ _id: praised, rating: 5, ratingCount: 6, ratings: [] })
     await write({ rating: 1 }, { by: jeanne, of: praised })
@@ -116,17 +116,17 @@ describe('a review', () => {
   })
 
   it('announces its product and the listings, and the page of the product is made from it', async () => {
-    house.announced.length = 0
+    app.announced.length = 0
     await write({ rating: 4 }, { by: jeanne })
-    expect(house.announced).toEqual([`product:${id}`, 'products'])
-    house.read.length = 0
+    expect(app.announced).toEqual([`product:${id}`, 'products'])
+    app.read.length = 0
     await seen()
-    expect(house.read).toEqual([`product:${id}`])
+    expect(app.read).toEqual([`product:${id}`])
   })
 
   it('keeps its stars and loses its name when the account is closed', async () => {
     await write({ rating: 2, comment: 'Trop long.' }, { by: jeanne })
-    await house.test.database.db.delete(accounts).where(eq(accounts.id, jeanne.id))
+    await app.test.database.db.delete(accounts).where(eq(accounts.id, jeanne.id))
     const { ratings, rating, ratingCount } = await seen()
     expect({ rating, ratingCount }).toEqual({ rating: 2, ratingCount: 1 })
     expect(ratings).toMatchObject([{ comment: 'Trop long.' }])
@@ -137,7 +137,7 @@ describe('a review', () => {
 describe('a review is refused', () => {
   it('to a guest, and to an account that is gone', async () => {
     await expect(write({ rating: 5 }, { by: null })).rejects.toMatchObject({ kind: 'unauthenticated' })
-    await house.test.database.db.delete(accounts).where(eq(accounts.id, jeanne.id))
+    await app.test.database.db.delete(accounts).where(eq(accounts.id, jeanne.id))
     await expect(write({ rating: 5 }, { by: jeanne })).rejects.toMatchObject({ kind: 'unauthenticated' })
     expect((await seen()).ratingCount).toBe(0)
   })
@@ -147,7 +147,7 @@ describe('a review is refused', () => {
   })
 
   it('of a product that is no longer presented', async () => {
-    await house.test.database.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, id))
+    await app.test.database.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, id))
     await expect(write({ rating: 5 }, { by: jeanne })).rejects.toMatchObject({ code: 'product_not_found' })
   })
 
@@ -175,7 +175,7 @@ describe('the reviews of a product', () => {
       comment: String(place),
       createdAt: new Date(first + place * 60_000),
     }))
-    await house.test.database.db.insert(productReviews).values(rows)
+    await app.test.database.db.insert(productReviews).values(rows)
     const { ratings, ratingCount, rating } = await seen()
     expect(ratings.map(({ comment }) => Number(comment))).toEqual(
       Array.from({ length: reviewsShown }, (_, place) => count - 1 - place),

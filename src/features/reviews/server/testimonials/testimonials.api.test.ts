@@ -26,7 +26,7 @@ const dispatcher = createDispatcher({
 })
 
 let test: TestDatabase
-let house: TestProcess
+let app: TestProcess
 let adminId: string
 let visitors = 0
 
@@ -39,7 +39,7 @@ interface From {
 const api = ({ admin = false, lng = 'fr', address = `198.51.100.${++visitors % 250}` }: From = {}) =>
   createApi<TestimonialsContract & TestimonialModerationContract>((key, call) => {
     const caller = admin ? { id: adminId, role: 'admin' as const } : null
-    return dispatcher.call(house.context({ lng, caller, visitor: { ip: address, device: '' } }), key, call)
+    return dispatcher.call(app.context({ lng, caller, visitor: { ip: address, device: '' } }), key, call)
   }, lng)
 
 const moderation = (lng: 'fr' | 'en' = 'fr') => api({ admin: true, lng })
@@ -72,7 +72,7 @@ const published = async (page = 1, limit = 10) =>
 
 const report = (review: string, address = `203.0.113.${++visitors % 250}`) =>
   createApi<ReviewReportsContract>(
-    (key, call) => dispatcher.call(house.context({ visitor: { ip: address, device: '' } }), key, call),
+    (key, call) => dispatcher.call(app.context({ visitor: { ip: address, device: '' } }), key, call),
     'fr',
   )('POST /review-reports', {
     body: { kind: 'testimonial', review, reason: 'personal_data', details: 'On y lit mon nom.' },
@@ -84,14 +84,14 @@ const reject = (id: string) =>
 
 beforeAll(async () => {
   test = await testDatabase()
-  house = testProcess({ database: test.database })
-  adminId = (await enterCustomer(house.context(), { role: 'admin' })).id
+  app = testProcess({ database: test.database })
+  adminId = (await enterCustomer(app.context(), { role: 'admin' })).id
 })
 
 beforeEach(async () => {
   await db().delete(testimonials)
   await db().delete(mailOutbox)
-  house = testProcess({ database: test.database })
+  app = testProcess({ database: test.database })
 })
 
 afterAll(() => test.close())
@@ -174,10 +174,10 @@ describe('spam', () => {
 describe('the house', () => {
   it('publishes: the testimonial is shown with its date, and pages that show some fall', async () => {
     const { id } = await send({ experiencedIn: '2026-06' })
-    house.announced.length = 0
+    app.announced.length = 0
     const { data } = await approve(id)
     expect(data.review).toMatchObject({ status: 'approved', approved: true })
-    expect(house.announced).toEqual(['testimonials'])
+    expect(app.announced).toEqual(['testimonials'])
     const { reviews, total, average } = await published()
     expect({ total, average }).toEqual({ total: 1, average: 5 })
     expect(reviews[0]).toMatchObject({
@@ -228,9 +228,9 @@ describe('the house', () => {
       reviews: [{ _id: id, reports: 2, status: 'approved' }],
       counts: { reported: 1, approved: 1 },
     })
-    house.announced.length = 0
+    app.announced.length = 0
     expect((await approve(id)).data.review).toMatchObject({ reports: 0, status: 'approved' })
-    expect(house.announced).toEqual([])
+    expect(app.announced).toEqual([])
     expect((await reported()).reviews).toEqual([])
     const opened = await moderation()('GET /reviews/{id}', { params: { id } })
     expect(opened.data.reported).toMatchObject([
@@ -282,14 +282,14 @@ describe('the house', () => {
     await approve(id)
     const reply = (text: string) =>
       moderation()('PUT /reviews/{id}/reply', { params: { id }, body: { text } })
-    house.announced.length = 0
+    app.announced.length = 0
     await reply('Merci, chère Claire.')
     expect((await published()).reviews[0]?.reply?.text).toBe('Merci, chère Claire.')
     await reply('')
     expect((await published()).reviews[0]?.reply).toBeNull()
     await reject(id)
     await moderation()('DELETE /reviews/{id}', { params: { id } })
-    expect(house.announced).toEqual(['testimonials', 'testimonials', 'testimonials', 'testimonials'])
+    expect(app.announced).toEqual(['testimonials', 'testimonials', 'testimonials', 'testimonials'])
   })
 
   it('decides several at once, and says which were gone', async () => {
@@ -307,7 +307,7 @@ describe('the house', () => {
 
   it('finds by words without their accents, and shows what waits oldest first', async () => {
     await send({ name: 'Hélène Roux' })
-    house.moveClock({ minutes: 5 })
+    app.moveClock({ minutes: 5 })
     await send({ name: 'Helene Petit' })
     await send({ name: 'Quelqu’un d’autre' })
     const { data } = await moderation()('GET /reviews/admin', {
@@ -343,7 +343,7 @@ describe('the house', () => {
 describe('published testimonials', () => {
   it('come newest first, page by page', async () => {
     for (let age = 0; age < 5; age++) {
-      house.moveClock({ minutes: 1 })
+      app.moveClock({ minutes: 1 })
       const { id } = await send({ rating: age + 1 })
       await approve(id)
     }
@@ -364,8 +364,8 @@ describe('what is kept', () => {
     await approve(proven.id)
     await reject(refused.id)
     const emailsAfter = async (days: number) => {
-      house.moveClock({ hours: 24 * days })
-      await clearOldTestimonials(house.context())
+      app.moveClock({ hours: 24 * days })
+      await clearOldTestimonials(app.context())
       const rows = await db().select().from(testimonials)
       return Object.fromEntries(rows.map(({ id, email }) => [id, email]))
     }
@@ -385,8 +385,8 @@ describe('what is kept', () => {
     }
     await approve(settled.id)
     const keptAfter = async (days: number) => {
-      house.moveClock({ hours: 24 * days })
-      await clearOldReports(house.context())
+      app.moveClock({ hours: 24 * days })
+      await clearOldReports(app.context())
       const rows = await db().select().from(reviewReports).orderBy(reviewReports.reportedAt)
       return rows.map(({ reviewId }) => reviewId)
     }
@@ -401,7 +401,7 @@ describe('what is kept', () => {
     expect(await writtenTestimonials.collect(db(), { ...person, isEmailConfirmed: false })).toEqual([])
     expect(await writtenTestimonials.collect(db(), person)).toHaveLength(1)
     const { erase } = writtenTestimonials
-    const ctx = house.context()
+    const ctx = app.context()
     await ctx.write(async (tx) => erase?.(tx, { ...person, isEmailConfirmed: false }, { ...ctx, ...tx }))
     expect((await db().select().from(testimonials))[0]?.email).toBe(email)
     await ctx.write(async (tx) => erase?.(tx, person, { ...ctx, ...tx }))
@@ -411,7 +411,7 @@ describe('what is kept', () => {
   it('is proven by a link that is good for a week', async () => {
     await send({ email: 'lente@example.fr' })
     const token = await newestLink(db())
-    house.moveClock({ hours: 24 * 7 + 1 })
+    app.moveClock({ hours: 24 * 7 + 1 })
     for (const tried of [token, 'nonsense'])
       await expect(api()('POST /reviews/confirm-email', { body: { token: tried } })).rejects.toMatchObject({
         code: 'link_spent',

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
+import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { untilLockWaits } from '../../../../testing/database/until-lock-waits.ts'
 import { arrivedOrder } from '../../../../testing/orders/arrived-order.ts'
 import { buyingApi } from '../../../../testing/orders/orders-api.ts'
@@ -11,21 +11,21 @@ import { requestRefund } from '../../../payments/server/refunds/refund-payment.p
 import { carryOutRefund, settleRefund } from '../../../payments/server/refunds/settle-refund.ts'
 import { lookUpOrder } from '../declaring/look-up-order.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 let admin: Awaited<ReturnType<typeof enterCustomer>>
 
-const rows = async (query: ReturnType<typeof sql>) => (await house.test.database.db.execute(query)).rows
+const rows = async (query: ReturnType<typeof sql>) => (await app.test.database.db.execute(query)).rows
 
 const delivered = Temporal.Instant.from('2026-10-12T09:00:00Z')
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  admin = await enterCustomer(house.context(), { firstName: 'Hélène', lastName: 'Clairval', role: 'admin' })
+  app = await catalogApp()
+  admin = await enterCustomer(app.context(), { firstName: 'Hélène', lastName: 'Clairval', role: 'admin' })
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const asAdmin = (process: Pick<CatalogHouse, 'context'> = house) => withdrawalsApi(process, { caller: admin })
+const asAdmin = (process: Pick<CatalogApp, 'context'> = app) => withdrawalsApi(process, { caller: admin })
 
 interface Declaring {
   readonly orderNumber?: string
@@ -37,12 +37,12 @@ interface Declaring {
 
 /** A delivered order of two gowns and a belt, and the declaration of its customer. */
 const declared = async ({ orderNumber, arrived = true, whole = false }: Declaring = {}) => {
-  const gown = await enterProduct(house.context(), {
+  const gown = await enterProduct(app.context(), {
     priceCents: 10_001,
     variants: [{ size: '38', stock: 5 }],
   })
-  const belt = await enterProduct(house.context(), { priceCents: 4_000, variants: [{ size: '', stock: 5 }] })
-  const { order, email, caller } = await arrivedOrder(house, {
+  const belt = await enterProduct(app.context(), { priceCents: 4_000, variants: [{ size: '', stock: 5 }] })
+  const { order, email, caller } = await arrivedOrder(app, {
     products: [
       { productId: gown, size: '38', quantity: 2 },
       { productId: belt, size: '', quantity: 1 },
@@ -51,7 +51,7 @@ const declared = async ({ orderNumber, arrived = true, whole = false }: Declarin
   })
   const [gowns, belts] = order.items.map(({ _id }) => _id)
   if (!gowns || !belts) throw new Error('An order came without its lines')
-  const { reference } = await withdrawalsApi(house)('POST /withdrawals', {
+  const { reference } = await withdrawalsApi(app)('POST /withdrawals', {
     body: {
       name: 'Jeanne Arnaud',
       email,
@@ -62,7 +62,7 @@ const declared = async ({ orderNumber, arrived = true, whole = false }: Declarin
   })
   const [row] = await rows(sql`select id from withdrawals where reference = ${reference}`)
   const id = String(row?.id)
-  await lookUpOrder(house.context(), id)
+  await lookUpOrder(app.context(), id)
   return { id, reference, order, email, caller, gown, gowns, belts }
 }
 
@@ -71,7 +71,7 @@ type Declared = Awaited<ReturnType<typeof declared>>
 const accept = (
   { id }: Pick<Declared, 'id'>,
   lines: readonly { line: string; quantity: number; restock?: boolean }[],
-  process: Pick<CatalogHouse, 'context'> = house,
+  process: Pick<CatalogApp, 'context'> = app,
 ) =>
   asAdmin(process)('POST /admin/withdrawals/{id}/accept', {
     params: { id },
@@ -115,7 +115,7 @@ describe('accepting a withdrawal', () => {
   it('is refunded once the money has gone back, and the credit note names the withdrawal', async () => {
     const wanted = await declared()
     await accept(wanted, [{ line: wanted.gowns, quantity: 1 }])
-    await carryOutRefund(house.context(), await refundOf(wanted.id))
+    await carryOutRefund(app.context(), await refundOf(wanted.id))
     const { withdrawal } = await asAdmin()('GET /admin/withdrawals/{id}', { params: { id: wanted.id } })
     expect(withdrawal.status).toBe('refunded')
     expect(withdrawal.order).toMatchObject({ refunded: 100.01, status: 'partially_refunded' })
@@ -131,7 +131,7 @@ describe('accepting a withdrawal', () => {
   it('can be answered again when the money could not go back', async () => {
     const wanted = await declared()
     await accept(wanted, [{ line: wanted.gowns, quantity: 2 }])
-    const ctx = house.context()
+    const ctx = app.context()
     const [payment] = await rows(sql`select id from payments where subject_id = ${wanted.order._id}::uuid`)
     const known = { id: String(payment?.id), purpose: 'order', subjectId: wanted.order._id }
     const refundId = await refundOf(wanted.id)
@@ -147,7 +147,7 @@ describe('accepting a withdrawal', () => {
   it('is owed and not answered again when its money came back: the order sends it anew', async () => {
     const wanted = await declared()
     await accept(wanted, [{ line: wanted.gowns, quantity: 2 }])
-    const ctx = house.context()
+    const ctx = app.context()
     const refundId = await refundOf(wanted.id)
     await carryOutRefund(ctx, refundId)
     const [payment] = await rows(
@@ -172,7 +172,7 @@ describe('accepting a withdrawal', () => {
 
   it('happens once, even when several press at the same time', async () => {
     const wanted = await declared()
-    const other = { ...house, ...house.another() }
+    const other = { ...app, ...app.another() }
     const lines = [{ line: wanted.gowns, quantity: 2, restock: true }]
     const both = await Promise.allSettled([accept(wanted, lines), accept(wanted, lines, other)])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -193,12 +193,12 @@ describe('accepting a withdrawal', () => {
     'takes its order first, as whoever closes the account does: neither waits for the other',
     async () => {
       const wanted = await declared()
-      const other = house.another()
-      const closing = house.context()
+      const other = app.another()
+      const closing = app.context()
       const { accepting } = await closing.write(async ({ db }) => {
         await db.execute(sql`select 1 from orders where id = ${wanted.order._id}::uuid for no key update`)
         const accepting = accept(wanted, [{ line: wanted.gowns, quantity: 1 }], other)
-        await untilLockWaits(house.test)
+        await untilLockWaits(app.test)
         await db.execute(sql`update withdrawals set account_id = null where id = ${wanted.id}::uuid`)
         return { accepting }
       })
@@ -208,7 +208,7 @@ describe('accepting a withdrawal', () => {
 
   it('shows what is left of the money, and gives no more, when some went back before', async () => {
     const wanted = await declared()
-    const ctx = house.context()
+    const ctx = app.context()
     const { total } = wanted.order
     const gesture = { amountCents: total * 100 - 5_000, reason: 'gesture', details: {}, requestedBy: null }
     await ctx.write(({ db }) =>
@@ -265,8 +265,8 @@ describe('an order that is withdrawn from', () => {
   it('says so to the house and to its customer, in lists too, and waits for the answer before it goes on', async () => {
     const wanted = await declared({ arrived: false })
     const id = wanted.order._id
-    const ofHouse = buyingApi(house, { caller: admin })
-    const own = buyingApi(house, { caller: wanted.caller })
+    const ofHouse = buyingApi(app, { caller: admin })
+    const own = buyingApi(app, { caller: wanted.caller })
     const saying = async () => {
       const { orders } = await ofHouse('GET /admin/orders', { query: { search: wanted.order.number } })
       const { orders: owned } = await own('GET /orders', { query: {} })
@@ -338,7 +338,7 @@ describe('a withdrawal whose order was not found', () => {
 describe('the list of the house', () => {
   it('begins with what is overdue, says how many days are left, and filters by status', async () => {
     const late = await declared()
-    house.moveClock({ hours: 15 * 24 })
+    app.moveClock({ hours: 15 * 24 })
     const fresh = await declared()
     const { withdrawals, counts } = await asAdmin()('GET /admin/withdrawals', { query: { limit: 50 } })
     const order = withdrawals.map(({ _id }) => _id)

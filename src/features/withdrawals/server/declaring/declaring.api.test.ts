@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
+import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { newestLink } from '../../../../testing/mailed-link.ts'
 import { arrivedOrder } from '../../../../testing/orders/arrived-order.ts'
 import { withdrawalsApi } from '../../../../testing/orders/withdrawals-api.ts'
 import { clearOldWithdrawals } from '../clear-old-withdrawals.ts'
 import { lookUpOrder } from './look-up-order.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 let gown: string
 
-const rows = async (query: ReturnType<typeof sql>) => (await house.test.database.db.execute(query)).rows
+const rows = async (query: ReturnType<typeof sql>) => (await app.test.database.db.execute(query)).rows
 
 const delivered = Temporal.Instant.from('2026-10-12T09:00:00Z')
 const longAgo = Temporal.Instant.from('2026-09-01T09:00:00Z')
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  gown = await enterProduct(house.context(), {
+  app = await catalogApp()
+  gown = await enterProduct(app.context(), {
     nameFr: 'Robe Lys',
     nameEn: 'Lys gown',
     variants: [
@@ -29,10 +29,10 @@ beforeAll(async () => {
   })
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const buy = (size = '38', deliveredAt: Temporal.Instant | undefined = delivered) =>
-  arrivedOrder(house, {
+  arrivedOrder(app, {
     products: [{ productId: gown, size, quantity: 2 }],
     ...(deliveredAt && { deliveredAt }),
   })
@@ -49,7 +49,7 @@ const declaration = (typed: object) => ({
 
 /** Each call has a network address of its own, unless the test gives one. */
 const declare = (typed: object, from: Parameters<typeof withdrawalsApi>[1] = {}) =>
-  withdrawalsApi(house, { visitor: { ip: `198.51.100.${visitors}`, device: '' }, ...from })(
+  withdrawalsApi(app, { visitor: { ip: `198.51.100.${visitors}`, device: '' }, ...from })(
     'POST /withdrawals',
     { body: declaration(typed) },
   )
@@ -57,7 +57,7 @@ const declare = (typed: object, from: Parameters<typeof withdrawalsApi>[1] = {})
 /** Looks up the order of a declaration, as the job does a moment later. */
 const lookUp = async (reference: string) => {
   const [row] = await rows(sql`select id from withdrawals where reference = ${reference}`)
-  await lookUpOrder(house.context(), String(row?.id))
+  await lookUpOrder(app.context(), String(row?.id))
 }
 
 const declared = async (typed: object, from: Parameters<typeof withdrawalsApi>[1] = {}) => {
@@ -103,7 +103,7 @@ describe('declaring a withdrawal', () => {
   })
 
   it('happens once, however often it is sent', async () => {
-    const api = withdrawalsApi(house)
+    const api = withdrawalsApi(app)
     const call = { body: declaration({}), idempotencyKey: 'the-same-key' }
     const [one, other] = [await api('POST /withdrawals', call), await api('POST /withdrawals', call)]
     expect(other.reference).toBe(one.reference)
@@ -113,7 +113,7 @@ describe('declaring a withdrawal', () => {
 
   it('counts once among what is sent, however often it is sent under its key', async () => {
     const call = { body: declaration({}), idempotencyKey: 'on-a-broken-line' }
-    const api = withdrawalsApi(house, { visitor: { ip: '203.0.113.77', device: '' } })
+    const api = withdrawalsApi(app, { visitor: { ip: '203.0.113.77', device: '' } })
     const first = await api('POST /withdrawals', call)
     for (let again = 0; again < 7; again++) expect(await api('POST /withdrawals', call)).toEqual(first)
     for (let letters = 1; letters < 6; letters++) await declare({ email: call.body.email })
@@ -166,7 +166,7 @@ describe('what a declaration is about', () => {
     const { order, email, caller } = await buy()
     const typed = { email, orderNumber: null, orderedOn: '2026-10-14' }
     expect(await declared(typed)).toMatchObject({ number: order.number })
-    await arrivedOrder(house, { caller, products: [{ productId: gown, size: '38', quantity: 1 }] })
+    await arrivedOrder(app, { caller, products: [{ productId: gown, size: '38', quantity: 1 }] })
     expect(await declared(typed)).toEqual({
       status: 'to_review',
       review_reason: 'several_orders',
@@ -208,8 +208,8 @@ describe('what a declaration is about', () => {
     const { order, email } = await buy()
     const { reference } = await declare({ email, orderNumber: order.number })
     const [row] = await rows(sql`select id from withdrawals where reference = ${reference}`)
-    await lookUpOrder(house.context(), String(row?.id))
-    await lookUpOrder(house.context(), String(row?.id))
+    await lookUpOrder(app.context(), String(row?.id))
+    await lookUpOrder(app.context(), String(row?.id))
     const events = sql`select 1 from order_events where order_id = ${order._id}::uuid and kind = 'withdrawal_requested'`
     expect(await rows(events)).toHaveLength(1)
   })
@@ -252,9 +252,8 @@ describe('the receipt', () => {
     const email = 'owner@example.fr'
     const { reference, statement } = await declare({ ...words, email }, { lng: 'en' })
     await lookUp(reference)
-    const token = await newestLink(house.test.database.db)
-    const ask = (word: string) =>
-      withdrawalsApi(house)('POST /withdrawals/receipt', { body: { token: word } })
+    const token = await newestLink(app.test.database.db)
+    const ask = (word: string) => withdrawalsApi(app)('POST /withdrawals/receipt', { body: { token: word } })
     await expect(ask(`${token}x`)).rejects.toMatchObject({ code: 'link_unknown', kind: 'invalid' })
     expect(await mailsTo(email)).toHaveLength(1)
     for (let pressed = 0; pressed < 2; pressed++) await ask(token)
@@ -270,8 +269,8 @@ describe('the receipt', () => {
     const { reference } = await declare({ ...words, email, orderNumber: order.number })
     await lookUp(reference)
     const [row] = await rows(sql`select id from withdrawals where reference = ${reference}`)
-    const admin = await enterCustomer(house.context(), { role: 'admin' })
-    await withdrawalsApi(house, { caller: admin })('POST /admin/withdrawals/{id}/refuse', {
+    const admin = await enterCustomer(app.context(), { role: 'admin' })
+    await withdrawalsApi(app, { caller: admin })('POST /admin/withdrawals/{id}/refuse', {
       params: { id: String(row?.id) },
       body: { reason: 'Cette commande n’est pas la vôtre.' },
     })
@@ -296,8 +295,8 @@ describe('the receipt', () => {
     const { reference } = await declare({ email, orderNumber: 'MC-2026-000000' })
     await lookUp(reference)
     const [row] = await rows(sql`select id from withdrawals where reference = ${reference}`)
-    const staff = await enterCustomer(house.context(), { role: 'staff' })
-    await withdrawalsApi(house, { caller: staff })('PUT /admin/withdrawals/{id}/order', {
+    const staff = await enterCustomer(app.context(), { role: 'staff' })
+    await withdrawalsApi(app, { caller: staff })('PUT /admin/withdrawals/{id}/order', {
       params: { id: String(row?.id) },
       body: { number: order.number },
     })
@@ -320,7 +319,7 @@ describe('what was declared', () => {
       sql`truncate withdrawals cascade`,
     ])
       await expect(rows(change)).rejects.toThrow()
-    await clearOldWithdrawals(house.context())
+    await clearOldWithdrawals(app.context())
     expect(await rows(sql`select 1 from withdrawals ${where}`)).toHaveLength(1)
   })
 
@@ -329,14 +328,14 @@ describe('what was declared', () => {
       insert into withdrawals (reference, submitted_at, language, name, email, ordered_on, statement, refund_due_on)
         values ('RET-2019-0001', '2019-05-02T10:00:00Z', 'fr', 'Jeanne', 'jeanne@example.fr', '2019-04-28', 'Je…', '2019-05-16')
         returning id`)
-    await clearOldWithdrawals(house.context())
+    await clearOldWithdrawals(app.context())
     expect(await rows(sql`select 1 from withdrawals where id = ${String(old?.id)}::uuid`)).toEqual([])
   })
 })
 
 describe('a customer’s order in the form', () => {
   it('tells line by line what can be withdrawn from, to its owner only', async () => {
-    const { order, caller } = await arrivedOrder(house, {
+    const { order, caller } = await arrivedOrder(app, {
       products: [
         { productId: gown, size: '38', quantity: 2 },
         { productId: gown, size: 'Sur mesure', quantity: 1 },
@@ -344,7 +343,7 @@ describe('a customer’s order in the form', () => {
       deliveredAt: delivered,
     })
     const eligible = (asked: string, by: Awaited<ReturnType<typeof enterCustomer>>) =>
-      withdrawalsApi(house, { caller: by, lng: 'en' })('GET /withdrawals/eligible', {
+      withdrawalsApi(app, { caller: by, lng: 'en' })('GET /withdrawals/eligible', {
         query: { order: asked },
       })
     const { order: told } = await eligible(order.number, caller)
@@ -354,7 +353,7 @@ describe('a customer’s order in the form', () => {
       ['Lys gown', 'Sur mesure', 'excluded'],
     ])
     expect((await eligible(order._id, caller)).order.number).toBe(order.number)
-    const another = await enterCustomer(house.context())
+    const another = await enterCustomer(app.context())
     await expect(eligible(order._id, another)).rejects.toMatchObject({ kind: 'not-found' })
 
     const standings = async () =>

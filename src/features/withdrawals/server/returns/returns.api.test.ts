@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../../../platform/context/context.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
+import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
-import { type CatalogHouse, catalogHouse } from '../../../../testing/catalog/catalog-house.ts'
 import { arrivedOrder } from '../../../../testing/orders/arrived-order.ts'
 import { brokenLaws } from '../../../../testing/orders/money-laws.ts'
 import { buyingApi } from '../../../../testing/orders/orders-api.ts'
@@ -15,41 +15,41 @@ import { lookUpOrder } from '../declaring/look-up-order.ts'
 import { findWithdrawalsToSee } from '../withdrawals-to-see.public.ts'
 import { remindOfParcels } from './remind-of-parcels.ts'
 
-let house: CatalogHouse
+let app: CatalogApp
 let admin: Caller
 let staff: Caller
 
-type Process = Pick<CatalogHouse, 'context'>
+type Process = Pick<CatalogApp, 'context'>
 
-const rows = async (query: ReturnType<typeof sql>) => (await house.test.database.db.execute(query)).rows
+const rows = async (query: ReturnType<typeof sql>) => (await app.test.database.db.execute(query)).rows
 
 beforeAll(async () => {
-  house = await catalogHouse()
-  admin = await enterCustomer(house.context(), { firstName: 'Hélène', lastName: 'Clairval', role: 'admin' })
-  staff = await enterCustomer(house.context(), { firstName: 'Inès', lastName: 'Roche', role: 'staff' })
+  app = await catalogApp()
+  admin = await enterCustomer(app.context(), { firstName: 'Hélène', lastName: 'Clairval', role: 'admin' })
+  staff = await enterCustomer(app.context(), { firstName: 'Inès', lastName: 'Roche', role: 'staff' })
 })
 
-afterEach(async () => expect(await brokenLaws(house.test.database.db)).toEqual({}))
+afterEach(async () => expect(await brokenLaws(app.test.database.db)).toEqual({}))
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const asStaff = (process: Process = house) => withdrawalsApi(process, { caller: staff })
-const asAdmin = (process: Process = house) => withdrawalsApi(process, { caller: admin })
+const asStaff = (process: Process = app) => withdrawalsApi(process, { caller: staff })
+const asAdmin = (process: Process = app) => withdrawalsApi(process, { caller: admin })
 
-const today = () => parisTime(house.context().clock.now().epochMilliseconds).date
+const today = () => parisTime(app.context().clock.now().epochMilliseconds).date
 
 /** A delivered order of two gowns at 100 euros, of which none is left, and the declaration of its customer. */
 const declared = async ({ arrived = true } = {}) => {
-  const gown = await enterProduct(house.context(), {
+  const gown = await enterProduct(app.context(), {
     priceCents: 10_000,
     variants: [{ size: '38', stock: 2 }],
   })
-  const { order, email, caller } = await arrivedOrder(house, {
+  const { order, email, caller } = await arrivedOrder(app, {
     products: [{ productId: gown, size: '38', quantity: 2 }],
-    ...(arrived && { deliveredAt: house.context().clock.now() }),
+    ...(arrived && { deliveredAt: app.context().clock.now() }),
   })
   const line = order.items[0]?._id ?? ''
-  const { reference } = await withdrawalsApi(house)('POST /withdrawals', {
+  const { reference } = await withdrawalsApi(app)('POST /withdrawals', {
     body: {
       name: 'Jeanne Arnaud',
       email,
@@ -60,7 +60,7 @@ const declared = async ({ arrived = true } = {}) => {
   })
   const [row] = await rows(sql`select id from withdrawals where reference = ${reference}`)
   const id = String(row?.id)
-  await lookUpOrder(house.context(), id)
+  await lookUpOrder(app.context(), id)
   return { id, reference, order, email, caller, gown, line }
 }
 
@@ -75,7 +75,7 @@ interface Came {
 const note = (
   { id, line }: Pick<Declared, 'id' | 'line'>,
   came: readonly Came[],
-  { version = 0, moreAwaited = false, cameOn = today(), process = house as Process } = {},
+  { version = 0, moreAwaited = false, cameOn = today(), process = app as Process } = {},
 ) =>
   asStaff(process)('POST /admin/withdrawals/{id}/returns', {
     params: { id },
@@ -99,7 +99,7 @@ interface Accepting {
 
 const accept = (
   { id, line }: Pick<Declared, 'id' | 'line'>,
-  { quantity = 2, process = house, ...more }: Accepting = {},
+  { quantity = 2, process = app, ...more }: Accepting = {},
 ) =>
   asAdmin(process)('POST /admin/withdrawals/{id}/accept', {
     params: { id },
@@ -117,7 +117,7 @@ const subjectsTo = async (recipient: string) =>
   )
 
 const ownParcels = async ({ caller, order }: Declared) => {
-  const own = await buyingApi(house, { caller })('GET /orders/{id}', { params: { id: order._id } })
+  const own = await buyingApi(app, { caller })('GET /orders/{id}', { params: { id: order._id } })
   return own.order.events.filter(({ kind }) => kind.startsWith('return_')).map(({ kind }) => kind)
 }
 
@@ -215,7 +215,7 @@ describe('a parcel that came', () => {
 })
 
 describe('the stock', () => {
-  const restock = (id: string, returnId: string, process: Process = house) =>
+  const restock = (id: string, returnId: string, process: Process = app) =>
     asStaff(process)('POST /admin/withdrawals/{id}/returns/{returnId}/restock', { params: { id, returnId } })
 
   it('takes back what came as new, once, and tells that the size is there again; nothing else', async () => {
@@ -229,7 +229,7 @@ describe('the stock', () => {
     // Until the withdrawal is accepted, it is the customer's.
     await expect(restock(wanted.id, idOf('as_new'))).rejects.toMatchObject({ code: 'not_restockable' })
     await awaitIt(wanted)
-    const other = { ...house, ...house.another() }
+    const other = { ...app, ...app.another() }
     const both = await Promise.allSettled([
       restock(wanted.id, idOf('as_new')),
       restock(wanted.id, idOf('as_new'), other),
@@ -237,7 +237,7 @@ describe('the stock', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     await expect(restock(wanted.id, idOf('worn'))).rejects.toMatchObject({ code: 'not_restockable' })
     expect(await stockOf(wanted)).toBe(1)
-    const told = [...house.enqueued, ...other.enqueued].filter(({ name }) => name === stockRaised.name)
+    const told = [...app.enqueued, ...other.enqueued].filter(({ name }) => name === stockRaised.name)
     expect(told.map(({ data }) => data)).toEqual([{ sizes: [{ productId: wanted.gown, size: '38' }] }])
     const taking = { params: { id: wanted.id, returnId: idOf('as_new') } }
     await expect(
@@ -259,12 +259,12 @@ describe('the refund', () => {
     const wanted = await declared()
     await awaitIt(wanted)
     await expect(awaitIt(wanted)).rejects.toMatchObject({ code: 'already_answered' })
-    house.moveClock({ hours: 20 * 24 })
+    app.moveClock({ hours: 20 * 24 })
     const read = async () =>
       (await asStaff()('GET /admin/withdrawals/{id}', { params: { id: wanted.id } })).withdrawal
     expect(await read()).toMatchObject({ parcel: 'awaited', overdue: false, parcelLate: true })
     const seen = async () =>
-      (await findWithdrawalsToSee(house.test.database.db, { today: today(), most: 50 })).first
+      (await findWithdrawalsToSee(app.test.database.db, { today: today(), most: 50 })).first
     expect((await seen()).find(({ _id }) => _id === wanted.id)).toMatchObject({ parcel: 'awaited' })
     await note(wanted, [{ state: 'as_new', quantity: 2 }])
     const toSee = await seen()
@@ -304,7 +304,7 @@ describe('the refund', () => {
   it('is not decided by returns that have changed, and nothing is noted twice by two at once', async () => {
     const wanted = await declared()
     await awaitIt(wanted)
-    const other = { ...house, ...house.another() }
+    const other = { ...app, ...app.another() }
     const both = await Promise.allSettled([
       note(wanted, [{ state: 'as_new', quantity: 1 }]),
       note(wanted, [{ state: 'as_new', quantity: 1 }], { process: other }),
@@ -351,12 +351,12 @@ it('reminds the house, once, of a parcel that does not come for a fortnight', as
   await awaitIt(wanted)
   const reminders = () =>
     rows(sql`select subject from mail_outbox where cause_key = ${`withdrawal:reminder:${wanted.id}`}`)
-  house.moveClock({ hours: 13 * 24 })
-  await remindOfParcels(house.context())
+  app.moveClock({ hours: 13 * 24 })
+  await remindOfParcels(app.context())
   expect(await reminders()).toEqual([])
-  house.moveClock({ hours: 2 * 24 })
-  await remindOfParcels(house.context())
-  await remindOfParcels(house.context())
+  app.moveClock({ hours: 2 * 24 })
+  await remindOfParcels(app.context())
+  await remindOfParcels(app.context())
   expect(await reminders()).toEqual([
     { subject: `Rétractation ${wanted.reference}\u00a0: rien n’est revenu` },
   ])

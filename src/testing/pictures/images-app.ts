@@ -31,15 +31,15 @@ export const anotherPicture = ({ width = 240, height = 160 } = {}) => {
 }
 
 /** A system with an admin's calls for the pictures of products, whose media store the test can read. */
-export const imagesHouse = ({ database }: TestDatabase) => {
+export const imagesApp = ({ database }: TestDatabase) => {
   const media = memoryStore()
-  const house = testProcess({ database, media: media.store })
+  const app = testProcess({ database, media: media.store })
 
   const call = async (key: EndpointKey, params: Record<string, string>, body?: unknown) =>
-    dispatcher.call(house.context({ caller: admin }), key, { params, body })
+    dispatcher.call(app.context({ caller: admin }), key, { params, body })
 
   return {
-    ...house,
+    ...app,
     media,
     call,
     product: async (key: EndpointKey, params: Record<string, string>) =>
@@ -52,11 +52,10 @@ export const imagesHouse = ({ database }: TestDatabase) => {
       }))
       const key = 'POST /products/{id}/images/multiple'
       const receive = async () => ({ body: fields, files })
-      const ctx = house.context({ caller: admin, lng })
+      const ctx = app.context({ caller: admin, lng })
       return productSchema.parse(await dispatcher.call(ctx, key, { params: { id }, receive }))
     },
-    sweep: () =>
-      sweepMedia(house.context(), { log: house.context().log, signal: new AbortController().signal }),
+    sweep: () => sweepMedia(app.context(), { log: app.context().log, signal: new AbortController().signal }),
     rowsOf: (productId: string) =>
       database.db
         .select()
@@ -69,4 +68,4 @@ export const imagesHouse = ({ database }: TestDatabase) => {
   }
 }
 
-export type ImagesHouse = ReturnType<typeof imagesHouse>
+export type ImagesApp = ReturnType<typeof imagesApp>

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
  * Deletes every row outside the table `migrations`, with all triggers disabled, for tests that start over many times.
  * Deleting rows is much faster than truncating tables, which creates new files for each.
  */
-export const emptyHouse = (db: Db) =>
+export const emptyDatabase = (db: Db) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`

@@ -9,7 +9,7 @@ import { silentLog } from '../platform/log/log.ts'
 import { enterCustomer } from './accounts/account-factories.ts'
 import { testDatabase } from './database/test-database.ts'
 
-interface WebHouseOptions {
+interface WebAppOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Renders the pages; by default they are empty, for tests of the API. */
   readonly handle?: () => Promise<RequestHandler>
@@ -26,12 +26,12 @@ const ownSecrets = {
 }
 
 /** A process with HTTP that is not listening yet and runs no jobs. */
-export const webHouse = async ({
+export const webApp = async ({
   env = {},
   handle = async () => async () => new Response(),
   mostDelayMs = 0,
   pressure,
-}: WebHouseOptions = {}) => {
+}: WebAppOptions = {}) => {
   const test = await testDatabase()
   const config = readConfig({ NODE_ENV: 'test', ...ownSecrets, ...env })
   const { database } = test
@@ -61,4 +61,4 @@ export const webHouse = async ({
   }
 }
 
-export type WebHouse = Awaited<ReturnType<typeof webHouse>>
+export type WebApp = Awaited<ReturnType<typeof webApp>>

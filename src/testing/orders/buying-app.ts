@@ -19,15 +19,15 @@ interface CartInput {
 const paperKind = 'orders.make-paper'
 
 /** A system with this payment provider, whose jobs wait until a test runs them. */
-export const buyingHouse = async (payments: PaymentProvider) => {
+export const buyingApp = async (payments: PaymentProvider) => {
   const test = await testDatabase()
   const queue = await recordedJobs(test.database.db, { without: [paperKind] })
-  const house = testProcess({ ...test, jobs: queue.jobs, payments })
-  await enterCategories(house.context())
+  const app = testProcess({ ...test, jobs: queue.jobs, payments })
+  await enterCategories(app.context())
 
   const buyer = async (lng: Language = 'fr') => {
-    const caller: Caller = await enterCustomer(house.context())
-    const api = buyingApi(house, { caller, lng })
+    const caller: Caller = await enterCustomer(app.context())
+    const api = buyingApi(app, { caller, lng })
     const take = ({ productId, size = '38', quantity = 1 }: CartInput) =>
       api('POST /cart/add', { body: { productId, quantity, options: size ? { size } : {} } })
     const order = (more: object = {}, idempotencyKey?: string) =>
@@ -40,23 +40,23 @@ export const buyingHouse = async (payments: PaymentProvider) => {
   }
 
   return {
-    ...house,
+    ...app,
     test,
     db: test.database.db,
     queue,
     buyer,
     /** Receives an event of the provider, as the webhook does. */
     webhook: ({ body, signature }: RawEvent) =>
-      buyingApi(house)('POST /payments/webhook', { raw: { body: Buffer.from(body), signature } }),
+      buyingApi(app)('POST /payments/webhook', { raw: { body: Buffer.from(body), signature } }),
     /** Runs the waiting jobs until none is left. */
     work: async () => {
-      while (await queue.run(house.context()));
+      while (await queue.run(app.context()));
     },
     close: () => test.close(),
   }
 }
 
-export type BuyingHouse = Awaited<ReturnType<typeof buyingHouse>>
+export type BuyingApp = Awaited<ReturnType<typeof buyingApp>>
 
 /** The id of the payment that a client secret belongs to. */
 export const intentIdOf = (clientSecret: string) => clientSecret.slice(0, clientSecret.indexOf('_secret_'))
@@ -66,8 +66,8 @@ interface Bank {
 }
 
 /** A customer who has ordered a product and paid for it with this bank. */
-export const paidBuyer = async (house: BuyingHouse, bank: Bank, product: CartInput) => {
-  const buyer = await house.buyer()
+export const paidBuyer = async (app: BuyingApp, bank: Bank, product: CartInput) => {
+  const buyer = await app.buyer()
   await buyer.take(product)
   const { order, payment } = await buyer.order()
   const intentId = intentIdOf(payment.clientSecret)

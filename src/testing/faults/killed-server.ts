@@ -16,7 +16,7 @@ const startLimitMs = 60_000
 const askEveryMs = 25
 
 /** Runs the built server on a database of its own; a test can kill and restart it. */
-export const killedHouse = async ({ dataDir, databaseUrl }: HouseSettings) => {
+export const killedServer = async ({ dataDir, databaseUrl }: HouseSettings) => {
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}`
   const env = {
@@ -32,7 +32,7 @@ export const killedHouse = async ({ dataDir, databaseUrl }: HouseSettings) => {
     PORT: String(port),
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   }
-  let house: ChildProcess | undefined
+  let app: ChildProcess | undefined
   let said = ''
 
   const run = (file: string, args: readonly string[] = []) => {
@@ -48,8 +48,8 @@ export const killedHouse = async ({ dataDir, databaseUrl }: HouseSettings) => {
     )
 
   const end = async (signal: NodeJS.Signals) => {
-    const child = house
-    house = undefined
+    const child = app
+    app = undefined
     if (!child) return null
     child.kill(signal)
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
@@ -72,10 +72,10 @@ export const killedHouse = async ({ dataDir, databaseUrl }: HouseSettings) => {
       return said
     },
     start: async () => {
-      house = run('build/server/index.js')
+      app = run('build/server/index.js')
       const until = performance.now() + startLimitMs
       while (!(await isReady())) {
-        if (house.exitCode !== null || performance.now() > until)
+        if (app.exitCode !== null || performance.now() > until)
           throw new Error(`The house does not open: ${said}`)
         await wait(askEveryMs)
       }
@@ -97,4 +97,4 @@ export const killedHouse = async ({ dataDir, databaseUrl }: HouseSettings) => {
   }
 }
 
-export type KilledHouse = Awaited<ReturnType<typeof killedHouse>>
+export type KilledServer = Awaited<ReturnType<typeof killedServer>>

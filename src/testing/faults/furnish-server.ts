@@ -1,6 +1,6 @@
 import { aProductInput } from '../catalog/product-input.ts'
 import { keptToken } from './kept-token.ts'
-import type { KilledHouse } from './killed-house.ts'
+import type { KilledServer } from './killed-server.ts'
 import { done, persistentCaller } from './persistent-caller.ts'
 
 const stock = 9_999
@@ -8,11 +8,11 @@ const stock = 9_999
 const owner = { email: 'helene@faults.example', password: 'une robe de soie blanche' }
 
 /** Fills an empty system with an owner who has signed in, and with products of which there are many. */
-export const furnishHouse = async (house: KilledHouse, productCount: number) => {
-  const said = await house.command('scripts/appoint-admin.ts', [owner.email, 'Hélène', 'Clairval'])
+export const furnishServer = async (app: KilledServer, productCount: number) => {
+  const said = await app.command('scripts/appoint-admin.ts', [owner.email, 'Hélène', 'Clairval'])
   const [, resetToken] = /#(\S+)/.exec(said) ?? []
-  await house.start()
-  const call = persistentCaller(house.baseUrl, '2001:db8::1')
+  await app.start()
+  const call = persistentCaller(app.baseUrl, '2001:db8::1')
   const { email, password } = owner
   await done(call({ method: 'POST', path: '/auth/reset-password', body: { token: resetToken, password } }))
   const signIn = async (): Promise<string> =>

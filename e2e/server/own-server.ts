@@ -12,7 +12,7 @@ import { expect } from '../journey.ts'
  * A demo house of one journey's own: its clock can be moved and its process killed, which in the house that all share
  * would disturb the other journeys.
  */
-export const openOwnHouse = async (settings: Readonly<Record<string, string>> = {}) => {
+export const openOwnServer = async (settings: Readonly<Record<string, string>> = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'house-'))
   const dataDir = join(folder, 'data')
   await furnish(dataDir)
@@ -34,7 +34,7 @@ export const openOwnHouse = async (settings: Readonly<Record<string, string>> = 
   const start = async () => {
     const started = spawn(
       process.execPath,
-      ['--import', './e2e/house/clock-ahead.mjs', 'build/server/index.js'],
+      ['--import', './e2e/server/clock-ahead.mjs', 'build/server/index.js'],
       {
         env,
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -43,28 +43,28 @@ export const openOwnHouse = async (settings: Readonly<Record<string, string>> = 
     await expect.poll(isReady, { timeout: 60_000 }).toBe(200)
     return started
   }
-  let house = await start()
+  let server = await start()
   const end = async (signal: NodeJS.Signals) => {
-    house.kill(signal)
-    if (house.exitCode === null && house.signalCode === null) await once(house, 'exit')
+    server.kill(signal)
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
   }
   return {
     baseURL,
     /** Returns once the clock has moved: a token from before would be spent a moment later. */
     halfAnHourLater: async () => {
-      const moved = once(house, 'message')
-      house.kill('SIGUSR2')
+      const moved = once(server, 'message')
+      server.kill('SIGUSR2')
       await moved
     },
     crash: () => end('SIGKILL'),
     startAgain: async () => {
-      house = await start()
+      server = await start()
     },
     /** The rules about money that are violated; the house is closed meanwhile. */
     brokenLaws: async () => {
       await end('SIGTERM')
       const broken = await lawsOfFolder(dataDir)
-      house = await start()
+      server = await start()
       return broken
     },
     close: async () => {

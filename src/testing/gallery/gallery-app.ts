@@ -16,7 +16,7 @@ import { createApi } from '../../shared/api/client.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
 import { admin } from '../catalog/catalog-api.ts'
 import type { TestDatabase } from '../database/test-database.ts'
-import { anotherPicture } from '../pictures/images-house.ts'
+import { anotherPicture } from '../pictures/images-app.ts'
 import { memoryStore } from '../pictures/memory-store.ts'
 import { testProcess } from '../test-context.ts'
 
@@ -53,23 +53,23 @@ export const shownWords = {
 }
 
 /** A system with the calls for its gallery, whose media store the test can read. */
-export const galleryHouse = ({ database }: TestDatabase) => {
+export const galleryApp = ({ database }: TestDatabase) => {
   const media = memoryStore()
-  const house = testProcess({ database, media: media.store })
+  const app = testProcess({ database, media: media.store })
 
   const api = (lng: Language = 'fr') =>
     createApi<GalleryAdminContract>(
-      (key, call) => dispatcher.call(house.context({ caller: admin, lng }), key, call),
+      (key, call) => dispatcher.call(app.context({ caller: admin, lng }), key, call),
       lng,
     )
 
   const visitor = (lng: Language = 'fr') =>
-    createApi<GalleryContract>((key, call) => dispatcher.call(house.context({ lng }), key, call), lng)
+    createApi<GalleryContract>((key, call) => dispatcher.call(app.context({ lng }), key, call), lng)
 
   const upload = async ({ board = 'lookbook', bytes, words, idempotencyKey }: Upload = {}) => {
     const files = [{ field: 'image', name: '1.png', bytes: bytes ?? (await anotherPicture()) }]
     const receive = async () => ({ body: { board, ...words }, files })
-    const ctx = house.context({ caller: admin })
+    const ctx = app.context({ caller: admin })
     const answer = await dispatcher.call(ctx, 'POST /gallery', { receive, idempotencyKey })
     return galleryAdminContract['POST /gallery'].answer.parse(answer).item
   }
@@ -80,7 +80,7 @@ export const galleryHouse = ({ database }: TestDatabase) => {
   }
 
   return {
-    ...house,
+    ...app,
     media,
     api,
     visitor,
@@ -93,15 +93,14 @@ export const galleryHouse = ({ database }: TestDatabase) => {
       (await visitor(lng)('GET /gallery', { query: { board } })).items.map(({ title }) => title),
     order: async (board: Board = 'lookbook') =>
       (await api()('GET /admin/gallery', { query: { board } })).items.map(({ _id }) => _id),
-    finish: (key: string) => finishGalleryPicture(house.context(), { key }),
-    sweep: () =>
-      sweepMedia(house.context(), { log: house.context().log, signal: new AbortController().signal }),
+    finish: (key: string) => finishGalleryPicture(app.context(), { key }),
+    sweep: () => sweepMedia(app.context(), { log: app.context().log, signal: new AbortController().signal }),
     notes: () => database.db.$count(unclaimedMedia),
     files: () => [...media.files.keys()].sort(),
   }
 }
 
-export type GalleryHouse = ReturnType<typeof galleryHouse>
+export type GalleryApp = ReturnType<typeof galleryApp>
 
 /** The media key of an item's picture. */
 export const keyOf = ({ image }: Pick<AdminGalleryItem, 'image'>) => image.url.split('/')[2] ?? ''

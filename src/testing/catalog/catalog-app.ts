@@ -3,17 +3,17 @@ import { testProcess } from '../test-context.ts'
 import { enterCategories } from './catalog-factories.ts'
 
 /** A system for one test file, with the categories of the test products. */
-export const catalogHouse = async () => {
+export const catalogApp = async () => {
   const test = await testDatabase()
-  const house = testProcess(test)
-  await enterCategories(house.context())
+  const app = testProcess(test)
+  await enterCategories(app.context())
   return {
-    ...house,
+    ...app,
     test,
     /** Another process on the same database, whose clock stands where the first one's stands. */
-    another: () => testProcess({ ...test, now: house.context().clock.now() }),
+    another: () => testProcess({ ...test, now: app.context().clock.now() }),
     close: () => test.close(),
   }
 }
 
-export type CatalogHouse = Awaited<ReturnType<typeof catalogHouse>>
+export type CatalogApp = Awaited<ReturnType<typeof catalogApp>>

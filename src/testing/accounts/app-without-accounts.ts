@@ -4,26 +4,26 @@ import { type TestProcess, testProcess } from '../test-context.ts'
 import { forgetAccounts } from './forget-accounts.ts'
 
 const isThere = <T>(part: T | undefined): T => {
-  if (part === undefined) throw new Error('The house of a test is there once the test has begun')
+  if (part === undefined) throw new Error('The app of a test is there once the test has begun')
   return part
 }
 
 /** The system for a test file: one database, and for each test a new process on it, without any account. */
-export const houseWithoutAccounts = () => {
+export const appWithoutAccounts = () => {
   let test: TestDatabase | undefined
-  let house: TestProcess | undefined
+  let app: TestProcess | undefined
   beforeAll(async () => {
     test = await testDatabase()
-    house = testProcess(test)
+    app = testProcess(test)
   })
   beforeEach(async () => {
-    house = testProcess(isThere(test))
+    app = testProcess(isThere(test))
     await forgetAccounts(isThere(test).database.db)
   })
   afterAll(() => test?.close())
   return {
-    get house() {
-      return isThere(house)
+    get app() {
+      return isThere(app)
     },
     get db() {
       return isThere(test).database.db

@@ -11,25 +11,25 @@ import { freePort } from '../scripts/suite/free-port.mjs'
 import { runServer } from './run-server.ts'
 
 /** The built product, serving the demo house on a port of this machine. */
-export interface House {
+export interface MeasuredServer {
   readonly port: number
 }
 
 /** Starts the built product as `npm start` does, over a finished demo house, and stops it whatever the work comes to. */
-export const withHouse = async <T>(work: (house: House) => Promise<T>): Promise<T> => {
+export const withServer = async <T>(work: (measured: MeasuredServer) => Promise<T>): Promise<T> => {
   await buildIfStale()
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-house-'))
   await furnish(dataDir)
   const port = await freePort()
   try {
-    return await runServer({ port, env: houseEnvironment({ port, dataDir }) }, () => work({ port }))
+    return await runServer({ port, env: serverEnvironment({ port, dataDir }) }, () => work({ port }))
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
 /** The settings of the person who runs this stay out: what is measured is the demo house. */
-const houseEnvironment = ({ port, dataDir }: { port: number; dataDir: string }) => ({
+const serverEnvironment = ({ port, dataDir }: { port: number; dataDir: string }) => ({
   ...testEnvironment({
     env: process.env,
     settings: readFileSync(inProject('.env.example'), 'utf8'),
