@@ -6,7 +6,7 @@ import { browserSitemap } from './scripts/vite/browser-sitemap.ts'
 import { oneLanguage } from './scripts/vite/one-language.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 
-const ofTheHouse =
+const ofEveryPage =
   /\/src\/(ui|shared|sitemap|features\/accounts\/web\/(gate|use-account|account\.queries|account-link)\.|app\/(rendering\/query-state|i18n\/texts-of-modules)|features\/consent\/web\/manage-cookies|features\/(settings|checkout\/web\/delivery)\/delivery-terms|pages\/parts\/house-and-plates\.|features\/catalog\/web\/(use-product-travel|travelling-product|products\.queries)\.|features\/((cart|catalog|favourites)\/(?!server\/|web\/|admin\/)|(cart|editorial|favourites|frame|plates|settings)\/web))/
 
 /** The heavy parts that are fetched on demand, and those that only a few pages show: they would come with every page. */
@@ -53,8 +53,8 @@ export default defineConfig({
                 { name: 'libraries', test: /node_modules\/(@tanstack|react-i18next)\// },
                 // Small parts that several pages share, in one file instead of a dozen.
                 {
-                  name: 'house',
-                  test: (id) => ofTheHouse.test(id) && !ofFewPages.test(id),
+                  name: 'shared',
+                  test: (id) => ofEveryPage.test(id) && !ofFewPages.test(id),
                   minShareCount: 2,
                 },
                 {

@@ -2,10 +2,10 @@ import { appointAdmin } from '../src/features/accounts-desk/server/account-state
 import { openAdmin } from '../src/features/accounts-desk/server/account-state/open-admin.ts'
 import { readConfig } from '../src/platform/config/config.ts'
 import type { Context } from '../src/platform/context/context.ts'
-import { withHouseContext } from './house-context.ts'
 import { runCommandLine } from './setup/command-line.mjs'
 import { Refusal } from './setup/refusal.mjs'
 import { say } from './setup/say.mjs'
+import { withSystemContext } from './system-context.ts'
 
 const usage = 'npm run appoint-admin -- name@example.fr'
 
@@ -22,6 +22,6 @@ const appoint = async (ctx: Context, [email, firstName, lastName]: readonly stri
 
 /** Makes an admin of a person, who may have no account yet: so a new house gets its first admin. */
 await runCommandLine(async () => {
-  say(await withHouseContext(readConfig(process.env), (ctx) => appoint(ctx, process.argv.slice(2))))
+  say(await withSystemContext(readConfig(process.env), (ctx) => appoint(ctx, process.argv.slice(2))))
   return 0
 })

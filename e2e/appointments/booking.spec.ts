@@ -130,10 +130,10 @@ test.describe('far from Paris', () => {
     expect(file).toMatch(new RegExp(`DTSTART;TZID=Europe/Paris:\\d{8}T${time.replace(':', '')}00`))
     const { token } = await openSession(page.context(), 'staff')
     const id = /appointments\/([\w-]+)\.ics/.exec(address)?.[1]
-    const ofHouse = await page.request.get(`/api/admin/appointments/${id}`, {
+    const ofStaff = await page.request.get(`/api/admin/appointments/${id}`, {
       headers: { authorization: `Bearer ${token}` },
     })
-    expect((await ofHouse.json()).appointment.start.slice(11, 16)).toBe(time)
+    expect((await ofStaff.json()).appointment.start.slice(11, 16)).toBe(time)
     await page.getByRole('link', { name: 'Déplacer ou annuler' }).click()
     await expect(page.getByRole('article').locator('time')).toContainText(`${day} à ${time}`)
     await expect(page.getByRole('button', { name: 'Déplacer' })).toBeVisible()

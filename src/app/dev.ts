@@ -1,13 +1,13 @@
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import { createWebServer } from './wiring/create-web-server.ts'
-import { prepareHouse } from './wiring/prepare-house.ts'
+import { prepareSystem } from './wiring/prepare-system.ts'
 import { runProcess } from './wiring/run-process.ts'
 
 /** Runs the development server: every page is rendered anew, and changes are shown as they are saved. */
 export const startDev = ({ vite }: { vite: ViteDevServer }) =>
   runProcess({
-    prepare: prepareHouse,
+    prepare: prepareSystem,
     createServer: (system) =>
       createWebServer({
         system,

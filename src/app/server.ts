@@ -6,7 +6,7 @@ import type { Language } from '../shared/i18n/languages.ts'
 import { languageAssets } from './wiring/assets/language-assets.ts'
 import { textPreloads } from './wiring/assets/text-preloads.ts'
 import { createWebServer } from './wiring/create-web-server.ts'
-import { prepareHouse } from './wiring/prepare-house.ts'
+import { prepareSystem } from './wiring/prepare-system.ts'
 import { runProcess } from './wiring/run-process.ts'
 
 const clientFolder = join(import.meta.dirname, '../client')
@@ -18,7 +18,7 @@ const handlerIn = (lng: Language) =>
 const handlers: Readonly<Record<Language, RequestHandler>> = { fr: handlerIn('fr'), en: handlerIn('en') }
 
 await runProcess({
-  prepare: prepareHouse,
+  prepare: prepareSystem,
   createServer: (system) =>
     createWebServer({
       system,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
-import { HouseGate } from '../features/accounts/admin/house-gate.tsx'
-import { HouseVisitor } from '../features/accounts/admin/house-visitor.tsx'
+import { StaffGate } from '../features/accounts/admin/staff-gate.tsx'
+import { StaffVisitor } from '../features/accounts/admin/staff-visitor.tsx'
 import { useAccount } from '../features/accounts/web/use-account.ts'
 import { AdminHeader } from '../features/frame/admin/admin-header.tsx'
 import { AdminNavigation } from '../features/frame/admin/admin-navigation.tsx'
@@ -42,15 +42,15 @@ const AdminFrame = ({ children }: { children: ReactNode }) => {
     <FocusIsKept value={true}>
       <SkipLink />
       <AdminHeader houseName={name} title={t('accounts:houseArea')}>
-        <HouseVisitor />
+        <StaffVisitor />
       </AdminHeader>
       <AdminNavigation isStaff={user?.role === 'staff'} />
       <main ref={keepFocus} id={contentId} tabIndex={-1} className="outline-none">
         <PageBoundary key={pathname}>
-          <HouseGate>
+          <StaffGate>
             <MailState isTeam={user !== undefined && user.role !== 'user'}>{children}</MailState>
             {user && <PaymentsNotice />}
-          </HouseGate>
+          </StaffGate>
         </PageBoundary>
       </main>
       <Arrival />

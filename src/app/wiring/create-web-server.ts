@@ -31,7 +31,7 @@ import { knownHouseName } from './known-house-name.ts'
 import type { System } from './open-system.ts'
 import { registerOneClickStop } from './posted/register-one-click-stop.ts'
 import { registerPostedForms } from './posted/register-posted-forms.ts'
-import { askHouse, writeAsHouse } from './probe-house.ts'
+import { probeReading, probeWriting } from './probe-system.ts'
 import { sentAwayCounts } from './sent-away-counts.ts'
 import { worthOfRequest } from './worth-of-request.ts'
 
@@ -48,7 +48,7 @@ const requestsPerMinute = 600
 const usualMostDelayMs = 2_000
 
 /** What may be open in a process beside its requests, for `/metrics`. */
-const openInHouse = ({
+const openInProcess = ({
   system: { database, bus },
   renders,
 }: {
@@ -71,12 +71,12 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
   const metrics = createRequestMetrics()
   const { render, renders, pages } = createPages(options)
 
-  const wellbeing = createWellbeing({ ask: () => askHouse(system), write: () => writeAsHouse(system) })
+  const wellbeing = createWellbeing({ ask: () => probeReading(system), write: () => probeWriting(system) })
 
-  const contextOfHouse = () => createContext({ log, lng: defaultLanguage, caller: null })
+  const systemContext = () => createContext({ log, lng: defaultLanguage, caller: null })
   const sentAway = sentAwayCounts({
     nowMs: Date.now,
-    keep: (counts) => keepSentAway(contextOfHouse(), counts),
+    keep: (counts) => keepSentAway(systemContext(), counts),
     onFailure: (error) => log.warn({ err: error }, 'counts could not be written yet'),
   })
   const noteSentAway = (reason: SentAway) => {
@@ -107,7 +107,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     worthOf: worthOfRequest,
     pressure: options.pressure,
     onFailure: noteFailure,
-    houseName: await knownHouseName({ bus, createContext: contextOfHouse, onFailure: wellbeing.note }),
+    houseName: await knownHouseName({ bus, createContext: systemContext, onFailure: wellbeing.note }),
     pageLanguage: (request) => pageUrlOf(request.url, request.headers).lng,
     around: options.around ?? fromCache,
   })
@@ -128,7 +128,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     })
 
   server.addHook('onClose', sentAway.end)
-  for (const [kind, count] of openInHouse({ system, renders })) metrics.follow(kind, count)
+  for (const [kind, count] of openInProcess({ system, renders })) metrics.follow(kind, count)
 
   await options.before?.(server)
   registerHealth(server, {

@@ -19,13 +19,13 @@ import {
   appointmentBody,
   dayField,
   detailSchema,
-  houseAppointmentSchema,
   placeFields,
   placementSchema,
   salonField,
-} from './house-appointment.schema.ts'
-import { houseDayField, houseMomentField } from './house-days.schema.ts'
-import { statusesByHouse } from './house-deeds.rules.ts'
+  staffAppointmentSchema,
+} from './staff-appointment.schema.ts'
+import { staffDayField, staffMomentField } from './staff-days.schema.ts'
+import { statusesByStaff } from './staff-deeds.rules.ts'
 
 const count = z.number().int().nonnegative()
 const success = z.literal(true)
@@ -52,7 +52,7 @@ export const adminAppointmentsContract = defineContract({
     }),
     answer: z.object({
       success,
-      appointments: z.array(houseAppointmentSchema),
+      appointments: z.array(staffAppointmentSchema),
       count: count.describe('Appointments that were asked for, on all pages'),
       totalPages: count,
       counts: z
@@ -98,7 +98,7 @@ export const adminAppointmentsContract = defineContract({
     params,
     body: z
       .object({
-        status: z.enum(statusesByHouse),
+        status: z.enum(statusesByStaff),
         reason: paragraphsField({ maxLength: reasonMaxLength })
           .default('')
           .describe('Why it is cancelled, as the customer is told'),
@@ -123,7 +123,7 @@ export const adminAppointmentsContract = defineContract({
     summary: 'Checks what conflicts with an appointment at a given time',
     query: z.object({
       type: z.enum(appointmentKinds),
-      start: houseMomentField,
+      start: staffMomentField,
       salon: salonField.optional(),
       appointment: z.uuid().optional().describe('The appointment that would move; it is not in its own way'),
     }),
@@ -133,7 +133,7 @@ export const adminAppointmentsContract = defineContract({
     access: 'staff',
     summary: `Lists appointments and closures of a range of at most ${daysAtOnce} days in Paris`,
     query: z
-      .object({ from: houseDayField, to: houseDayField, salon: salonField.optional() })
+      .object({ from: staffDayField, to: staffDayField, salon: salonField.optional() })
       .refine(({ from, to }) => from <= to && daysBetween(from, to) < daysAtOnce, {
         path: ['to'],
         error: 'appointments:fields.tooManyDays',
@@ -141,7 +141,7 @@ export const adminAppointmentsContract = defineContract({
     answer: z.object({
       success,
       appointments: z
-        .array(houseAppointmentSchema)
+        .array(staffAppointmentSchema)
         .describe('Without those that were cancelled, in order of time'),
       days: z.array(
         z.object({

@@ -21,4 +21,4 @@ export const searchMaxLength = 120
 export const longestClosureDays = 366
 
 /** How many months ahead the team can note appointments. */
-export const houseHorizonMonths = 24
+export const staffHorizonMonths = 24

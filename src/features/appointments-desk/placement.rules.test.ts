@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Closure } from '../appointments/opening.rules.ts'
-import { closedAt, type HouseTimes } from './placement.rules.ts'
+import { closedAt, type OpeningTimes } from './placement.rules.ts'
 
 const hours = {
   customerService: [],
@@ -20,7 +20,7 @@ const closure = (some: Partial<Closure>): Closure & { reason: string } => ({
   ...some,
 })
 
-const times = (some: Partial<HouseTimes> = {}): HouseTimes => ({
+const times = (some: Partial<OpeningTimes> = {}): OpeningTimes => ({
   nowMs: Date.parse('2026-10-14T12:00:00+02:00'),
   hours,
   closures: [],

@@ -12,7 +12,7 @@ export interface Closed {
   readonly reason: string
 }
 
-export interface HouseTimes {
+export interface OpeningTimes {
   readonly nowMs: number
   readonly hours: House['hours']
   readonly closures: readonly (Closure & { readonly reason: string })[]
@@ -35,7 +35,7 @@ const clockOf = (ms: number) => {
 /** Whether and why a salon is closed at some time; the team may place an appointment there all the same. */
 export const closedAt = (
   { salon, startMs, endMs }: Place,
-  { nowMs, hours, closures }: HouseTimes,
+  { nowMs, hours, closures }: OpeningTimes,
 ): Closed | undefined => {
   if (startMs < nowMs) return { why: 'past', reason: '' }
   const { date } = parisTime(startMs)

@@ -5,7 +5,7 @@ import { daysBetween } from '../../shared/calendar/civil-date.ts'
 import { salons } from '../appointments/appointments.limits.ts'
 import { closureAudit } from './appointments.audit.ts'
 import { closureReasonMaxLength, longestClosureDays } from './appointments-desk.limits.ts'
-import { houseDayField } from './house-days.schema.ts'
+import { staffDayField } from './staff-days.schema.ts'
 
 const success = z.literal(true)
 const dayField = z.iso.date()
@@ -14,8 +14,8 @@ const salonField = z.enum(salons)
 const instant = z.string().describe('ISO 8601, by the clocks of Paris')
 
 const closureFields = {
-  firstDay: houseDayField,
-  lastDay: houseDayField,
+  firstDay: staffDayField,
+  lastDay: staffDayField,
   fromTime: timeField
     .nullish()
     .transform((time) => time ?? null)
@@ -25,7 +25,7 @@ const closureFields = {
     .transform((time) => time ?? null)
     .describe('To the end of each day, without one'),
   repeats: z.enum(['never', 'weekly', 'yearly']).default('never'),
-  repeatsUntil: houseDayField
+  repeatsUntil: staffDayField
     .nullish()
     .transform((day) => day ?? null)
     .describe('For good, without one'),
@@ -110,5 +110,5 @@ export const unavailableDatesContract = defineContract({
 })
 
 export type UnavailableDatesContract = typeof unavailableDatesContract
-export type HouseClosure = Readonly<z.output<typeof closureSchema>>
+export type StaffClosure = Readonly<z.output<typeof closureSchema>>
 export type TouchedAppointment = Readonly<z.output<typeof touchedSchema>>

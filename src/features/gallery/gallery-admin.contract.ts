@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { lineField, paragraphsField } from '../../shared/api/text-fields.ts'
 import { largestPictureBytes } from '../../shared/pictures/largest-picture.ts'
-import { houseDayField } from '../appointments-desk/house-days.schema.ts'
+import { staffDayField } from '../appointments-desk/staff-days.schema.ts'
 import { pictureAltMaxLength } from '../catalog/catalog.limits.ts'
 import { galleryAudit } from './gallery.audit.ts'
 import {
@@ -62,8 +62,8 @@ const editSchema = z
       .describe('Ids, in the order of the house'),
     focalPoint: focalPointSchema,
     published: z.boolean(),
-    publishedFrom: houseDayField.nullable(),
-    publishedTo: houseDayField.nullable(),
+    publishedFrom: staffDayField.nullable(),
+    publishedTo: staffDayField.nullable(),
   })
   .refine(({ publishedFrom: from, publishedTo: to }) => from === null || to === null || from <= to, {
     error: 'gallery:fields.endsBeforeItBegins',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { retractableSteps } from './corrections/taking-back.rules.ts'
 import { orderSchema, orderSummarySchema } from './order.schema.ts'
-import { houseSteps } from './status/house-steps.rules.ts'
-import { houseEventSchema } from './status/order-event.schema.ts'
+import { staffEventSchema } from './status/order-event.schema.ts'
+import { staffSteps } from './status/staff-steps.rules.ts'
 
 const euros = z.number().nonnegative()
 const moment = z.iso.datetime()
@@ -101,7 +101,7 @@ export const adminOrderSchema = orderSchema.extend({
     }),
   ),
   events: z.array(
-    houseEventSchema({ actor: somebody.nullable().describe('Who of the house, while the account stands') }),
+    staffEventSchema({ actor: somebody.nullable().describe('Who of the house, while the account stands') }),
   ),
   payment: paymentSchema.nullable(),
   shippingLeft: euros.describe('Of what its delivery cost, what has not gone back'),
@@ -109,7 +109,7 @@ export const adminOrderSchema = orderSchema.extend({
   inHouse: z.boolean().describe('Its products have never left the house'),
   ...alerted,
   toDecide: z.array(z.string()).describe('The alerts about which an admin has to decide before it goes on'),
-  nextSteps: z.array(z.enum(houseSteps)).describe('Where the house can bring it from here'),
+  nextSteps: z.array(z.enum(staffSteps)).describe('Where the house can bring it from here'),
   takeBack: z
     .enum(retractableSteps)
     .nullable()

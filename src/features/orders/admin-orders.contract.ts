@@ -7,18 +7,18 @@ import { adminOrderSchema, adminOrderSummarySchema } from './admin-order.schema.
 import {
   adminOrderSorts,
   adminOrdersPageSize,
-  houseRefundReasons,
   mostAlerts,
   orderFilters,
   ordersDue,
   searchLength,
+  staffRefundReasons,
   takeBackReasonLength,
   trackingNumberLength,
 } from './admin-orders.limits.ts'
 import { retractableSteps } from './corrections/taking-back.rules.ts'
 import { orderAudit } from './orders.audit.ts'
 import { mostOrderLines } from './orders.limits.ts'
-import { houseSteps } from './status/house-steps.rules.ts'
+import { staffSteps } from './status/staff-steps.rules.ts'
 
 const count = z.number().int().nonnegative()
 const params = z.object({ id: lineField({ maxLength: 100 }) })
@@ -32,7 +32,7 @@ const sure = z
   .describe('Whether a number is noted that is in no form known of its carrier')
 
 const stepSchema = z.object({
-  status: z.enum(houseSteps),
+  status: z.enum(staffSteps),
   carrier: carrier.optional().describe('Needed for a parcel that leaves'),
   trackingNumber: trackingNumber.optional().describe('Needed for a parcel that leaves'),
   sure,
@@ -60,7 +60,7 @@ const goingOnSchema = z.object({
 
 const reasonSchema = z.object({
   reason: z
-    .enum(houseRefundReasons, { error: 'orders:fields.refundReason' })
+    .enum(staffRefundReasons, { error: 'orders:fields.refundReason' })
     .describe('As the credit note says it'),
 })
 
@@ -193,4 +193,4 @@ export type AdminOrdersContract = typeof adminOrdersContract
 export type OrderStep = Readonly<z.output<typeof stepSchema>>
 export type WrittenParcel = Readonly<z.output<typeof parcelSchema>>
 export type TakingBack = Readonly<z.output<typeof takingBackSchema>>
-export type HouseRefund = Readonly<z.output<typeof refundSchema>>
+export type StaffRefund = Readonly<z.output<typeof refundSchema>>

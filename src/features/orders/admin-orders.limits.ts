@@ -29,7 +29,7 @@ export const adminOrderSorts = ['newest', 'oldest', 'total-desc', 'total-asc'] a
 export type AdminOrderSort = (typeof adminOrderSorts)[number]
 
 /** Why an admin decides to refund an order. */
-export const houseRefundReasons = ['withdrawal', 'defect', 'gesture', 'cancelled'] as const
+export const staffRefundReasons = ['withdrawal', 'defect', 'gesture', 'cancelled'] as const
 
 /** The part of an order's address that asks at once whether a refund is tried again. */
 export const retryParam = 'retry'

@@ -1,9 +1,9 @@
 import { centsOfEuros } from '../../shared/money.ts'
 import type { DeliveryTerms, Span } from './delivery.schema.ts'
-import type { ToldHouse } from './public-house.schema.ts'
+import type { PublicHouse } from './public-house.schema.ts'
 
 /** The terms of delivery for the rules, from the server's answer. */
-export const deliveryTermsOf = ({ rates, ...days }: ToldHouse['delivery']): DeliveryTerms => ({
+export const deliveryTermsOf = ({ rates, ...days }: PublicHouse['delivery']): DeliveryTerms => ({
   rates: {
     france: {
       cents: centsOfEuros(rates.france.price),

@@ -25,7 +25,7 @@ export const publicHouseSchema = houseSchema.extend({
     .describe('What made to measure begins at'),
 })
 
-export type ToldHouse = z.output<typeof publicHouseSchema>
+export type PublicHouse = z.output<typeof publicHouseSchema>
 
 interface Records {
   readonly house: House
@@ -34,7 +34,7 @@ interface Records {
 }
 
 /** Combines the records of the house into one answer. */
-export const publicHouse = ({ house, delivery, services }: Records): ToldHouse => ({
+export const publicHouse = ({ house, delivery, services }: Records): PublicHouse => ({
   ...house,
   delivery: deliveryOnTheWire(delivery),
   services: servicesOnTheWire(services),

@@ -1,4 +1,4 @@
-import { HouseAppointmentsPage } from '../../features/appointments-desk/admin/list/house-appointments-page.tsx'
+import { StaffAppointmentsPage } from '../../features/appointments-desk/admin/list/staff-appointments-page.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
@@ -8,6 +8,6 @@ const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const AppointmentsPage = () => <HouseAppointmentsPage houseName={useHouse().name} />
+const AppointmentsPage = () => <StaffAppointmentsPage houseName={useHouse().name} />
 
 export default AppointmentsPage

@@ -1,4 +1,4 @@
-import { HouseCalendarPage } from '../../features/appointments-desk/admin/calendar/house-calendar-page.tsx'
+import { StaffCalendarPage } from '../../features/appointments-desk/admin/calendar/staff-calendar-page.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
@@ -8,6 +8,6 @@ const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const CalendarPage = () => <HouseCalendarPage houseName={useHouse().name} />
+const CalendarPage = () => <StaffCalendarPage houseName={useHouse().name} />
 
 export default CalendarPage

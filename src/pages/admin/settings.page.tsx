@@ -1,6 +1,6 @@
 import { useAccount } from '../../features/accounts/web/use-account.ts'
 import { TeamAccess } from '../../features/accounts-desk/admin/second-step/team-access.tsx'
-import { houseCalendarTexts } from '../../features/appointments-desk/admin/calendar/house-calendar.texts.ts'
+import { staffCalendarTexts } from '../../features/appointments-desk/admin/calendar/staff-calendar.texts.ts'
 import { ClosureList } from '../../features/appointments-desk/admin/closures/closure-list.tsx'
 import type { OpeningHoursContract } from '../../features/appointments-desk/opening-hours.contract.ts'
 import { GuaranteesSection } from '../../features/guarantees/admin/guarantees-section.tsx'
@@ -18,7 +18,7 @@ export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
 const AdminSettingsPage = () => {
-  useOwnTexts('houseCalendar', houseCalendarTexts)
+  useOwnTexts('staffCalendar', staffCalendarTexts)
   const api = useApi<OpeningHoursContract>()
   const { user } = useAccount()
   return (

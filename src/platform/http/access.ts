@@ -11,7 +11,7 @@ const admits: Record<Access, (caller: Caller | null) => boolean> = {
 
 type Guarded = Pick<Endpoint, 'access' | 'fresh' | 'beforeFactor'>
 
-const isOfTheHouse = ({ access }: Guarded) => access === 'staff' || access === 'admin'
+const isOfStaff = ({ access }: Guarded) => access === 'staff' || access === 'admin'
 
 /**
  * Lets the caller pass or refuses the call: 401 without a session, 403 for the wrong role (§6), for an admin without
@@ -20,7 +20,7 @@ const isOfTheHouse = ({ access }: Guarded) => access === 'staff' || access === '
 export const requireAccess = (endpoint: Guarded, caller: Caller | null) => {
   if (!admits[endpoint.access](caller))
     throw caller ? requestErrors.accessDenied() : requestErrors.signInRequired()
-  if (caller?.owesFactor && isOfTheHouse(endpoint) && !endpoint.beforeFactor)
+  if (caller?.owesFactor && isOfStaff(endpoint) && !endpoint.beforeFactor)
     throw requestErrors.secondFactorNeeded()
   if (endpoint.fresh && !caller?.isFresh) throw requestErrors.freshProofNeeded()
 }

@@ -8,7 +8,7 @@ import { brokenLaws, productsInAll } from '../orders/money-laws.ts'
 import { busyEditor } from './busy-editor.ts'
 import { furnishServer } from './furnish-server.ts'
 import { requireEqual, requirePromises, requireUnbroken, unsettled } from './kept-promises.ts'
-import { type HouseSettings, killedServer } from './killed-server.ts'
+import { killedServer, type ServerSettings } from './killed-server.ts'
 import { livelyCustomers, type Promised } from './lively-customers.ts'
 import { done } from './persistent-caller.ts'
 import { seededRandom } from './seeded-random.ts'
@@ -44,7 +44,7 @@ const countOf = async (db: Db, question: ReturnType<typeof sql>) => {
 /** Kills the server at random moments of its work, many times, and checks each time that nothing is lost or doubled. */
 export const faultRounds = async ({ rounds, seed, databaseUrl, tell = () => {} }: Rounds) => {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
-  const settings: HouseSettings = {
+  const settings: ServerSettings = {
     dataDir: join(folder, 'data'),
     ...(databaseUrl !== undefined && { databaseUrl }),
   }

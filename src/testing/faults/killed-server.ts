@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { openDatabase } from '../../platform/db/open-database.ts'
 import { silentLog } from '../../platform/log/log.ts'
 
-export interface HouseSettings {
+export interface ServerSettings {
   /** The folder of its pictures, and of its database unless it uses a server. */
   readonly dataDir: string
   readonly databaseUrl?: string
@@ -16,7 +16,7 @@ const startLimitMs = 60_000
 const askEveryMs = 25
 
 /** Runs the built server on a database of its own; a test can kill and restart it. */
-export const killedServer = async ({ dataDir, databaseUrl }: HouseSettings) => {
+export const killedServer = async ({ dataDir, databaseUrl }: ServerSettings) => {
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}`
   const env = {

@@ -11,9 +11,9 @@ import { seededRandom } from '../faults/seeded-random.ts'
 import { brokenLaws, productsInAll } from '../orders/money-laws.ts'
 import { readGauges } from './gauges.ts'
 import { isRefused, percentile, type Sample } from './honest-caller.ts'
-import { houseAtWork } from './house-at-work.ts'
 import { oneReader } from './readers.ts'
 import { oneRobot } from './robots.ts'
+import { staffAtWork } from './staff-at-work.ts'
 
 interface Traffic {
   readonly minutes: number
@@ -106,7 +106,7 @@ export const dayOfTraffic = async ({ minutes, seed, databaseUrl, tell = () => {}
     const pause = () => wait(pictureEveryMs)
     const all = Promise.all([
       busyEditor({ ...shared, call, token, productId, pause }),
-      houseAtWork({ ...shared, token, finished }),
+      staffAtWork({ ...shared, token, finished }),
       ...readers,
       ...buyers,
       ...robots,

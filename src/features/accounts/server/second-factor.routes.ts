@@ -7,7 +7,7 @@ import { beginFactor } from './factor-changes/enrol.ts'
 import { proveSession } from './factor-changes/prove.ts'
 import { renewRecoveryCodes } from './factor-changes/recovery-codes.ts'
 import { removeFactorOf, removeOwnFactor } from './factor-changes/remove.ts'
-import { houseFactors, requireOfAdmins } from './factor-changes/require-of-admins.ts'
+import { requireOfAdmins, staffFactors } from './factor-changes/require-of-admins.ts'
 import { countUnusedCodes, findFactor, isAskedOfAdmins } from './second-factor/second-factors.repository.ts'
 import { endSignIn } from './sign-in/end-sign-in.ts'
 import { userOnTheWire } from './user-on-the-wire.public.ts'
@@ -56,15 +56,15 @@ export const secondFactorRoutes = implement(secondFactorContract, {
     return { success: true as const, message: doneSentences(ctx.lng).factorRemoved }
   },
 
-  'GET /admin/second-factor': (ctx) => houseFactors(ctx),
+  'GET /admin/second-factor': (ctx) => staffFactors(ctx),
 
   'PUT /admin/second-factor': async (ctx, { body }) => {
     await requireOfAdmins(ctx, body.requiredOfAdmins)
-    return houseFactors(ctx)
+    return staffFactors(ctx)
   },
 
   'DELETE /admin/accounts/{id}/second-factor': async (ctx, { params }) => {
     await removeFactorOf(ctx, params.id)
-    return houseFactors(ctx)
+    return staffFactors(ctx)
   },
 })

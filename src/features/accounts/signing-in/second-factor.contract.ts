@@ -135,4 +135,4 @@ export type SecondFactorContract = typeof secondFactorContract
 export type Proof = z.output<typeof proofSchema>
 export type BothProofs = z.output<typeof bothSchema>
 export type OwnFactor = Readonly<z.output<typeof factorSchema>>
-export type HouseFactors = Readonly<Omit<z.output<typeof houseAnswer>, 'success'>>
+export type StaffFactors = Readonly<Omit<z.output<typeof houseAnswer>, 'success'>>

@@ -8,8 +8,8 @@ import { readHouse } from '../../settings/server/house.public.ts'
 import { adminAppointmentsContract } from '../admin-appointments.contract.ts'
 import {
   detailOnTheWire,
-  houseAppointmentOnTheWire,
   placementOnTheWire,
+  staffAppointmentOnTheWire,
 } from './appointments/appointment-on-the-wire.ts'
 import {
   findAppointments,
@@ -39,7 +39,7 @@ export const adminAppointmentsRoutes = implement(adminAppointmentsContract, {
     const { found, total: count, counts } = await findAppointments(ctx.db, { wanted, now })
     return {
       success,
-      appointments: found.map((appointment) => houseAppointmentOnTheWire(ctx, appointment)),
+      appointments: found.map((appointment) => staffAppointmentOnTheWire(ctx, appointment)),
       count,
       totalPages: totalPages({ count, limit: wanted.limit }),
       counts,
@@ -80,7 +80,7 @@ export const adminAppointmentsRoutes = implement(adminAppointmentsContract, {
     const closures = await closuresIn(ctx.db, { from, to })
     return {
       success,
-      appointments: found.map((appointment) => houseAppointmentOnTheWire(ctx, appointment)),
+      appointments: found.map((appointment) => staffAppointmentOnTheWire(ctx, appointment)),
       days: calendarDays(
         { from, to },
         { hours, closures: closures.filter((each) => !salon || !each.salon || each.salon === salon) },

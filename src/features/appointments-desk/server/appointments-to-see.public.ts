@@ -14,7 +14,7 @@ interface AppointmentsToSeeInput {
 const isPending = eq(appointments.status, 'pending')
 
 /** Whether an appointment waits for the house: it has to be confirmed, or is one of today. */
-export const waitsForHouse = (today: CivilDate) =>
+export const waitsForStaff = (today: CivilDate) =>
   and(
     gte(appointments.startsAt, startOf(today)),
     inArray(appointments.status, ['pending', 'confirmed']),
@@ -33,7 +33,7 @@ export const findAppointmentsToSee = async (db: Db, { today, most }: Appointment
       count: sql<number>`(count(*) over ())::int`,
     })
     .from(appointments)
-    .where(waitsForHouse(today))
+    .where(waitsForStaff(today))
     .orderBy(desc(isPending), asc(appointments.startsAt), asc(appointments.id))
     .limit(most)
   return {

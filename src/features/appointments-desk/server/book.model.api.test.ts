@@ -21,8 +21,8 @@ const deeds = [
   'move',
   'cancel',
   'note',
-  'moveByHouse',
-  'cancelByHouse',
+  'moveByStaff',
+  'cancelByStaff',
   'confirm',
   'close',
   'reopen',
@@ -49,7 +49,7 @@ const remembering = async () => {
   const booked = new Map<string, BookedState>()
   const closed = new Map<string, string>()
   const api = appointmentsApi(app, { caller })
-  const asHouse = appointmentsApi(app, { caller: staff })
+  const asStaff = appointmentsApi(app, { caller: staff })
   const somebody = () => ({ ...aCustomer, email: `modele-${++mailboxes}@example.fr`, type })
   const byCustomer = (start: string): BookedState => ({
     start,
@@ -91,33 +91,33 @@ const remembering = async () => {
       booked.delete(id)
     },
     note: async (_id, start) => {
-      const noting = asHouse('POST /admin/appointments', { body: { ...somebody(), start } })
+      const noting = asStaff('POST /admin/appointments', { body: { ...somebody(), start } })
       if (!(await isDone(noting))) return
       expect(isClosed(start)).toBe(false)
       booked.set((await noting).appointment._id, { start, status: 'confirmed' })
     },
-    moveByHouse: async (id, start) => {
+    moveByStaff: async (id, start) => {
       const body = { start, evenIfClosed: true }
       const before = booked.get(id)
       if (before?.start === start) return
-      if (await isDone(asHouse('PUT /admin/appointments/{id}', { params: { id }, body })))
+      if (await isDone(asStaff('PUT /admin/appointments/{id}', { params: { id }, body })))
         booked.set(id, { start, status: 'confirmed' })
     },
-    cancelByHouse: async (id) => {
+    cancelByStaff: async (id) => {
       const body = { status: 'cancelled_by_house', reason: 'Une panne' } as const
-      await asHouse('PUT /admin/appointments/{id}/status', { params: { id }, body })
+      await asStaff('PUT /admin/appointments/{id}/status', { params: { id }, body })
       booked.delete(id)
     },
     confirm: async (id) => {
       const body = { status: 'confirmed' } as const
-      await asHouse('PUT /admin/appointments/{id}/status', { params: { id }, body })
+      await asStaff('PUT /admin/appointments/{id}/status', { params: { id }, body })
       const appointment = booked.get(id)
       if (appointment) booked.set(id, { ...appointment, status: 'confirmed' })
     },
     close: async (_id, start) => {
       const date = start.slice(0, 10)
       const body = { firstDay: date, lastDay: date }
-      const { closure, appointments } = await asHouse('POST /admin/unavailable-dates', { body })
+      const { closure, appointments } = await asStaff('POST /admin/unavailable-dates', { body })
       closed.set(closure._id, date)
       const inside = [...booked]
         .filter(([, appointment]) => appointment.start.startsWith(date))
@@ -127,11 +127,11 @@ const remembering = async () => {
     reopen: async () => {
       const [id] = closed.keys()
       if (id === undefined) return
-      await asHouse('DELETE /admin/unavailable-dates/{id}', { params: { id } })
+      await asStaff('DELETE /admin/unavailable-dates/{id}', { params: { id } })
       closed.delete(id)
     },
   }
-  const needsAppointment = new Set<string>(['move', 'cancel', 'moveByHouse', 'cancelByHouse', 'confirm'])
+  const needsAppointment = new Set<string>(['move', 'cancel', 'moveByStaff', 'cancelByStaff', 'confirm'])
   /** Customers move and cancel their own appointments. */
   const own = async () => {
     const { appointments } = await api('GET /appointments', {})
@@ -139,7 +139,7 @@ const remembering = async () => {
   }
   return {
     booked,
-    asHouse,
+    asStaff,
     act: async ({ deed, start, which }: { deed: (typeof deeds)[number]; start: string; which: number }) => {
       const theirs = deed === 'move' || deed === 'cancel' ? await own() : undefined
       const ids = [...booked.keys()].filter((id) => theirs?.has(id) ?? true)
@@ -168,10 +168,10 @@ it('whatever customers and the house do, nothing overlaps, nothing is lost, and 
   await fc.assert(
     fc
       .asyncProperty(fc.array(anyDeed, { maxLength: 30 }), async (sequence) => {
-        const { booked, asHouse, act } = await remembering()
+        const { booked, asStaff, act } = await remembering()
         for (const each of sequence) await act(each)
         const query = { from: day, to: saturday }
-        const { appointments } = await asHouse('GET /admin/calendar', { query })
+        const { appointments } = await asStaff('GET /admin/calendar', { query })
         const told = appointments.map(({ _id, start, status }) => [_id, { start, status }] as const)
         expect(new Map(told)).toEqual(booked)
         const kept = await db.execute(sql`

@@ -35,7 +35,7 @@ const dashboard = async (caller = owner) => {
 }
 
 /** Runs the jobs: declarations find their orders, and refunds are sent. */
-const letTheHouseWork = async () => {
+const letStaffWork = async () => {
   for (const { id } of await rows(sql`select id from withdrawals where looked_up_at is null`))
     await lookUpOrder(app.context(), String(id))
   for (const { id } of await rows(sql`select id from refunds where status = 'requested'`))
@@ -72,7 +72,7 @@ it('the owner’s morning: a withdrawal, a late order and a refund of what never
       confirmed: true,
     },
   })
-  await letTheHouseWork()
+  await letStaffWork()
   app.moveClock({ hours: 24 * 2 })
   expect(await stockOf(gown)).toBe(5)
 
@@ -108,7 +108,7 @@ it('the owner’s morning: a withdrawal, a late order and a refund of what never
     params: { id: spoilt.id },
     body: { lines: [{ id: order.items[0]?._id ?? '', quantity: 1 }], reason: 'gesture' },
   })
-  await letTheHouseWork()
+  await letStaffWork()
 
   const nothing = { count: 0, first: [] }
   expect(await dashboard()).toMatchObject({
@@ -139,7 +139,7 @@ it('the owner’s worst morning: a stolen card, a dispute and a refused refund c
   await deliverDemo(app.context())
   const orders = buyingApi(app, { caller: owner })
   await called.api('POST /orders/{id}/cancel', { params: { id: called.id } })
-  await letTheHouseWork()
+  await letStaffWork()
 
   const staff = await enterCustomer(app.context(), { role: 'staff' })
   const morning = await dashboard(staff)

@@ -4,7 +4,7 @@ import type { AdminOrdersContract } from '../admin-orders.contract.ts'
 
 export const adminOrdersKey = ['adminOrders'] as const
 
-const ofTheHouse = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: true } } as const
+const ofStaff = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: true } } as const
 
 /** A job carries the refund out: the order is read again at this interval until the refund is done. */
 const whileUnderWayMs = 3_000
@@ -18,5 +18,5 @@ export const adminOrderQuery = (api: Api<AdminOrdersContract>, id: string) =>
       state.data?.refunds.some(({ status }) => status === 'requested' || status === 'pending')
         ? whileUnderWayMs
         : false,
-    ...ofTheHouse,
+    ...ofStaff,
   })

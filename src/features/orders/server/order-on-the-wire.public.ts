@@ -6,7 +6,7 @@ import type { appointmentOfOrder } from '../../appointments/server/booking/appoi
 import type { InvoiceRow } from '../../papers/server/invoices/invoices.table.ts'
 import type { Order, OrderItem, OrderSummary } from '../order.schema.ts'
 import type { OrderEvent } from '../status/order-event.schema.ts'
-import { effectiveEvents, houseEventKinds } from '../status/order-events.ts'
+import { effectiveEvents, staffEventKinds } from '../status/order-events.ts'
 import { isCancellable } from '../status/order-status.rules.ts'
 import { openWithdrawals } from '../withdrawn/open-withdrawals.rules.ts'
 import { lastDayToWithdraw } from '../withdrawn/withdrawal-period.ts'
@@ -78,7 +78,7 @@ export const eventOnTheWire = ({ at, by, kind, details }: ShownEvent) =>
   ({ at: at.toISOString(), by, kind, details }) as Order['events'][number]
 
 /** Whether the customer reads of an event: a suspicion is not told to whoever may have stolen the card. */
-const isTold = ({ kind }: ShownEvent) => !houseEventKinds.some((known) => known === kind)
+const isTold = ({ kind }: ShownEvent) => !staffEventKinds.some((known) => known === kind)
 
 /** An event as its customer sees it: why the house took a step back is for the house alone. */
 const toldEvent = (event: ShownEvent) =>

@@ -59,7 +59,7 @@ export const orderEventSchema = <More extends z.ZodRawShape>(more: More) => {
 }
 
 /** The events of an order as the house reads them. */
-export const houseEventSchema = <More extends z.ZodRawShape>(more: More) => {
+export const staffEventSchema = <More extends z.ZodRawShape>(more: More) => {
   const event = eventWith(more)
   return z.discriminatedUnion('kind', [
     ...orderEventSchema(more).options,
@@ -68,7 +68,7 @@ export const houseEventSchema = <More extends z.ZodRawShape>(more: More) => {
   ])
 }
 
-type AnsweredEvent = z.output<ReturnType<typeof houseEventSchema<Record<never, never>>>>
+type AnsweredEvent = z.output<ReturnType<typeof staffEventSchema<Record<never, never>>>>
 
 type Known<Event> = Event extends { readonly kind: infer Kind; readonly details: infer Details }
   ? { readonly kind: Kind; readonly details: Details }

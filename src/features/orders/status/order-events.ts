@@ -10,11 +10,11 @@ export const plainEventKinds = [
 ] as const
 
 /** Events that only the house reads: that a card may be stolen, and that an admin let the order go on. */
-export const houseEventKinds = ['suspected', 'went_on'] as const
+export const staffEventKinds = ['suspected', 'went_on'] as const
 
 /** All kinds of events in the timeline of an order. */
 export const orderEventKinds = [
-  ...houseEventKinds,
+  ...staffEventKinds,
   ...plainEventKinds,
   'payment_declined',
   'paid',

@@ -7,7 +7,7 @@ export const withdrawalsKey = ['withdrawals'] as const
 /** While a refund is pending, the withdrawal is read again at this interval. */
 const whileOnItsWayMs = 5_000
 
-const ofTheHouse = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: true } } as const
+const ofStaff = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: true } } as const
 
 /** One withdrawal, in the language of the team member. */
 export const withdrawalQuery = (api: Api<AdminWithdrawalsContract>, id: string) =>
@@ -17,5 +17,5 @@ export const withdrawalQuery = (api: Api<AdminWithdrawalsContract>, id: string) 
       (await api('GET /admin/withdrawals/{id}', { params: { id }, signal })).withdrawal,
     refetchInterval: ({ state: { data } }) =>
       data?.status === 'accepted' && !data.refundFailed ? whileOnItsWayMs : false,
-    ...ofTheHouse,
+    ...ofStaff,
   })

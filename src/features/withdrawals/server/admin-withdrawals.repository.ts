@@ -8,7 +8,7 @@ import { refunds } from '../../payments/server/payments.table.ts'
 import type { WithdrawalStatus } from '../withdrawals.limits.ts'
 import { cameOn, isToRefund } from './returns/parcel-columns.ts'
 import { withdrawals } from './withdrawals.table.ts'
-import { needsTheHouse } from './withdrawals-to-see.public.ts'
+import { needsStaff } from './withdrawals-to-see.public.ts'
 
 interface FindWithdrawalsInput {
   readonly status?: WithdrawalStatus | undefined
@@ -43,7 +43,7 @@ export type ReadWithdrawal = Awaited<ReturnType<typeof read>>[number]
 type Filters = Pick<FindWithdrawalsInput, 'status' | 'waiting'>
 
 const matching = (db: Db, { status: wanted, waiting }: Filters) =>
-  and(wanted && eq(status, wanted), waiting && needsTheHouse(db))
+  and(wanted && eq(status, wanted), waiting && needsStaff(db))
 
 /** How many withdrawals were asked for. */
 export const countMatching = async (db: Db, wanted: Filters) => {

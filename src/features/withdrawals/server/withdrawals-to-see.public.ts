@@ -27,7 +27,7 @@ const withMoneyOwed = (db: Db) =>
  * Whether a withdrawal needs an action of the team: an answer, a parcel that is awaited, a refund that follows from it,
  * or one that did not go.
  */
-export const needsTheHouse = (db: Db) =>
+export const needsStaff = (db: Db) =>
   or(
     sql`${withdrawals.status} in ('received', 'to_review')`,
     isToRefund,
@@ -56,7 +56,7 @@ export const findWithdrawalsToSee = async (db: Db, { today, most }: WithdrawalsT
     })
     .from(withdrawals)
     .leftJoin(orders, eq(orders.id, withdrawals.orderId))
-    .where(needsTheHouse(db))
+    .where(needsStaff(db))
     .orderBy(
       desc(isToRefund),
       asc(isParcelAwaited),

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { HouseFactors } from '../../../accounts/signing-in/second-factor.contract.ts'
+import type { StaffFactors } from '../../../accounts/signing-in/second-factor.contract.ts'
 
 const ConfirmDialog = lazy(() =>
   import('../../../../ui/overlays/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 )
 
-type Member = HouseFactors['members'][number]
+type Member = StaffFactors['members'][number]
 
 interface RemoveFactorProps {
   /** The member whose second step may be removed; undefined while the dialog is closed. */

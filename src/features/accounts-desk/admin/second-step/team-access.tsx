@@ -11,15 +11,15 @@ import { Switch } from '../../../../ui/forms/switch.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import type {
-  HouseFactors,
   SecondFactorContract,
+  StaffFactors,
 } from '../../../accounts/signing-in/second-factor.contract.ts'
 import { RemoveFactor } from './remove-factor.tsx'
 import { teamQuery } from './team.queries.ts'
 import { teamTexts } from './team.texts.ts'
 import { TeamTable } from './team-table.tsx'
 
-type Member = HouseFactors['members'][number]
+type Member = StaffFactors['members'][number]
 
 /** How the team signs in: whether admins must use two steps, and which members do. */
 export const TeamAccess = ({ ownId }: { ownId: string | undefined }) => {
@@ -33,7 +33,7 @@ export const TeamAccess = ({ ownId }: { ownId: string | undefined }) => {
   )
 }
 
-interface TeamProps extends HouseFactors {
+interface TeamProps extends StaffFactors {
   readonly ownId: string | undefined
 }
 
@@ -44,7 +44,7 @@ const Team = ({ requiredOfAdmins: required, members, ownId }: TeamProps) => {
   const [failure, setFailure] = useState('')
   const [asked, setAsked] = useState<Member>()
   const told = {
-    succeeded: (answer: HouseFactors) => {
+    succeeded: (answer: StaffFactors) => {
       setFailure('')
       setAsked(undefined)
       queries.setQueryData(teamQuery(api).queryKey, answer)

@@ -4,9 +4,9 @@ import { Ledger } from '../../../../ui/admin/list/ledger.tsx'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { EmailAddress } from '../../../../ui/email-address.tsx'
-import type { HouseFactors } from '../../../accounts/signing-in/second-factor.contract.ts'
+import type { StaffFactors } from '../../../accounts/signing-in/second-factor.contract.ts'
 
-type Member = HouseFactors['members'][number]
+type Member = StaffFactors['members'][number]
 
 interface TeamTableProps {
   readonly members: readonly Member[]

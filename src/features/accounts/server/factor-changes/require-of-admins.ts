@@ -25,7 +25,7 @@ export const requireOfAdmins = (ctx: Context, requiredOfAdmins: boolean) =>
   })
 
 /** The members of the house and their second steps, as admins see them. */
-export const houseFactors = async ({ db }: Pick<Context, 'db'>) => {
+export const staffFactors = async ({ db }: Pick<Context, 'db'>) => {
   const members = await findMembers(db)
   return {
     success: true as const,

@@ -3,24 +3,24 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
-import type { HouseAppointmentDetail } from '../../house-appointment.schema.ts'
-import type { HouseDeed, StatusByHouse } from '../../house-deeds.rules.ts'
+import type { StaffAppointmentDetail } from '../../staff-appointment.schema.ts'
+import type { StaffDeed, StatusByStaff } from '../../staff-deeds.rules.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
-import { useHouseWrite } from './use-house-write.ts'
+import { useStaffWrite } from './use-staff-write.ts'
 
 const statusOf = { confirm: 'confirmed', honoured: 'honoured', absent: 'absent' } as const satisfies Partial<
-  Record<HouseDeed, StatusByHouse>
+  Record<StaffDeed, StatusByStaff>
 >
 
 /** The actions of the team that are possible for an appointment now. */
-export const AppointmentDeeds = ({ appointment }: { appointment: HouseAppointmentDetail }) => {
-  const { t } = useTranslation('houseAppointment')
+export const AppointmentDeeds = ({ appointment }: { appointment: StaffAppointmentDetail }) => {
+  const { t } = useTranslation('staffAppointment')
   const { _id: id, deeds } = appointment
   const api = useApi<AdminAppointmentsContract>()
   const [asked, setAsked] = useState<'move' | 'cancel'>()
-  const { write, busy } = useHouseWrite({
-    send: (status: StatusByHouse) =>
+  const { write, busy } = useStaffWrite({
+    send: (status: StatusByStaff) =>
       api('PUT /admin/appointments/{id}/status', { params: { id }, body: { status } }),
     hasWritten: (_, status) => status === 'confirmed' && appointment.email !== '',
   })

@@ -7,13 +7,13 @@ import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { EmailAddress } from '../../../../ui/email-address.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
-import type { HouseAppointmentDetail } from '../../house-appointment.schema.ts'
+import type { StaffAppointmentDetail } from '../../staff-appointment.schema.ts'
 
 const link = 'underline decoration-1 decoration-garance underline-offset-[0.22em] hover:text-garance'
 
 /** All data about the customer of an appointment. */
-export const AppointmentFacts = ({ appointment }: { appointment: HouseAppointmentDetail }) => {
-  const { t } = useTranslation('houseAppointment')
+export const AppointmentFacts = ({ appointment }: { appointment: StaffAppointmentDetail }) => {
+  const { t } = useTranslation('staffAppointment')
   const lng = useLanguage()
   const { salon, phone, email, companions, eventDate, productId, productName, message, language } =
     appointment

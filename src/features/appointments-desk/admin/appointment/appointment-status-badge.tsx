@@ -13,6 +13,6 @@ const tones = {
 
 /** The status of an appointment as a badge. */
 export const AppointmentStatusBadge = ({ status }: { status: AppointmentStatus }) => {
-  const { t } = useTranslation('houseAppointment')
+  const { t } = useTranslation('staffAppointment')
   return <Badge tone={tones[status]}>{t(`statuses.${status}`)}</Badge>
 }

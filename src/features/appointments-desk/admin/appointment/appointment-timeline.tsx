@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '../../../../shared/dates/day-and-time.ts'
 import { Moment } from '../../../../ui/admin/moment.tsx'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
-import type { HouseAppointmentDetail } from '../../house-appointment.schema.ts'
+import type { StaffAppointmentDetail } from '../../staff-appointment.schema.ts'
 
 /** The events of an appointment with their actors, the oldest first. */
-export const AppointmentTimeline = ({ events }: Pick<HouseAppointmentDetail, 'events'>) => {
-  const { t } = useTranslation('houseAppointment')
+export const AppointmentTimeline = ({ events }: Pick<StaffAppointmentDetail, 'events'>) => {
+  const { t } = useTranslation('staffAppointment')
   const lng = useLanguage()
   return (
     <section aria-labelledby="visit-timeline">

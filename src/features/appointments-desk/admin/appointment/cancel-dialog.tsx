@@ -6,19 +6,19 @@ import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
 import { reasonMaxLength } from '../../appointments-desk.limits.ts'
-import type { HouseAppointment } from '../../house-appointment.schema.ts'
-import { useHouseWrite } from './use-house-write.ts'
+import type { StaffAppointment } from '../../staff-appointment.schema.ts'
+import { useStaffWrite } from './use-staff-write.ts'
 
 interface CancelDialogProps {
-  readonly appointment: Pick<HouseAppointment, '_id' | 'email'>
+  readonly appointment: Pick<StaffAppointment, '_id' | 'email'>
   readonly onClose: () => void
 }
 
 /** The dialog to cancel an appointment, with the reason for the customer. */
 export const CancelDialog = ({ appointment: { _id: id, email }, onClose }: CancelDialogProps) => {
-  const { t } = useTranslation('houseAppointment')
+  const { t } = useTranslation('staffAppointment')
   const api = useApi<AdminAppointmentsContract>()
-  const { write, busy } = useHouseWrite({
+  const { write, busy } = useStaffWrite({
     send: (told: string) =>
       api('PUT /admin/appointments/{id}/status', {
         params: { id },

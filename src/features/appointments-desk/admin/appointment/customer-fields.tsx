@@ -10,7 +10,7 @@ import type { CustomerField } from './noted-customer.ts'
 
 /** The fields for the customer's details, as told on the telephone. */
 export const CustomerFields = ({ form }: { form: Form<CustomerField> }) => {
-  const { t } = useTranslation('houseAppointment')
+  const { t } = useTranslation('staffAppointment')
   return (
     <div className="mt-2 grid gap-4 sm:grid-cols-2">
       {(['firstName', 'lastName'] as const).map((name) => (

@@ -6,16 +6,16 @@ import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { insteadOf } from '../../../appointments/taken-slot.ts'
 import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
-import type { HouseAppointment } from '../../house-appointment.schema.ts'
-import { houseAppointmentTexts } from './house-appointment.texts.ts'
+import type { StaffAppointment } from '../../staff-appointment.schema.ts'
 import { PlaceFields } from './place-fields.tsx'
-import { useHouseWrite } from './use-house-write.ts'
+import { staffAppointmentTexts } from './staff-appointment.texts.ts'
 import { type Proposed, placeFields, usePlace } from './use-place.ts'
 import { useSpokenAppointment } from './use-spoken-appointment.ts'
+import { useStaffWrite } from './use-staff-write.ts'
 
 interface MoveDialogProps {
   readonly appointment: Pick<
-    HouseAppointment,
+    StaffAppointment,
     '_id' | 'type' | 'start' | 'end' | 'salon' | 'firstName' | 'lastName' | 'email'
   >
   /** The proposed new place; by default the present one. */
@@ -25,8 +25,8 @@ interface MoveDialogProps {
 
 /** The dialog to move an appointment to another time or salon, which shows the conflicts first. */
 export const MoveDialog = (props: MoveDialogProps) => {
-  useOwnTexts('houseAppointment', houseAppointmentTexts)
-  const { t } = useTranslation('houseAppointment')
+  useOwnTexts('staffAppointment', staffAppointmentTexts)
+  const { t } = useTranslation('staffAppointment')
   const spoken = useSpokenAppointment()
   const { appointment, onClose } = props
   const name = `${appointment.firstName} ${appointment.lastName}`
@@ -45,10 +45,10 @@ export const MoveDialog = (props: MoveDialogProps) => {
 }
 
 const MoveForm = ({ appointment, proposed = appointment, onClose }: MoveDialogProps) => {
-  const { t } = useTranslation('houseAppointment')
+  const { t } = useTranslation('staffAppointment')
   const { _id: id, type } = appointment
   const api = useApi<AdminAppointmentsContract>()
-  const { write, busy, failure, reset } = useHouseWrite({
+  const { write, busy, failure, reset } = useStaffWrite({
     send: (body: ReturnType<typeof usePlace>['asked']) =>
       api('PUT /admin/appointments/{id}', { params: { id }, body }),
     hasWritten: ({ appointment: { email, start } }) =>

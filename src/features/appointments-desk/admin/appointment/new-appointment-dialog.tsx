@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
-import { houseAppointmentTexts } from './house-appointment.texts.ts'
 import { NewAppointmentForm, type NewAppointmentProps } from './new-appointment-form.tsx'
+import { staffAppointmentTexts } from './staff-appointment.texts.ts'
 
 /** The dialog to note an appointment for a customer who telephones. It asks before it drops what was written. */
 export const NewAppointmentDialog = (props: NewAppointmentProps) => {
-  useOwnTexts('houseAppointment', houseAppointmentTexts)
-  const { t } = useTranslation('houseAppointment')
+  useOwnTexts('staffAppointment', staffAppointmentTexts)
+  const { t } = useTranslation('staffAppointment')
   const [isWritten, setWritten] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const close = () => (isWritten ? setLeaving(true) : props.onClose())

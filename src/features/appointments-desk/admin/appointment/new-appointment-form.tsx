@@ -10,8 +10,8 @@ import type { AdminAppointmentsContract } from '../../admin-appointments.contrac
 import { CustomerFields } from './customer-fields.tsx'
 import { customerFields, customerOf, type NotedCustomer, neededOf } from './noted-customer.ts'
 import { PlaceFields } from './place-fields.tsx'
-import { useHouseWrite } from './use-house-write.ts'
 import { type Proposed, placeFields, usePlace } from './use-place.ts'
+import { useStaffWrite } from './use-staff-write.ts'
 
 export interface NewAppointmentProps {
   /** The proposed place; tomorrow by default. */
@@ -34,10 +34,10 @@ export const NewAppointmentForm = ({
   onCreated,
   onWritten,
 }: NewAppointmentFormProps) => {
-  const { t } = useTranslation('houseAppointment')
+  const { t } = useTranslation('staffAppointment')
   const api = useApi<AdminAppointmentsContract>()
   const [type, setType] = useState<AppointmentKind>('bridal-discovery')
-  const { write, busy, failure, reset } = useHouseWrite({
+  const { write, busy, failure, reset } = useStaffWrite({
     send: (body: Sent, idempotencyKey) => api('POST /admin/appointments', { body, idempotencyKey }),
     hasWritten: ({ appointment: { email } }) => email !== '',
     succeeded: ({ appointment }) => onCreated(appointment._id),

@@ -5,14 +5,14 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
 import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
 import { noteMaxLength } from '../../appointments-desk.limits.ts'
-import { useHouseWrite } from './use-house-write.ts'
+import { useStaffWrite } from './use-staff-write.ts'
 
 /** The team's internal note about an appointment. */
 export const NoteForm = ({ id, note }: { id: string; note: string }) => {
-  const { t } = useTranslation('houseAppointment')
+  const { t } = useTranslation('staffAppointment')
   const api = useApi<AdminAppointmentsContract>()
   const [written, setWritten] = useState<string>()
-  const { write, busy } = useHouseWrite({
+  const { write, busy } = useStaffWrite({
     send: (body: { note: string }) => api('PUT /admin/appointments/{id}/note', { params: { id }, body }),
   })
   const text = written ?? note

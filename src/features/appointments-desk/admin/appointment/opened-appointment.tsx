@@ -10,15 +10,15 @@ import { AppointmentDeeds } from './appointment-deeds.tsx'
 import { AppointmentFacts } from './appointment-facts.tsx'
 import { AppointmentStatusBadge } from './appointment-status-badge.tsx'
 import { AppointmentTimeline } from './appointment-timeline.tsx'
-import { houseAppointmentTexts } from './house-appointment.texts.ts'
-import { appointmentQuery } from './house-appointments.queries.ts'
 import { NoteForm } from './note-form.tsx'
+import { staffAppointmentTexts } from './staff-appointment.texts.ts'
+import { appointmentQuery } from './staff-appointments.queries.ts'
 import { useSpokenAppointment } from './use-spoken-appointment.ts'
 
 /** One appointment for the team: the customer, the time, the possible actions, and the events. */
 export const OpenedAppointment = ({ id }: { id: string }) => {
-  useOwnTexts('houseAppointment', houseAppointmentTexts)
-  const { t } = useTranslation('houseAppointment')
+  useOwnTexts('staffAppointment', staffAppointmentTexts)
+  const { t } = useTranslation('staffAppointment')
   const spoken = useSpokenAppointment()
   const api = useApi<AdminAppointmentsContract>()
   const query = usePrivateQuery(appointmentQuery(api, id))

@@ -23,7 +23,7 @@ interface PlaceFieldsProps {
 
 /** The day, the half hour and the salon of an appointment, with the conflicts. */
 export const PlaceFields = ({ chosen, errorOf, instead }: PlaceFieldsProps) => {
-  const { t } = useTranslation('houseAppointment')
+  const { t } = useTranslation('staffAppointment')
   const day = useRef<HTMLInputElement>(null)
   const { place, change, placement, unknown, isClosed, evenIfClosed, setEvenIfClosed } = chosen
   return (

@@ -3,7 +3,7 @@ import { locales } from '../../../../shared/i18n/locales.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Icon } from '../../../../ui/buttons/icon.tsx'
 import { timeOfSlot } from '../../../appointments/slot-days.rules.ts'
-import type { Placement } from '../../house-appointment.schema.ts'
+import type { Placement } from '../../staff-appointment.schema.ts'
 import type { ChosenPlace } from './use-place.ts'
 
 interface PlacementNoteProps {
@@ -17,7 +17,7 @@ interface PlacementNoteProps {
  * loads.
  */
 export const PlacementNote = ({ placement, unknown }: PlacementNoteProps) => {
-  const { t } = useTranslation('houseAppointment')
+  const { t } = useTranslation('staffAppointment')
   return (
     <div role="status" className="my-4 min-h-[4.5rem] border-hairline border-s-2 ps-4 text-small">
       {placement ? <Told placement={placement} /> : <p className="text-ink-soft">{t(`place.${unknown}`)}</p>}
@@ -26,7 +26,7 @@ export const PlacementNote = ({ placement, unknown }: PlacementNoteProps) => {
 }
 
 const Told = ({ placement }: { placement: Placement }) => {
-  const { t } = useTranslation('houseAppointment')
+  const { t } = useTranslation('staffAppointment')
   const lng = useLanguage()
   const { salons, conflicts, closed, closedReason } = placement
   const names = salons.map((salon) => t(`salons.${salon}`))

@@ -12,7 +12,7 @@ interface TakenPlaceProps {
 
 /** Says that a place is taken, with buttons for the nearest free ones. */
 export const TakenPlace = ({ instead, onChoose }: TakenPlaceProps) => {
-  const { t } = useTranslation('houseAppointment')
+  const { t } = useTranslation('staffAppointment')
   const lng = useLanguage()
   return (
     <Refusal className="mb-4">

@@ -7,8 +7,8 @@ import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
 import type { AppointmentKind } from '../../../appointments/appointment-kinds.ts'
 import { gridMinutes, type Salon } from '../../../appointments/appointments.limits.ts'
 import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
-import type { HouseAppointment } from '../../house-appointment.schema.ts'
-import { placementQuery } from './house-appointments.queries.ts'
+import type { StaffAppointment } from '../../staff-appointment.schema.ts'
+import { placementQuery } from './staff-appointments.queries.ts'
 
 export interface Proposed {
   readonly start?: string
@@ -35,7 +35,7 @@ interface AskedPlace {
   readonly type: AppointmentKind
   readonly proposed: Proposed
   /** The appointment that is moved. */
-  readonly appointment?: Pick<HouseAppointment, '_id' | 'start' | 'salon'>
+  readonly appointment?: Pick<StaffAppointment, '_id' | 'start' | 'salon'>
   /** Called when another place is chosen. */
   readonly changed: () => void
 }
@@ -53,7 +53,7 @@ const isDay = (date: CivilDate) => /^2\d{3}-/.test(date) && !Number.isNaN(Date.p
 
 /** A place in the book while it is being chosen, with its conflicts. */
 export const usePlace = ({ type, proposed, appointment, changed }: AskedPlace) => {
-  const { t } = useTranslation('houseAppointment')
+  const { t } = useTranslation('staffAppointment')
   const api = useApi<AdminAppointmentsContract>()
   const [place, setPlace] = useState(() => placeOf(proposed))
   const [evenIfClosed, setEvenIfClosed] = useState(false)

@@ -10,7 +10,7 @@ interface Timed {
 
 /** Formats an appointment as « mardi 3 novembre 2026, 10:00 – 11:30 », in the time of Paris. */
 export const useSpokenAppointment = () => {
-  const { t } = useTranslation('houseAppointment')
+  const { t } = useTranslation('staffAppointment')
   const lng = useLanguage()
   return ({ start, end }: Timed) =>
     t('when', {

@@ -5,7 +5,7 @@ import { useChangedUrl } from '../../../../ui/admin/use-changed-url.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { CalendarDay } from '../../admin-appointments.contract.ts'
-import type { HouseAppointment } from '../../house-appointment.schema.ts'
+import type { StaffAppointment } from '../../staff-appointment.schema.ts'
 import { appointmentLook, StateMark } from './appointment-look.tsx'
 import { nameOfAppointment } from './appointment-words.ts'
 import { spanOfAppointment, timeOfMinutes } from './calendar-layout.rules.ts'
@@ -14,12 +14,12 @@ import { hatched, spokenShut } from './shut-look.ts'
 
 interface AgendaProps {
   readonly days: readonly CalendarDay[]
-  readonly appointments: readonly HouseAppointment[]
+  readonly appointments: readonly StaffAppointment[]
   readonly today: string
 }
 
-const AgendaAppointment = ({ appointment }: { appointment: HouseAppointment }) => {
-  const { t } = useTranslation('houseCalendar')
+const AgendaAppointment = ({ appointment }: { appointment: StaffAppointment }) => {
+  const { t } = useTranslation('staffCalendar')
   const urlWith = useChangedUrl()
   const { from, to } = spanOfAppointment(appointment)
   return (
@@ -55,7 +55,7 @@ const AgendaAppointment = ({ appointment }: { appointment: HouseAppointment }) =
 
 /** Lists some days one below the other, for a narrow window. */
 export const Agenda = ({ days, appointments, today }: AgendaProps) => {
-  const { t } = useTranslation('houseCalendar')
+  const { t } = useTranslation('staffCalendar')
   const lng = useLanguage()
   const urlWith = useChangedUrl()
   const byDay = Map.groupBy(appointments, (appointment) => spanOfAppointment(appointment).date)

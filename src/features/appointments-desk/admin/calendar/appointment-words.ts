@@ -1,14 +1,14 @@
 import type { TFunction } from 'i18next'
-import type { HouseAppointment } from '../../house-appointment.schema.ts'
+import type { StaffAppointment } from '../../staff-appointment.schema.ts'
 import { spanOfAppointment, timeOfMinutes } from './calendar-layout.rules.ts'
 
-type CalendarTexts = TFunction<'houseCalendar'>
+type CalendarTexts = TFunction<'staffCalendar'>
 
 /** The customer's name as the calendar shows it. */
-export const nameOfAppointment = ({ firstName, lastName }: HouseAppointment) => `${firstName} ${lastName}`
+export const nameOfAppointment = ({ firstName, lastName }: StaffAppointment) => `${firstName} ${lastName}`
 
 /** The full description of an appointment, for screen readers; it begins with what the calendar shows of it. */
-export const spokenAppointment = (appointment: HouseAppointment, t: CalendarTexts) => {
+export const spokenAppointment = (appointment: StaffAppointment, t: CalendarTexts) => {
   const { from, to } = spanOfAppointment(appointment)
   return t('visit', {
     from: timeOfMinutes(from),

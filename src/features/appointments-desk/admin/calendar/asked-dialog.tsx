@@ -1,12 +1,12 @@
 import { parisInstantMs } from '../../../../shared/calendar/paris-clock.ts'
-import type { HouseAppointment } from '../../house-appointment.schema.ts'
+import type { StaffAppointment } from '../../staff-appointment.schema.ts'
 import { MoveDialog } from '../appointment/move-dialog.tsx'
 import { NewAppointmentDialog } from '../appointment/new-appointment-dialog.tsx'
 import type { Place } from './calendar-layout.rules.ts'
 
 /** A new appointment to note, or an appointment to move, and the proposed place if there is one. */
 export interface OpenedDialog {
-  readonly appointment?: HouseAppointment
+  readonly appointment?: StaffAppointment
   readonly place?: Place | undefined
 }
 

@@ -31,7 +31,7 @@ const StepLink = ({ to, label, children }: StepLinkProps) => (
 
 /** The choice of the shown days and the view; the URL stores all of it. */
 export const CalendarBar = () => {
-  const { t } = useTranslation('houseCalendar')
+  const { t } = useTranslation('staffCalendar')
   const lng = useLanguage()
   const urlWith = useChangedUrl()
   const { view, date, today, salon, days } = useCalendarUrl()

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
 import { gridMinutes, type Salon, salons } from '../../../appointments/appointments.limits.ts'
 import type { CalendarDay } from '../../admin-appointments.contract.ts'
-import type { HouseAppointment } from '../../house-appointment.schema.ts'
+import type { StaffAppointment } from '../../staff-appointment.schema.ts'
 
 /**
  * A part of a day in minutes of the clock. On the two days on which the clocks change, these are not the elapsed
@@ -34,7 +34,7 @@ export const timeOfMinutes = (minutes: number) =>
   [Math.floor(minutes / hour), minutes % hour].map((part) => String(part).padStart(2, '0')).join(':')
 
 /** The day and the minutes of an appointment, whose times are written in the time of Paris. */
-export const spanOfAppointment = ({ start, end }: Pick<HouseAppointment, 'start' | 'end'>) => {
+export const spanOfAppointment = ({ start, end }: Pick<StaffAppointment, 'start' | 'end'>) => {
   const date: CivilDate = start.slice(0, 10)
   const endsLater = end.slice(0, 10) !== date
   return {
@@ -47,7 +47,7 @@ export const spanOfAppointment = ({ start, end }: Pick<HouseAppointment, 'start'
 /** The shown hours: full hours that cover all opening hours and all appointments. */
 export const hoursShown = (
   days: readonly Pick<CalendarDay, 'hours'>[],
-  appointments: readonly Pick<HouseAppointment, 'start' | 'end'>[],
+  appointments: readonly Pick<StaffAppointment, 'start' | 'end'>[],
 ): Minutes => {
   const spans = [
     ...days.flatMap(({ hours }) => hours.map(({ from, to }) => minutesOf({ from, to }))),

@@ -5,7 +5,7 @@ import { hatched } from './shut-look.ts'
 
 /** Explains the signs of the calendar. */
 export const CalendarLegend = () => {
-  const { t } = useTranslation('houseCalendar')
+  const { t } = useTranslation('staffCalendar')
   return (
     <ul
       aria-label={t('legend.label')}

@@ -1,13 +1,13 @@
 import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
 import { bufferMinutes, gridMinutes, type Salon } from '../../../appointments/appointments.limits.ts'
 import type { CalendarDay } from '../../admin-appointments.contract.ts'
-import type { HouseAppointment } from '../../house-appointment.schema.ts'
+import type { StaffAppointment } from '../../staff-appointment.schema.ts'
 import { lanesOf, type Place, spanOfAppointment, wholeDay } from './calendar-layout.rules.ts'
 import { shutOn } from './shut.rules.ts'
 
 interface Shown {
   readonly days: readonly CalendarDay[]
-  readonly appointments: readonly Pick<HouseAppointment, 'start' | 'end' | 'salon'>[]
+  readonly appointments: readonly Pick<StaffAppointment, 'start' | 'end' | 'salon'>[]
   readonly salon: Salon | undefined
   /** The present day and minute of the clock in Paris. */
   readonly now: { readonly date: CivilDate; readonly minutes: number }

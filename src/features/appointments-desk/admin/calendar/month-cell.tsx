@@ -6,7 +6,7 @@ import { useChangedUrl } from '../../../../ui/admin/use-changed-url.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { CalendarDay } from '../../admin-appointments.contract.ts'
-import type { HouseAppointment } from '../../house-appointment.schema.ts'
+import type { StaffAppointment } from '../../staff-appointment.schema.ts'
 import { StateMark } from './appointment-look.tsx'
 import { nameOfAppointment, spokenAppointment } from './appointment-words.ts'
 import { spanOfAppointment, timeOfMinutes } from './calendar-layout.rules.ts'
@@ -15,7 +15,7 @@ import { hatched, spokenShut } from './shut-look.ts'
 
 interface MonthCellProps {
   readonly day: CalendarDay
-  readonly appointments: readonly HouseAppointment[]
+  readonly appointments: readonly StaffAppointment[]
   readonly isToday: boolean
   /** The day belongs to the month before or after. */
   readonly isOutside: boolean
@@ -26,7 +26,7 @@ const namedAtOnce = 3
 
 /** A day of the month with its appointments; a press beside the appointments opens the day. */
 export const MonthCell = ({ day, appointments, isToday, isOutside }: MonthCellProps) => {
-  const { t } = useTranslation('houseCalendar')
+  const { t } = useTranslation('staffCalendar')
   const lng = useLanguage()
   const urlWith = useChangedUrl()
   const { date } = day

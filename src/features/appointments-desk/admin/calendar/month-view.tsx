@@ -1,13 +1,13 @@
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import type { CalendarDay } from '../../admin-appointments.contract.ts'
-import type { HouseAppointment } from '../../house-appointment.schema.ts'
+import type { StaffAppointment } from '../../staff-appointment.schema.ts'
 import { spanOfAppointment } from './calendar-layout.rules.ts'
 import { shortWeekday, titleOfView } from './calendar-words.ts'
 import { MonthCell } from './month-cell.tsx'
 
 interface MonthViewProps {
   readonly days: readonly CalendarDay[]
-  readonly appointments: readonly HouseAppointment[]
+  readonly appointments: readonly StaffAppointment[]
   /** The day by which the URL names the month. */
   readonly date: string
   readonly today: string

@@ -6,7 +6,7 @@ import { OpenedAppointment } from '../appointment/opened-appointment.tsx'
 
 /** The drawer with the appointment that the URL names, beside the calendar. */
 export const OpenedDrawer = () => {
-  const { t } = useTranslation('houseCalendar')
+  const { t } = useTranslation('staffCalendar')
   const navigate = useNavigate()
   const urlWith = useChangedUrl()
   const opened = useSearchParams()[0].get('opened')

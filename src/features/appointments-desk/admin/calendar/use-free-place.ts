@@ -3,7 +3,7 @@ import { parisClock } from '../../../../shared/calendar/paris-clock.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { minutesOf } from '../../../appointments/appointment-kinds.ts'
 import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
-import { calendarQuery } from '../appointment/house-appointments.queries.ts'
+import { calendarQuery } from '../appointment/staff-appointments.queries.ts'
 import { firstFreePlace } from './free-place.rules.ts'
 import { useCalendarUrl } from './use-calendar-url.ts'
 

@@ -9,7 +9,7 @@ import { type closureFields, repeatings } from './closure-entry.ts'
 
 /** The fields of a closure. */
 export const ClosingFields = ({ form }: { form: Form<(typeof closureFields)[number]> }) => {
-  const { t } = useTranslation('houseCalendar')
+  const { t } = useTranslation('staffCalendar')
   const { firstDay, wholeDays, repeats } = form.typed
   const field = (name: 'firstDay' | 'lastDay' | 'fromTime' | 'toTime' | 'repeatsUntil' | 'reason') => ({
     ...form.field(name),

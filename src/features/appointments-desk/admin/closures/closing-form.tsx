@@ -22,7 +22,7 @@ interface LookedAtProps {
 
 /** Shows the appointments that a closure affects, before it is stored. */
 const LookedAt = ({ closure, onDone }: LookedAtProps) => {
-  const { t } = useTranslation('houseCalendar')
+  const { t } = useTranslation('staffCalendar')
   const api = useApi<UnavailableDatesContract>()
   const { data, error, refetch } = useQuery(touchedQuery(api, closure))
   const { write, busy } = useWrite({
@@ -55,7 +55,7 @@ const LookedAt = ({ closure, onDone }: LookedAtProps) => {
 
 /** The form to close days or hours: first it shows the affected appointments, then it stores the closure. */
 export const ClosingForm = () => {
-  const { t } = useTranslation('houseCalendar')
+  const { t } = useTranslation('staffCalendar')
   const [lookedAt, setLookedAt] = useState<NewClosure>()
   const form = useForm({
     names: closureFields,

@@ -1,10 +1,10 @@
 import { daysBetween } from '../../../../shared/calendar/civil-date.ts'
 import { salons } from '../../../appointments/appointments.limits.ts'
 import { longestClosureDays } from '../../appointments-desk.limits.ts'
-import type { HouseClosure } from '../../unavailable-dates.contract.ts'
+import type { StaffClosure } from '../../unavailable-dates.contract.ts'
 
 /** A closure that is not stored yet. */
-export type NewClosure = Omit<HouseClosure, '_id'>
+export type NewClosure = Omit<StaffClosure, '_id'>
 
 /** The values of the closure form. */
 export interface ClosureEntry {

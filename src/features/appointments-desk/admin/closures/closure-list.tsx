@@ -10,16 +10,16 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { notify } from '../../../../ui/toasts/toasts.ts'
-import type { HouseClosure, UnavailableDatesContract } from '../../unavailable-dates.contract.ts'
+import type { StaffClosure, UnavailableDatesContract } from '../../unavailable-dates.contract.ts'
 import { daysOfClosure, termsOfClosure } from './closure-words.ts'
 import { closuresQuery } from './closures.queries.ts'
 
 /** The list of closures; each can be removed. */
 export const ClosureList = () => {
-  const { t } = useTranslation('houseCalendar')
+  const { t } = useTranslation('staffCalendar')
   const lng = useLanguage()
   const api = useApi<UnavailableDatesContract>()
-  const [asked, setAsked] = useState<HouseClosure>()
+  const [asked, setAsked] = useState<StaffClosure>()
   const query = usePrivateQuery(closuresQuery(api))
   const { write, busy } = useWrite({
     send: (id: string) => api('DELETE /admin/unavailable-dates/{id}', { params: { id } }),

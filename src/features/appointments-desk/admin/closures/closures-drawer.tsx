@@ -14,7 +14,7 @@ interface ClosuresDrawerProps {
 
 /** The drawer of the closures beside the calendar: the list, and the form for a new one. */
 export const ClosuresDrawer = ({ open, children }: ClosuresDrawerProps) => {
-  const { t } = useTranslation('houseCalendar')
+  const { t } = useTranslation('staffCalendar')
   const navigate = useNavigate()
   const urlWith = useChangedUrl()
   return (

@@ -7,14 +7,14 @@ type ClosuresApi = Api<UnavailableDatesContract>
 
 const key = ['closures'] as const
 
-const ofTheHouse = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: true } } as const
+const ofStaff = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: true } } as const
 
 /** The closures from today on. */
 export const closuresQuery = (api: ClosuresApi) =>
   queryOptions({
     queryKey: [...key, 'list'],
     queryFn: async ({ signal }) => (await api('GET /admin/unavailable-dates', { signal })).closures,
-    ...ofTheHouse,
+    ...ofStaff,
   })
 
 /** The appointments that a closure affects; read again once one of them was moved or cancelled. */
@@ -23,5 +23,5 @@ export const touchedQuery = (api: ClosuresApi, closure: NewClosure) =>
     queryKey: [...key, 'touched', closure, api.lng],
     queryFn: async ({ signal }) =>
       (await api('POST /admin/unavailable-dates/touched', { body: closure, signal })).appointments,
-    ...ofTheHouse,
+    ...ofStaff,
   })

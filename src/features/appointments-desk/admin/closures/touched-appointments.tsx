@@ -9,7 +9,7 @@ import type { TouchedAppointment } from '../../unavailable-dates.contract.ts'
 
 /** The appointments that a closure affects, each with a link to move or cancel it. */
 export const TouchedAppointments = ({ appointments }: { appointments: readonly TouchedAppointment[] }) => {
-  const { t } = useTranslation('houseCalendar')
+  const { t } = useTranslation('staffCalendar')
   const lng = useLanguage()
   const urlWith = useChangedUrl()
   return (

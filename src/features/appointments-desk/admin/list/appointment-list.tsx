@@ -15,7 +15,7 @@ import { dayOfSlot, timeOfSlot } from '../../../appointments/slot-days.rules.ts'
 import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
 import { adminAppointmentSorts, periods, searchMaxLength } from '../../appointments-desk.limits.ts'
 import { AppointmentStatusBadge } from '../appointment/appointment-status-badge.tsx'
-import { appointmentsKey } from '../appointment/house-appointments.queries.ts'
+import { appointmentsKey } from '../appointment/staff-appointments.queries.ts'
 
 const appointments = listOver<AdminAppointmentsContract>()({
   key: appointmentsKey,
@@ -35,7 +35,7 @@ const appointments = listOver<AdminAppointmentsContract>()({
 type Row = Answer<AdminAppointmentsContract['GET /admin/appointments']>['appointments'][number]
 
 const useColumns = (): Columns<Row> => {
-  const { t } = useTranslation(['houseAppointments', 'houseAppointment'])
+  const { t } = useTranslation(['staffAppointments', 'staffAppointment'])
   const lng = useLanguage()
   return [
     {
@@ -68,7 +68,7 @@ const useColumns = (): Columns<Row> => {
       name: 'salon',
       label: t('columns.salon'),
       className: 'xl:w-36',
-      cell: (appointment) => t(`houseAppointment:salons.${appointment.salon}`),
+      cell: (appointment) => t(`staffAppointment:salons.${appointment.salon}`),
     },
     {
       name: 'status',
@@ -81,7 +81,7 @@ const useColumns = (): Columns<Row> => {
 
 /** All appointments, one a line, which can be filtered, searched and sorted; the day opens one. */
 export const AppointmentList = () => {
-  const { t } = useTranslation(['houseAppointments', 'houseAppointment'])
+  const { t } = useTranslation(['staffAppointments', 'staffAppointment'])
   const columns = useColumns()
   const list = useList(appointments)
   const { status, waiting, type, salon, search, period = 'upcoming' } = list.params
@@ -94,7 +94,7 @@ export const AppointmentList = () => {
       empty={t(isNarrowed ? 'emptyOfSearch' : 'empty')}
       states={{
         label: t('filter.label'),
-        nameOf: (choice) => (choice ? t(`houseAppointment:statuses.${choice}`) : t('filter.all')),
+        nameOf: (choice) => (choice ? t(`staffAppointment:statuses.${choice}`) : t('filter.all')),
       }}
       toSee="waiting"
       search={{ ...searchIn(t), found: (count) => t('search.found', { count }) }}
@@ -111,14 +111,14 @@ export const AppointmentList = () => {
           field: 'salon',
           label: t('salon.label'),
           all: t('salon.all'),
-          nameOf: (value) => t(`houseAppointment:salons.${value}`),
+          nameOf: (value) => t(`staffAppointment:salons.${value}`),
           className: 'min-w-0 sm:w-44',
         },
         {
           field: 'type',
           label: t('kind.label'),
           all: t('kind.all'),
-          nameOf: (value) => t(`houseAppointment:kinds.${value}`),
+          nameOf: (value) => t(`staffAppointment:kinds.${value}`),
           className: 'min-w-0 sm:w-52 max-w-full',
         },
         {

@@ -2,8 +2,8 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { appointmentOnTheWire } from '../../../appointments/server/appointment-on-the-wire.public.ts'
 import type { AppointmentRow } from '../../../appointments/server/appointments.table.ts'
 import { parisInstant } from '../../../appointments/server/slots/slot-on-the-wire.public.ts'
-import type { HouseAppointment, HouseAppointmentDetail, Placement } from '../../house-appointment.schema.ts'
-import { deedsOf } from '../../house-deeds.rules.ts'
+import type { Placement, StaffAppointment, StaffAppointmentDetail } from '../../staff-appointment.schema.ts'
+import { deedsOf } from '../../staff-deeds.rules.ts'
 import { kindNames } from '../said.ts'
 import type { ReadAppointment } from './appointments.repository.ts'
 import type { ReadPlacement } from './placement.ts'
@@ -11,7 +11,7 @@ import type { ReadPlacement } from './placement.ts'
 type Telling = Pick<Context, 'clock' | 'lng' | 'tokens'>
 
 /** An appointment as the team sees it, with its salon. */
-export const houseAppointmentOnTheWire = (ctx: Telling, row: AppointmentRow): HouseAppointment => {
+export const staffAppointmentOnTheWire = (ctx: Telling, row: AppointmentRow): StaffAppointment => {
   const {
     canChange: _can,
     changeUntil: _until,
@@ -25,8 +25,8 @@ export const houseAppointmentOnTheWire = (ctx: Telling, row: AppointmentRow): Ho
 export const detailOnTheWire = (
   ctx: Telling,
   { appointment, productName, events }: ReadAppointment,
-): HouseAppointmentDetail => ({
-  ...houseAppointmentOnTheWire(ctx, appointment),
+): StaffAppointmentDetail => ({
+  ...staffAppointmentOnTheWire(ctx, appointment),
   note: appointment.note,
   cancelReason: appointment.cancelReason,
   accountId: appointment.accountId,

@@ -14,7 +14,7 @@ import type { Salon } from '../../../appointments/appointments.limits.ts'
 import { appointmentEvents, appointments } from '../../../appointments/server/appointments.table.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
 import type { adminAppointmentsContract } from '../../admin-appointments.contract.ts'
-import { waitsForHouse } from '../appointments-to-see.public.ts'
+import { waitsForStaff } from '../appointments-to-see.public.ts'
 
 type AppointmentsQuery = z.output<(typeof adminAppointmentsContract)['GET /admin/appointments']['query']>
 
@@ -42,7 +42,7 @@ const searchedFor = (search: string) => {
 
 const matching = ({ status, waiting, type, salon, search }: AppointmentsQuery, now: Date) =>
   and(
-    waiting && waitsForHouse(parisTime(now.getTime()).date),
+    waiting && waitsForStaff(parisTime(now.getTime()).date),
     status && eq(appointments.status, status),
     type && eq(appointments.kind, type),
     salon && eq(appointments.salon, salon),

@@ -13,7 +13,7 @@ import { lockBook } from '../../../appointments/server/slots/lock-book.public.ts
 import { occupySalon, timeOf } from '../../../appointments/server/slots/salon-times.public.ts'
 import { appointmentAudit } from '../../appointments.audit.ts'
 import { appointmentsDeskErrors } from '../../appointments-desk.errors.ts'
-import { deedsOf } from '../../house-deeds.rules.ts'
+import { deedsOf } from '../../staff-deeds.rules.ts'
 import { lockAppointment } from './lock-appointment.ts'
 import { requirePlace } from './placement.ts'
 

@@ -11,7 +11,7 @@ import { closuresIn, findSlot } from '../../../appointments/server/slots/read-sl
 import { slotOnTheWire } from '../../../appointments/server/slots/slot-on-the-wire.public.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
 import { appointmentsDeskErrors } from '../../appointments-desk.errors.ts'
-import { houseHorizonMonths } from '../../appointments-desk.limits.ts'
+import { staffHorizonMonths } from '../../appointments-desk.limits.ts'
 import { type Closed, closedAt } from '../../placement.rules.ts'
 
 interface PlacementInput {
@@ -77,7 +77,7 @@ const refuseImpossible = ({ clock }: Reading, startMs: number) => {
   const now = clock.now()
   const { minute, second, millisecond } =
     Temporal.Instant.fromEpochMilliseconds(startMs).toZonedDateTimeISO(houseTimeZone)
-  const last = now.toZonedDateTimeISO(houseTimeZone).add({ months: houseHorizonMonths })
+  const last = now.toZonedDateTimeISO(houseTimeZone).add({ months: staffHorizonMonths })
   const isOnGrid = minute % gridMinutes === 0 && second === 0 && millisecond === 0
   if (!isOnGrid || startMs < now.epochMilliseconds || startMs > last.epochMilliseconds)
     throw appointmentsDeskErrors.impossibleMoment({ fields: { start: 'errors.impossibleMoment' } })

@@ -14,17 +14,17 @@ import { lockBook } from '../../../appointments/server/slots/lock-book.public.ts
 import { freeSalon } from '../../../appointments/server/slots/salon-times.public.ts'
 import { appointmentAudit } from '../../appointments.audit.ts'
 import { appointmentsDeskErrors } from '../../appointments-desk.errors.ts'
-import { deedsOf, deedTo, type StatusByHouse } from '../../house-deeds.rules.ts'
+import { deedsOf, deedTo, type StatusByStaff } from '../../staff-deeds.rules.ts'
 import { lockAppointment } from './lock-appointment.ts'
 
 interface Setting {
   readonly id: string
-  readonly status: StatusByHouse
+  readonly status: StatusByStaff
   /** The reason of a cancellation, which the customer is told. */
   readonly reason: string
 }
 
-const eventOf: Readonly<Record<StatusByHouse, AppointmentEventKind>> = {
+const eventOf: Readonly<Record<StatusByStaff, AppointmentEventKind>> = {
   confirmed: 'confirmed',
   cancelled_by_house: 'cancelled',
   honoured: 'honoured',
@@ -36,7 +36,7 @@ const actionOf = {
   cancelled_by_house: appointmentAudit['cancelled-by-house'],
   honoured: appointmentAudit.honoured,
   absent: appointmentAudit.absent,
-} as const satisfies Record<StatusByHouse, unknown>
+} as const satisfies Record<StatusByStaff, unknown>
 
 /** The effects of a new status on the salon and the customer. */
 const follow = async (

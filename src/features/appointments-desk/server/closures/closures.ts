@@ -7,10 +7,10 @@ import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
 import { type ClosureRow, unavailableTimes } from '../../../appointments/server/appointments.table.ts'
 import { lockBook } from '../../../appointments/server/slots/lock-book.public.ts'
 import { closureAudit } from '../../appointments.audit.ts'
-import type { HouseClosure } from '../../unavailable-dates.contract.ts'
+import type { StaffClosure } from '../../unavailable-dates.contract.ts'
 import { touchedAppointments } from './touched-appointments.ts'
 
-export const closureOnTheWire = ({ id, ...closure }: ClosureRow): HouseClosure => ({ _id: id, ...closure })
+export const closureOnTheWire = ({ id, ...closure }: ClosureRow): StaffClosure => ({ _id: id, ...closure })
 
 /** The closures that are not over, the earliest first. */
 export const findClosures = (db: Db, today: CivilDate) =>

@@ -2,7 +2,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { statusOfSlot } from '../../appointment-status.rules.ts'
 import { queueAppointmentMail } from '../mails/queue-appointment-mail.tsx'
-import { queueHouseNotice } from '../mails/queue-house-notice.tsx'
+import { queueStaffNotice } from '../mails/queue-staff-notice.tsx'
 import { insertAppointment, type NewAppointment } from './insert-appointment.public.ts'
 import { recordAppointmentEvent } from './record-appointment-event.public.ts'
 
@@ -18,6 +18,6 @@ export const enterAppointment = async (
     appointment,
     kind: appointment.status === 'pending' ? 'asked' : 'booked',
   })
-  await queueHouseNotice(ctx, db, appointment)
+  await queueStaffNotice(ctx, db, appointment)
   return appointment
 }

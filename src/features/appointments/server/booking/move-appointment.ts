@@ -6,7 +6,7 @@ import { appointmentsErrors } from '../../appointments.errors.ts'
 import { appointmentOnTheWire } from '../appointment-on-the-wire.public.ts'
 import { appointments } from '../appointments.table.ts'
 import { queueAppointmentMail } from '../mails/queue-appointment-mail.tsx'
-import { queueHouseNotice } from '../mails/queue-house-notice.tsx'
+import { queueStaffNotice } from '../mails/queue-staff-notice.tsx'
 import { lockBook } from '../slots/lock-book.public.ts'
 import { requireSlot } from '../slots/require-slot.ts'
 import { occupySalon, timeOf } from '../slots/salon-times.public.ts'
@@ -39,6 +39,6 @@ export const moveAppointment = (ctx: Context, { startMs, ...named }: Named & { s
     await occupySalon(db, { appointmentId: id, slot })
     await recordAppointmentEvent(ctx, db, { appointment: moved, kind: 'moved', actor: 'customer' })
     await queueAppointmentMail(ctx, db, { appointment: moved, kind: 'moved' })
-    await queueHouseNotice(ctx, db, moved)
+    await queueStaffNotice(ctx, db, moved)
     return appointmentOnTheWire(ctx, moved)
   })

@@ -44,7 +44,7 @@ const booked = async ({ more = {}, from = {} }: { more?: object; from?: From } =
   }
 }
 
-const toHouse = () => appointmentMailsTo(db(), defaultHouse.email)
+const toStaff = () => appointmentMailsTo(db(), defaultHouse.email)
 
 beforeAll(async () => {
   app = await catalogApp()
@@ -107,7 +107,7 @@ describe('an appointment that is booked', () => {
     ])
       expect(mail?.plainText).toContain(words)
     expect(mail?.plainText).not.toMatch(/[{}]/)
-    expect(await toHouse()).toEqual([])
+    expect(await toStaff()).toEqual([])
     const { id = '', key } = mail?.link ?? {}
     const opened = await api()('GET /appointments/{id}', { params: { id }, query: { key } })
     expect(opened.appointment._id).toBe(appointment._id)
@@ -133,7 +133,7 @@ describe('an appointment that is booked', () => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({ kind: 'asked', event: { status: 'TENTATIVE' } })
     expect(mail?.plainText).toContain('nous vous répondons au plus vite')
-    const [notice, ...more] = await toHouse()
+    const [notice, ...more] = await toStaff()
     expect(more).toEqual([])
     expect(notice).toMatchObject({
       language: 'fr',
@@ -154,7 +154,7 @@ describe('an appointment that is booked', () => {
     const first = await api({ visitor })('POST /appointments', sent)
     expect(await api({ visitor })('POST /appointments', sent)).toEqual(first)
     expect(await appointmentMailsTo(db(), email)).toHaveLength(1)
-    expect(await toHouse()).toHaveLength(1)
+    expect(await toStaff()).toHaveLength(1)
   })
 
   it('is not written of when it is refused', async () => {
@@ -199,7 +199,7 @@ describe('an appointment that changes', () => {
       link: undefined,
     })
     expect(written[3]?.plainText).toContain('https://house.test/rendez-vous?type=bridal-discovery')
-    expect(await toHouse()).toEqual([])
+    expect(await toStaff()).toEqual([])
   })
 
   it('says that it awaits confirmation once it is moved to a Saturday, and the house is told each time', async () => {
@@ -214,7 +214,7 @@ describe('an appointment that changes', () => {
     })
     expect(moved?.plainText).toContain('attend encore notre confirmation')
     expect(again?.subject).toContain('samedi 14 novembre 2026')
-    expect((await toHouse()).map(({ subject }) => subject)).toEqual([
+    expect((await toStaff()).map(({ subject }) => subject)).toEqual([
       'Rendez-vous à confirmer\u00a0: samedi 7 novembre 2026',
       'Rendez-vous à confirmer\u00a0: samedi 14 novembre 2026',
     ])

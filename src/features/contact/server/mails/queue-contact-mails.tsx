@@ -45,7 +45,7 @@ export const queueReceipt = async (db: Db, row: ContactMessageRow) => {
 }
 
 /** Tells the house that a message has come. It is answered in the inbox, where the whole team sees it. */
-export const queueHouseNotice = async (
+export const queueStaffNotice = async (
   { publicUrl }: Pick<Context, 'publicUrl'>,
   db: Db,
   row: ContactMessageRow,

@@ -7,7 +7,7 @@ import { countSending } from '../../../tries/server/sending-tries.public.ts'
 import type { NewMessage } from '../../contact.contract.ts'
 import { repeatedWithinHours } from '../../contact.limits.ts'
 import { contactMessages } from '../contact-messages.table.ts'
-import { queueHouseNotice, queueReceipt } from '../mails/queue-contact-mails.tsx'
+import { queueReceipt, queueStaffNotice } from '../mails/queue-contact-mails.tsx'
 import { hashOfWords } from './hash-of-words.ts'
 
 interface Known {
@@ -57,6 +57,6 @@ export const receiveMessage = (ctx: Context, { website, ...sent }: NewMessage) =
         .returning(),
     )
     await queueReceipt(db, row)
-    await queueHouseNotice(ctx, db, row)
+    await queueStaffNotice(ctx, db, row)
     return null
   })

@@ -1,6 +1,6 @@
 import { centsOfEuros } from '../../../../shared/money.ts'
 import type { AdminOrder } from '../../admin-order.schema.ts'
-import { houseRefundReasons } from '../../admin-orders.limits.ts'
+import { staffRefundReasons } from '../../admin-orders.limits.ts'
 import { isWholeOrder, refundOfLines } from '../../refunds/refund-lines.rules.ts'
 
 /** What an admin has chosen to refund of an order. */
@@ -47,4 +47,4 @@ export const refundOfChoice = (order: Refundable, choice: RefundChoice) => {
 }
 
 /** The reason that was chosen in a form; undefined before the admin has chosen one. */
-export const chosenReason = (typed: string) => houseRefundReasons.find((known) => known === typed)
+export const chosenReason = (typed: string) => staffRefundReasons.find((known) => known === typed)

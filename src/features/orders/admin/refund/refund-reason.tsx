@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Form } from '../../../../ui/forms/form/use-form.ts'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
-import { houseRefundReasons } from '../../admin-orders.limits.ts'
+import { staffRefundReasons } from '../../admin-orders.limits.ts'
 
 /** The reason of the refund, which the credit note names. None is chosen by default. */
 export const RefundReason = (field: ReturnType<Form<'reason'>['field']>) => {
@@ -13,7 +13,7 @@ export const RefundReason = (field: ReturnType<Form<'reason'>['field']>) => {
       required
       options={[
         { value: '', label: t('refund.chooseReason') },
-        ...houseRefundReasons.map((value) => ({ value, label: t(`money.reasons.${value}`) })),
+        ...staffRefundReasons.map((value) => ({ value, label: t(`money.reasons.${value}`) })),
       ]}
     />
   )

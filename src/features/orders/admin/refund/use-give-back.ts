@@ -5,10 +5,10 @@ import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { notify } from '../../../../ui/toasts/toasts.ts'
 import type { AdminOrdersContract } from '../../admin-orders.contract.ts'
-import type { houseRefundReasons } from '../../admin-orders.limits.ts'
+import type { staffRefundReasons } from '../../admin-orders.limits.ts'
 import { adminOrderQuery } from '../admin-orders.queries.ts'
 
-type Reason = (typeof houseRefundReasons)[number]
+type Reason = (typeof staffRefundReasons)[number]
 
 /** A refund that an admin asks for. */
 export type WantedRefund =

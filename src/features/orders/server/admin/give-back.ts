@@ -3,7 +3,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
 import { lockRefundable, requestRefund } from '../../../payments/server/refunds/refund-payment.public.ts'
-import type { HouseRefund } from '../../admin-orders.contract.ts'
+import type { StaffRefund } from '../../admin-orders.contract.ts'
 import { orderAudit } from '../../orders.audit.ts'
 import { sharesLeft } from '../../refunds/refund-lines.rules.ts'
 import { isInHouse } from '../../status/in-house.rules.ts'
@@ -15,7 +15,7 @@ import { refundLines } from '../refunds/refund-lines.public.ts'
 
 interface GivingBack {
   readonly id: string
-  readonly refund: HouseRefund
+  readonly refund: StaffRefund
 }
 
 /**
@@ -46,7 +46,7 @@ interface Deciding {
 const giveBackLines = async (
   ctx: Context,
   tx: Write,
-  { order, lines, restock, shipping, ...asked }: Deciding & Extract<HouseRefund, { lines: unknown }>,
+  { order, lines, restock, shipping, ...asked }: Deciding & Extract<StaffRefund, { lines: unknown }>,
 ) => {
   const shares = lines.map(({ id: lineId, quantity }) => ({ lineId, quantity, restock }))
   const { amountCents } = await refundLines(ctx, tx, {
@@ -61,7 +61,7 @@ const giveBackLines = async (
 const giveBackAmount = async (
   ctx: Context,
   tx: Write,
-  { order, requestedBy, amountCents, reason }: Deciding & Extract<HouseRefund, { amountCents: number }>,
+  { order, requestedBy, amountCents, reason }: Deciding & Extract<StaffRefund, { amountCents: number }>,
 ) => {
   const orderId = order.id
   // A full refund of products that never left is for all of these products: they are restocked.

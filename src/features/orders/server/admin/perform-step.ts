@@ -9,9 +9,9 @@ import { readHouse } from '../../../settings/server/house.public.ts'
 import type { OrderStep } from '../../admin-orders.contract.ts'
 import { orderAudit } from '../../orders.audit.ts'
 import { ordersErrors } from '../../orders.errors.ts'
-import { type HouseStep, hasReached } from '../../status/house-steps.rules.ts'
 import type { OrderEvent } from '../../status/order-event.schema.ts'
 import { isWaiting } from '../../status/order-status.rules.ts'
+import { hasReached, type StaffStep } from '../../status/staff-steps.rules.ts'
 import { closeWaiting } from '../closing/close-waiting.public.ts'
 import { parcelOf } from '../correcting/parcel-of.ts'
 import { countOrderEvents } from '../count-order-events.ts'
@@ -34,7 +34,7 @@ const actionOf = {
   shipped: orderAudit.shipped,
   delivered: orderAudit.delivered,
   cancelled: orderAudit.cancelled,
-} as const satisfies Record<HouseStep, unknown>
+} as const satisfies Record<StaffStep, unknown>
 
 /**
  * Brings an order to the next step by a decision of the team, with its event, its mail and its audit entry, in one
@@ -133,7 +133,7 @@ const cancel: TakeStep = async (ctx, tx, { order, actorId }) => {
   await queueOrderMail(ctx, tx.db, { order, kind: 'cancelledUnpaid' })
 }
 
-const steps: Readonly<Record<HouseStep, TakeStep>> = {
+const steps: Readonly<Record<StaffStep, TakeStep>> = {
   in_preparation: prepare,
   shipped: ship,
   delivered: deliver,

@@ -1,15 +1,15 @@
 import type { Db } from '../../../../platform/db/database.ts'
 import { ordersErrors } from '../../orders.errors.ts'
 import { isGivenBack } from '../../refunds/refund-lines.rules.ts'
-import { type HouseStep, stepTo } from '../../status/house-steps.rules.ts'
 import { isRefunded } from '../../status/order-money.rules.ts'
+import { type StaffStep, stepTo } from '../../status/staff-steps.rules.ts'
 import { findAlertsToDecide } from '../alerts/order-alerts.repository.ts'
 import { findWithdrawing } from '../open-withdrawals.repository.ts'
 import { findOrderLines } from '../order-lines.repository.ts'
 import type { OrderRow } from '../orders.table.ts'
 
 /** Refuses a step that a locked order cannot take from where it stands. */
-export const requireStep = async (db: Db, order: OrderRow, step: HouseStep) => {
+export const requireStep = async (db: Db, order: OrderRow, step: StaffStep) => {
   const facts = {
     fulfilment: order.fulfilment,
     isRefunded: isRefunded(order),

@@ -2,7 +2,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import type { DisputeNews, FraudNews } from '../../../../platform/payments/payment-purpose.ts'
 import { lockRefundable, requestRefund } from '../../../payments/server/refunds/refund-payment.public.ts'
-import { queueAlertMail } from '../mails/queue-house-mail.tsx'
+import { queueAlertMail } from '../mails/queue-staff-mail.tsx'
 import type { OrderRow } from '../orders.table.ts'
 import { recordOrderEvent } from '../record-order-event.public.ts'
 

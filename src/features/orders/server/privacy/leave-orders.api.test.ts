@@ -59,8 +59,8 @@ describe('closing an account', () => {
       await rows(sql`select account_id, status, notes, event_date from orders where id = ${id}`),
     ).toEqual([{ account_id: null, status: 'paid', notes: '', event_date: null }])
     expect(await rows(sql`select 1 from invoices where subject_id = ${id}`)).toHaveLength(1)
-    const { caller: ofTheHouse } = await somebody('equipe@example.fr')
-    const staff = app.context({ caller: { ...ofTheHouse, role: 'staff' } })
+    const { caller: ofStaff } = await somebody('equipe@example.fr')
+    const staff = app.context({ caller: { ...ofStaff, role: 'staff' } })
     await performStep(staff, { id, status: 'shipped', carrier: 'colissimo', trackingNumber: '6A12345678901' })
     await performStep(staff, { id, status: 'delivered' })
     expect(await kindsOf(id)).toEqual(['placed', 'paid', 'account_closed', 'shipped', 'delivered'])

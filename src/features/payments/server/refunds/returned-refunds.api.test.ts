@@ -32,10 +32,10 @@ const toldAnew = ({ body, ...event }: (typeof bank.told)[number]) => ({
   body: String(body).replace('"id":"evt_', '"id":"evt_again_'),
 })
 
-const ofHouse = async (id: string) => (await admin('GET /admin/orders/{id}', { params: { id } })).order
+const ofStaff = async (id: string) => (await admin('GET /admin/orders/{id}', { params: { id } })).order
 
 const refundOf = async (id: string) => {
-  const [refund] = (await ofHouse(id)).refunds
+  const [refund] = (await ofStaff(id)).refunds
   if (!refund) throw new Error('Nothing was to go back')
   return refund
 }
@@ -59,7 +59,7 @@ const returned = async () => {
 }
 
 const creditNotesOf = async (id: string) =>
-  (await ofHouse(id)).documents.filter(({ kind }) => kind === 'credit_note').map(({ total }) => total)
+  (await ofStaff(id)).documents.filter(({ kind }) => kind === 'credit_note').map(({ total }) => total)
 
 const journalOf = async ({ intentId }: Paid) =>
   (
@@ -82,7 +82,7 @@ afterAll(() => app.close())
 describe('money that comes back after it had gone', () => {
   it('is owed: the credit note stands, the journal answers it, and the order is not called refunded', async () => {
     const order = await returned()
-    const seen = await ofHouse(order.id)
+    const seen = await ofStaff(order.id)
     expect(seen).toMatchObject({
       status: 'cancelled',
       refunded: 0,
@@ -106,7 +106,7 @@ describe('money that comes back after it had gone', () => {
     await Promise.allSettled([sendAgain(order), sendAgain(order)])
     await app.work()
     await tell()
-    expect(await ofHouse(order.id)).toMatchObject({
+    expect(await ofStaff(order.id)).toMatchObject({
       status: 'refunded',
       refunded: 4200,
       refunds: [{ status: 'succeeded' }],
@@ -164,7 +164,7 @@ describe('money that comes back after it had gone', () => {
     const office = { amountCents: 420_000, idempotencyKey: `office-${order.intentId}`, metadata: {} }
     await bank.provider.refund({ ...office, intentId: order.intentId, reason: 'requested_by_customer' })
     await tell()
-    expect(await ofHouse(order.id)).toMatchObject({ status: 'refunded', refunds: [{ status: 'succeeded' }] })
+    expect(await ofStaff(order.id)).toMatchObject({ status: 'refunded', refunds: [{ status: 'succeeded' }] })
     expect(await creditNotesOf(order.id)).toEqual([4200])
     const gone = bank.told.at(-1)
     bank.refundComesBack(bank.goneRefundIds().at(-1) ?? '')
@@ -172,7 +172,7 @@ describe('money that comes back after it had gone', () => {
     expect((await refundOf(order.id)).status).toBe('returned')
     await sendAgain(order)
     await tell(gone && toldAnew(gone))
-    expect((await ofHouse(order.id)).refunds).toMatchObject([{ status: 'requested' }])
+    expect((await ofStaff(order.id)).refunds).toMatchObject([{ status: 'requested' }])
     await app.work()
   })
 
@@ -220,7 +220,7 @@ describe('the news of a refund', () => {
     })
     await tell()
     await app.work()
-    expect(await ofHouse(id)).toMatchObject({ refunded: 30 })
+    expect(await ofStaff(id)).toMatchObject({ refunded: 30 })
     expect((await creditNotesOf(id)).toSorted()).toEqual([10, 20])
   })
 })
@@ -240,7 +240,7 @@ describe('a refund that the provider refuses', () => {
 
   it('says why, and is tried again under the same terms until it has gone', async () => {
     const order = await refused()
-    expect(await ofHouse(order.id)).toMatchObject({
+    expect(await ofStaff(order.id)).toMatchObject({
       status: 'cancelled',
       refunded: 0,
       refundFailed: true,
@@ -251,7 +251,7 @@ describe('a refund that the provider refuses', () => {
     const both = await Promise.allSettled([sendAgain(order), sendAgain(order)])
     app.moveClock({ minutes: -1 })
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    const asked = await ofHouse(order.id)
+    const asked = await ofStaff(order.id)
     expect(asked).toMatchObject({
       refundFailed: false,
       items: [{ refundedQuantity: 1 }],
@@ -261,7 +261,7 @@ describe('a refund that the provider refuses', () => {
       ],
     })
     await app.work()
-    expect(await ofHouse(order.id)).toMatchObject({
+    expect(await ofStaff(order.id)).toMatchObject({
       refundFailed: true,
       refunds: [
         { status: 'failed', retriable: false },
@@ -282,10 +282,10 @@ describe('a refund that the provider refuses', () => {
     const order = await paid()
     await ask(order.id, 50.13)
     await app.work()
-    expect(await ofHouse(order.id)).toMatchObject({ refundFailed: true })
+    expect(await ofStaff(order.id)).toMatchObject({ refundFailed: true })
     app.moveClock({ minutes: 1 })
     await ask(order.id, 60)
-    expect(await ofHouse(order.id)).toMatchObject({ refundFailed: false })
+    expect(await ofStaff(order.id)).toMatchObject({ refundFailed: false })
     await expect(sendAgain(order)).rejects.toMatchObject({ code: 'nothing_owed', kind: 'conflict' })
     await app.work()
     app.moveClock({ minutes: -1 })
@@ -308,7 +308,7 @@ describe('refused refunds for several causes', () => {
     await ask(order.id, 60.13)
     await app.work()
     app.moveClock({ minutes: -1 })
-    expect((await ofHouse(order.id)).refunds).toMatchObject([
+    expect((await ofStaff(order.id)).refunds).toMatchObject([
       { status: 'failed', retriable: true },
       { status: 'failed', retriable: true },
     ])
@@ -324,6 +324,6 @@ describe('refused refunds for several causes', () => {
     })
     await app.work()
     app.moveClock({ minutes: -1 })
-    expect(await ofHouse(order.id)).toMatchObject({ refundFailed: true })
+    expect(await ofStaff(order.id)).toMatchObject({ refundFailed: true })
   })
 })

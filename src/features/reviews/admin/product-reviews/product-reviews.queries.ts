@@ -16,7 +16,7 @@ export const readingsOfProducts: InvalidateQueryFilters = {
   predicate: ({ queryKey: [first] }) => changed.has(first),
 }
 
-const ofTheHouse = { staleTime: moderationPage.freshMs, ...patientRetry } as const
+const ofStaff = { staleTime: moderationPage.freshMs, ...patientRetry } as const
 
 /** The reviews of products as the house reads them. */
 export const moderatedReviews = listOver<ProductModerationContract>()({
@@ -25,7 +25,7 @@ export const moderatedReviews = listOver<ProductModerationContract>()({
   read: ({ reviews: rows, ...page }) => ({ rows, ...page }),
   choices: { status: productReviewKinds },
   searchMaxLength,
-  reading: { ...ofTheHouse, refetchOnWindowFocus: false },
+  reading: { ...ofStaff, refetchOnWindowFocus: false },
 })
 
 /** One review with its reports and its history. */
@@ -35,5 +35,5 @@ export const productReviewQuery = (api: Api<ProductModerationContract>, id: stri
     queryFn: async ({ signal }) =>
       (await api('GET /admin/product-reviews/{id}', { params: { id }, signal })).review,
     meta: { private: true },
-    ...ofTheHouse,
+    ...ofStaff,
   })

@@ -8,7 +8,7 @@ import { moderationKinds } from '../../testimonial-status.ts'
 import { testimonialsKey } from '../../web/testimonials.queries.ts'
 
 /** An answer stays fresh for a minute, and a failed call is retried three times (§9). */
-const ofTheHouse = { staleTime: moderationPage.freshMs, ...patientRetry } as const
+const ofStaff = { staleTime: moderationPage.freshMs, ...patientRetry } as const
 
 /** The testimonials as the house reads them. */
 export const moderatedTestimonials = listOver<TestimonialModerationContract>()({
@@ -22,7 +22,7 @@ export const moderatedTestimonials = listOver<TestimonialModerationContract>()({
   }),
   choices: { status: moderationKinds },
   searchMaxLength,
-  reading: { ...ofTheHouse, refetchOnWindowFocus: false },
+  reading: { ...ofStaff, refetchOnWindowFocus: false },
 })
 
 /** One testimonial with its history. */
@@ -31,5 +31,5 @@ export const testimonialQuery = (api: Api<TestimonialModerationContract>, id: st
     queryKey: [...testimonialsKey, 'one', id],
     queryFn: async ({ signal }) => (await api('GET /reviews/{id}', { params: { id }, signal })).data,
     meta: { private: true },
-    ...ofTheHouse,
+    ...ofStaff,
   })

@@ -6,7 +6,7 @@ import {
   startOfDayMs,
   yearOf,
 } from '../../../../shared/calendar/civil-date.ts'
-import { type Asked, type AskedFilter, edge, end, matchesOf, space } from './asked-filter.ts'
+import { type AskedFilter, edge, end, type FoundFilter, matchesOf, space } from './asked-filter.ts'
 
 const months = [
   ['janvier', 'january', 'jan'],
@@ -101,7 +101,7 @@ const dated = (
 }
 
 /** The day for which the customer looks for something: « pour le 12 juin », « by June 12 », « dans 3 semaines ». */
-export const askedDays = (plain: string, today: CivilDate): readonly Asked[] => {
+export const askedDays = (plain: string, today: CivilDate): readonly FoundFilter[] => {
   const dayIn = ({ groups: { year, month = '', monthNumber, day = '1' } = {} }: RegExpExecArray) =>
     dated(today, { year, monthDay: `${two(monthNumber ?? monthNumbers.get(month) ?? 0)}-${two(day)}` })
   const weekdayIn = ({ groups: { weekday = '' } = {} }: RegExpExecArray) => {

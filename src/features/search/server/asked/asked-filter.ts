@@ -9,7 +9,7 @@ export type AskedFilter =
   | { readonly filter: 'day'; readonly day: CivilDate }
 
 /** What a part of a search means, and which letters say it. */
-export interface Asked {
+export interface FoundFilter {
   readonly meaning: AskedFilter
   readonly from: number
   readonly to: number
@@ -28,7 +28,7 @@ export const matchesOf = (
   plain: string,
   expression: RegExp,
   meaningOf: (match: RegExpExecArray) => AskedFilter | undefined,
-): readonly Asked[] =>
+): readonly FoundFilter[] =>
   [...plain.matchAll(expression)].flatMap((match) => {
     const meaning = meaningOf(match)
     return meaning ? [{ meaning, from: match.index, to: match.index + match[0].length }] : []

@@ -1,4 +1,4 @@
-import { type Asked, type AskedFilter, edge, end, matchesOf, space } from './asked-filter.ts'
+import { type AskedFilter, edge, end, type FoundFilter, matchesOf, space } from './asked-filter.ts'
 
 /** A smaller number without a sign of money may be a size, a day or an age, and is not a price. */
 const leastUnsigned = 100
@@ -119,7 +119,7 @@ const signedLimitIn = (match: RegExpExecArray) =>
   isSigned(match.groups ?? {}, 'one') ? limitIn(match) : undefined
 
 /** The prices of a search, the surest way of saying them first: « entre 500 et 900 », « sous 500 », « 500 € ». */
-export const askedPrices = (plain: string): readonly Asked[] => [
+export const askedPrices = (plain: string): readonly FoundFilter[] => [
   ...matchesOf(plain, between, rangeIn),
   ...matchesOf(plain, span, signedRangeIn),
   ...matchesOf(plain, before, limitIn),

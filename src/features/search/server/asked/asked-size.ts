@@ -1,5 +1,5 @@
 import { sizeTable } from '../../../sizing/size-table.ts'
-import { type Asked, type AskedFilter, edge, end, matchesOf, space } from './asked-filter.ts'
+import { type AskedFilter, edge, end, type FoundFilter, matchesOf, space } from './asked-filter.ts'
 
 /** The size that the atelier makes to the customer's measures, as the shop names it. */
 const madeToMeasure = 'Sur mesure'
@@ -57,7 +57,7 @@ const foreignIn = ({ groups: said = {} }: RegExpExecArray) => {
 const britishIn = ({ groups: { number } = {} }: RegExpExecArray) => houseSizeOf('uk', number)
 
 /** The size of a search, the surest way of saying it first. */
-export const askedSizes = (plain: string): readonly Asked[] => [
+export const askedSizes = (plain: string): readonly FoundFilter[] => [
   ...matchesOf(plain, toMeasure, () => ({ filter: 'size', size: madeToMeasure })),
   ...matchesOf(plain, largest, () => ({ filter: 'size', size: sizeTable.at(-1)?.size ?? '' })),
   ...matchesOf(plain, foreign, foreignIn),

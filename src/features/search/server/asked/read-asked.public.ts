@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
 import { askedDays } from './asked-day.ts'
-import type { Asked, AskedFilter } from './asked-filter.ts'
+import type { AskedFilter, FoundFilter } from './asked-filter.ts'
 import { askedPrices } from './asked-price.ts'
 import { askedSizes } from './asked-size.ts'
 
@@ -23,7 +23,7 @@ export interface AskedSearch {
 export const readAsked = (text: string, today: CivilDate): AskedSearch => {
   const plain = withoutAccents(text)
   // The first of two that share letters is kept, so the surer ways of saying something come first.
-  const kept: Asked[] = []
+  const kept: FoundFilter[] = []
   for (const one of [...askedDays(plain, today), ...askedPrices(plain), ...askedSizes(plain)])
     if (kept.length < askedLimit && kept.every((other) => mayStandBeside(one, other))) kept.push(one)
   const inOrder = kept.toSorted((a, b) => a.from - b.from)
@@ -35,7 +35,7 @@ export const readAsked = (text: string, today: CivilDate): AskedSearch => {
   }
 }
 
-const mayStandBeside = (one: Asked, other: Asked) => {
+const mayStandBeside = (one: FoundFilter, other: FoundFilter) => {
   const isApart = one.to <= other.from || one.from >= other.to
   return isApart && (one.meaning.filter === 'price' || one.meaning.filter !== other.meaning.filter)
 }

@@ -265,27 +265,27 @@ describe('an order that is withdrawn from', () => {
   it('says so to the house and to its customer, in lists too, and waits for the answer before it goes on', async () => {
     const wanted = await declared({ arrived: false })
     const id = wanted.order._id
-    const ofHouse = buyingApi(app, { caller: admin })
+    const ofStaff = buyingApi(app, { caller: admin })
     const own = buyingApi(app, { caller: wanted.caller })
     const saying = async () => {
-      const { orders } = await ofHouse('GET /admin/orders', { query: { search: wanted.order.number } })
+      const { orders } = await ofStaff('GET /admin/orders', { query: { search: wanted.order.number } })
       const { orders: owned } = await own('GET /orders', { query: {} })
       const { order } = await own('GET /orders/{id}', { params: { id } })
       return [...orders, ...owned, order].map(({ withdrawing }) => withdrawing)
     }
     expect(await saying()).toEqual([true, true, true])
-    expect((await ofHouse('GET /admin/orders/{id}', { params: { id } })).order.nextSteps).toEqual([])
+    expect((await ofStaff('GET /admin/orders/{id}', { params: { id } })).order.nextSteps).toEqual([])
     expect((await own('GET /orders/{id}', { params: { id } })).order.cancellable).toBe(false)
     for (const status of ['in_preparation', 'cancelled'] as const)
       await expect(
-        ofHouse('PUT /admin/orders/{id}/status', { params: { id }, body: { status } }),
+        ofStaff('PUT /admin/orders/{id}/status', { params: { id }, body: { status } }),
       ).rejects.toMatchObject({ code: 'withdrawal_waits' })
     await expect(own('POST /orders/{id}/cancel', { params: { id } })).rejects.toMatchObject({
       code: 'withdrawal_waits',
     })
     await accept(wanted, [{ line: wanted.gowns, quantity: 1 }])
     expect(await saying()).toEqual([false, false, false])
-    const { order } = await ofHouse('PUT /admin/orders/{id}/status', {
+    const { order } = await ofStaff('PUT /admin/orders/{id}/status', {
       params: { id },
       body: { status: 'in_preparation' },
     })

@@ -6,7 +6,7 @@ import { allocateNumber } from '../../../papers/server/numbers/allocate-number.p
 import { countSending } from '../../../tries/server/sending-tries.public.ts'
 import { type Declaration, statementOf } from '../../declaration.ts'
 import { refundDueOn } from '../../refund-due.rules.ts'
-import { queueHouseNotice } from '../mails/queue-house-notice.tsx'
+import { queueStaffNotice } from '../mails/queue-staff-notice.tsx'
 import { withdrawals } from '../withdrawals.table.ts'
 import { lookUpJob } from './look-up-order.ts'
 
@@ -43,7 +43,7 @@ export const declareWithdrawal = (ctx: Context, declared: Declaration) =>
         })
         .returning(),
     )
-    await queueHouseNotice(ctx, db, row)
+    await queueStaffNotice(ctx, db, row)
     await ctx.jobs.enqueue(db, { kind: lookUpJob, data: { withdrawalId: row.id } })
     const { reference, submittedAt, statement } = row
     return { reference, submittedAt: submittedAt.toISOString(), statement }

@@ -4,7 +4,7 @@ import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { defineJob } from '../../../../platform/jobs/jobs.ts'
 import { parcelDays } from '../../withdrawals.limits.ts'
-import { queueReminder } from '../mails/queue-house-notice.tsx'
+import { queueReminder } from '../mails/queue-staff-notice.tsx'
 import { withdrawals } from '../withdrawals.table.ts'
 
 export const parcelReminder = defineJob({

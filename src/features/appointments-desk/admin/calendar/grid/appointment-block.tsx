@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useChangedUrl } from '../../../../../ui/admin/use-changed-url.ts'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { bufferMinutes } from '../../../../appointments/appointments.limits.ts'
-import type { HouseAppointment } from '../../../house-appointment.schema.ts'
+import type { StaffAppointment } from '../../../staff-appointment.schema.ts'
 import { appointmentLook, StateMark } from '../appointment-look.tsx'
 import { nameOfAppointment, spokenAppointment } from '../appointment-words.ts'
 import { type Minutes, spanOfAppointment, timeOfMinutes } from '../calendar-layout.rules.ts'
@@ -18,7 +18,7 @@ export interface MovingHandles {
 }
 
 interface AppointmentBlockProps {
-  readonly appointment: HouseAppointment
+  readonly appointment: StaffAppointment
   readonly shown: Minutes
   readonly handles: MovingHandles
   /** Whether it is being moved. */
@@ -27,7 +27,7 @@ interface AppointmentBlockProps {
 
 /** An appointment in the grid, with the buffer after it in which the salon is tidied. */
 export const AppointmentBlock = ({ appointment, shown, handles, isMoving }: AppointmentBlockProps) => {
-  const { t } = useTranslation('houseCalendar')
+  const { t } = useTranslation('staffCalendar')
   const urlWith = useChangedUrl()
   const { from, to } = spanOfAppointment(appointment)
   const minutes = to - from

@@ -3,7 +3,7 @@ import { spokenDay } from '../../../../../shared/dates/spoken-day.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import type { Salon } from '../../../../appointments/appointments.limits.ts'
 import type { CalendarDay } from '../../../admin-appointments.contract.ts'
-import type { HouseAppointment } from '../../../house-appointment.schema.ts'
+import type { StaffAppointment } from '../../../staff-appointment.schema.ts'
 import { nameOfAppointment } from '../appointment-words.ts'
 import {
   type Minutes,
@@ -23,7 +23,7 @@ import type { useMovedAppointment } from './use-moved-appointment.ts'
 interface CalendarLaneProps {
   readonly day: CalendarDay
   readonly salon: Salon
-  readonly appointments: readonly HouseAppointment[]
+  readonly appointments: readonly StaffAppointment[]
   readonly shut: readonly Shut[]
   readonly shown: Minutes
   readonly moving: ReturnType<typeof useMovedAppointment>
@@ -40,7 +40,7 @@ export const CalendarLane = ({
   moving,
   onNote,
 }: CalendarLaneProps) => {
-  const { t } = useTranslation('houseCalendar')
+  const { t } = useTranslation('staffCalendar')
   const lng = useLanguage()
   const { date, hours } = day
   const { moved } = moving

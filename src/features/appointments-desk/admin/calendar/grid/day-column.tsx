@@ -1,7 +1,7 @@
 import { classNames } from '../../../../../ui/class-names.ts'
 import type { Salon } from '../../../../appointments/appointments.limits.ts'
 import type { CalendarDay } from '../../../admin-appointments.contract.ts'
-import type { HouseAppointment } from '../../../house-appointment.schema.ts'
+import type { StaffAppointment } from '../../../staff-appointment.schema.ts'
 import { type Minutes, type Place, spanOfAppointment } from '../calendar-layout.rules.ts'
 import { shutOn } from '../shut.rules.ts'
 import { useParisNow } from '../use-paris-now.ts'
@@ -13,7 +13,7 @@ import type { useMovedAppointment } from './use-moved-appointment.ts'
 interface DayColumnProps {
   readonly day: CalendarDay
   readonly lanes: readonly Salon[]
-  readonly appointments: readonly HouseAppointment[]
+  readonly appointments: readonly StaffAppointment[]
   readonly shown: Minutes
   readonly moving: ReturnType<typeof useMovedAppointment>
   readonly onNote: (place: Place) => void

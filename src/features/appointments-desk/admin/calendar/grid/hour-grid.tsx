@@ -7,7 +7,7 @@ import { classNames } from '../../../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx'
 import type { Salon } from '../../../../appointments/appointments.limits.ts'
 import type { CalendarDay } from '../../../admin-appointments.contract.ts'
-import type { HouseAppointment } from '../../../house-appointment.schema.ts'
+import type { StaffAppointment } from '../../../staff-appointment.schema.ts'
 import { hoursShown, lanesOf, type Place, timeOfMinutes } from '../calendar-layout.rules.ts'
 import { shortDay } from '../calendar-words.ts'
 import { DayColumn } from './day-column.tsx'
@@ -16,11 +16,11 @@ import { useMovedAppointment } from './use-moved-appointment.ts'
 
 interface HourGridProps {
   readonly days: readonly CalendarDay[]
-  readonly appointments: readonly HouseAppointment[]
+  readonly appointments: readonly StaffAppointment[]
   readonly salon: Salon | undefined
   readonly today: string
   readonly onNote: (place: Place) => void
-  readonly onMove: (appointment: HouseAppointment, place: Place) => void
+  readonly onMove: (appointment: StaffAppointment, place: Place) => void
 }
 
 const hour = 60
@@ -34,7 +34,7 @@ interface DayHeadProps {
 
 /** The name of a day, which leads to it alone, and of its salons. */
 const DayHead = ({ day: { date, hours: open }, lanes, today, isOnly }: DayHeadProps) => {
-  const { t } = useTranslation('houseCalendar')
+  const { t } = useTranslation('staffCalendar')
   const lng = useLanguage()
   const urlWith = useChangedUrl()
   return (

@@ -12,7 +12,7 @@ interface ShutAreaProps {
 
 /** Hours in which the house is closed, hatched, with the reason. */
 export const ShutArea = ({ shut, shown }: ShutAreaProps) => {
-  const { t } = useTranslation('houseCalendar')
+  const { t } = useTranslation('staffCalendar')
   const { from, to } = shut
   return (
     <div

@@ -1,5 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react'
-import type { HouseAppointment } from '../../../house-appointment.schema.ts'
+import type { StaffAppointment } from '../../../staff-appointment.schema.ts'
 import { type Minutes, nearestOnGrid, type Place, spanOfAppointment } from '../calendar-layout.rules.ts'
 import { placeUnderPointer } from './place-under-pointer.ts'
 
@@ -9,9 +9,9 @@ const pressPx = 6
 interface Drag {
   readonly shown: Minutes
   /** Called repeatedly with the place where the appointment would be dropped. */
-  readonly onOver: (appointment: HouseAppointment, place: Place) => void
+  readonly onOver: (appointment: StaffAppointment, place: Place) => void
   /** Called when the appointment is dropped; without a place when it goes back. */
-  readonly onEnd: (appointment: HouseAppointment, place: Place | undefined) => void
+  readonly onEnd: (appointment: StaffAppointment, place: Place | undefined) => void
 }
 
 /** Stops the click event that the browser fires after a drop, so that it opens nothing. */
@@ -29,7 +29,7 @@ export const useDrag = ({ shown, onOver, onEnd }: Drag) => {
   const underWay = useRef<AbortController>(undefined)
   useEffect(() => () => underWay.current?.abort(), [])
 
-  return (event: ReactPointerEvent<HTMLElement>, appointment: HouseAppointment) => {
+  return (event: ReactPointerEvent<HTMLElement>, appointment: StaffAppointment) => {
     if (event.button !== 0 || event.pointerType === 'touch') return
     const { clientX, clientY } = event
     const { from, to } = spanOfAppointment(appointment)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { spokenDay } from '../../../../../shared/dates/spoken-day.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { isOpen } from '../../../../appointments/appointment-status.rules.ts'
-import type { HouseAppointment } from '../../../house-appointment.schema.ts'
+import type { StaffAppointment } from '../../../staff-appointment.schema.ts'
 import { nameOfAppointment } from '../appointment-words.ts'
 import {
   type Place,
@@ -17,16 +17,16 @@ import { useDrag } from './use-drag.ts'
 
 /** An appointment that is being moved, and its place at this moment. */
 export interface MovedAppointment {
-  readonly appointment: HouseAppointment
+  readonly appointment: StaffAppointment
   readonly place: Place
   readonly by: 'pointer' | 'keys'
 }
 
 interface Moving extends Omit<Steps, 'length'> {
-  readonly onProposed: (appointment: HouseAppointment, place: Place) => void
+  readonly onProposed: (appointment: StaffAppointment, place: Place) => void
 }
 
-const placeOf = (appointment: HouseAppointment): Place => {
+const placeOf = (appointment: StaffAppointment): Place => {
   const { date, from } = spanOfAppointment(appointment)
   return { date, salon: appointment.salon, minutes: from }
 }
@@ -36,7 +36,7 @@ const isSame = (one: Place, other: Place) =>
 
 /** Moves appointments in the grid, by dragging or by keys, and announces their place; a drop proposes the new place. */
 export const useMovedAppointment = ({ onProposed, ...steps }: Moving) => {
-  const { t } = useTranslation('houseCalendar')
+  const { t } = useTranslation('staffCalendar')
   const lng = useLanguage()
   const [moved, setMoved] = useState<MovedAppointment>()
   const [said, setSaid] = useState('')
@@ -47,12 +47,12 @@ export const useMovedAppointment = ({ onProposed, ...steps }: Moving) => {
       time: timeOfMinutes(minutes),
       salon: t(`inSalon.${salon}`),
     })
-  const help = (appointment: HouseAppointment, place: Place) =>
+  const help = (appointment: StaffAppointment, place: Place) =>
     t(steps.days.length > 1 ? 'moving.picked_week' : 'moving.picked_day', {
       name: nameOfAppointment(appointment),
       place: spoken(place),
     })
-  const letGo = (appointment: HouseAppointment, place: Place | undefined) => {
+  const letGo = (appointment: StaffAppointment, place: Place | undefined) => {
     setMoved(undefined)
     const isElsewhere = place !== undefined && !isSame(place, placeOf(appointment))
     setSaid(isElsewhere ? '' : t('moving.putBack'))
@@ -64,7 +64,7 @@ export const useMovedAppointment = ({ onProposed, ...steps }: Moving) => {
     onEnd: letGo,
   })
 
-  const pickUp = (appointment: HouseAppointment) => {
+  const pickUp = (appointment: StaffAppointment) => {
     const place = placeOf(appointment)
     if (isOpen(appointment.status)) setMoved({ appointment, place, by: 'keys' })
     setSaid(isOpen(appointment.status) ? help(appointment, place) : t('moving.over'))
@@ -83,7 +83,7 @@ export const useMovedAppointment = ({ onProposed, ...steps }: Moving) => {
     return true
   }
 
-  const handlesOf = (appointment: HouseAppointment): MovingHandles => {
+  const handlesOf = (appointment: StaffAppointment): MovingHandles => {
     const picked = moved?.by === 'keys' && moved.appointment._id === appointment._id ? moved : undefined
     return {
       onPointerDown: (event) => {

@@ -5,7 +5,7 @@ import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
-import { calendarQuery } from '../appointment/house-appointments.queries.ts'
+import { calendarQuery } from '../appointment/staff-appointments.queries.ts'
 import { Agenda } from './agenda.tsx'
 import type { OpenedDialog } from './asked-dialog.tsx'
 import { CalendarBar } from './calendar-bar.tsx'
@@ -14,14 +14,14 @@ import { HourGrid } from './grid/hour-grid.tsx'
 import { MonthView } from './month-view.tsx'
 import { useCalendarUrl } from './use-calendar-url.ts'
 
-interface HouseCalendarProps {
+interface StaffCalendarProps {
   /** Called to note an appointment or to move one. */
   readonly onAsk: (asked: OpenedDialog) => void
 }
 
 /** The appointments of the house, for the days and the view that the URL names. */
-export const HouseCalendar = ({ onAsk }: HouseCalendarProps) => {
-  const { t } = useTranslation('houseCalendar')
+export const StaffCalendar = ({ onAsk }: StaffCalendarProps) => {
+  const { t } = useTranslation('staffCalendar')
   const { view, date, today, salon, days } = useCalendarUrl()
   const api = useApi<AdminAppointmentsContract>()
   const { data, error, isPlaceholderData, refetch } = usePrivateQuery(

@@ -14,8 +14,8 @@ import {
   salons,
 } from '../appointments/appointments.limits.ts'
 import { noteMaxLength } from './appointments-desk.limits.ts'
-import { houseMomentField } from './house-days.schema.ts'
-import { houseDeeds } from './house-deeds.rules.ts'
+import { staffMomentField } from './staff-days.schema.ts'
+import { staffDeeds } from './staff-deeds.rules.ts'
 
 export const dayField = z.iso.date()
 const instant = z.string().describe('ISO 8601, by the clocks of Paris')
@@ -23,16 +23,16 @@ const nameField = lineField({ maxLength: nameMaxLength }).min(1)
 export const salonField = z.enum(salons)
 
 /** An appointment as the team sees it. */
-export const houseAppointmentSchema = appointmentSchema
+export const staffAppointmentSchema = appointmentSchema
   .omit({ canChange: true, changeUntil: true, calendarKey: true })
   .extend({ salon: salonField, language: z.enum(languages), hasNote: z.boolean() })
 
-export const detailSchema = houseAppointmentSchema.extend({
+export const detailSchema = staffAppointmentSchema.extend({
   note: z.string().describe('What the house keeps to itself'),
   cancelReason: z.string(),
   accountId: z.string().nullable(),
   productName: z.string().nullable(),
-  deeds: z.array(z.enum(houseDeeds)).describe('What the house can do with it now'),
+  deeds: z.array(z.enum(staffDeeds)).describe('What the house can do with it now'),
   events: z.array(
     z.object({
       kind: z.enum(appointmentEventKinds),
@@ -47,7 +47,7 @@ export const detailSchema = houseAppointmentSchema.extend({
 
 /** The place that the team gives to an appointment: any half hour, in a given salon or in the first free one. */
 export const placeFields = {
-  start: houseMomentField,
+  start: staffMomentField,
   salon: salonField.optional().describe('The first that is free, where none is said'),
   evenIfClosed: z
     .boolean()
@@ -95,6 +95,6 @@ export const placementSchema = z.object({
   closedReason: z.string().describe('What the house has noted of the closure'),
 })
 
-export type HouseAppointment = Readonly<z.output<typeof houseAppointmentSchema>>
-export type HouseAppointmentDetail = Readonly<z.output<typeof detailSchema>>
+export type StaffAppointment = Readonly<z.output<typeof staffAppointmentSchema>>
+export type StaffAppointmentDetail = Readonly<z.output<typeof detailSchema>>
 export type Placement = Readonly<z.output<typeof placementSchema>>

@@ -8,7 +8,7 @@ interface Answered {
   readonly message: string
 }
 
-interface HouseWrite<Input, Answer> {
+interface StaffWrite<Input, Answer> {
   readonly send: (input: Input, idempotencyKey: string) => Promise<Answer>
   /** Whether the act has written a mail to the customer. */
   readonly hasWritten?: (answer: Answer, input: Input) => boolean
@@ -18,13 +18,13 @@ interface HouseWrite<Input, Answer> {
 }
 
 /** Changes an appointment, reports the result, and reads all data of the admin again. */
-export const useHouseWrite = <Answer extends Answered, Input = void>({
+export const useStaffWrite = <Answer extends Answered, Input = void>({
   send,
   hasWritten = () => false,
   succeeded,
   isTold = () => false,
-}: HouseWrite<Input, Answer>) => {
-  const { t } = useTranslation('houseAppointment')
+}: StaffWrite<Input, Answer>) => {
+  const { t } = useTranslation('staffAppointment')
   const writtenMail = useWrittenMail()
   return useWrite({
     send,

@@ -18,7 +18,7 @@ const whereItExists = <T>(work: Promise<T>) =>
   })
 
 /** Checks that the database answers, and that the disk has free space. */
-export const askHouse = async ({ database, config: { dataDir } }: Probed) => {
+export const probeReading = async ({ database, config: { dataDir } }: Probed) => {
   const disk = await whereItExists(statfs(dataDir))
   if (disk && disk.bavail * disk.bsize < leastFreeBytes)
     throw Object.assign(new Error(`There is hardly any room left on the disk of ${dataDir}`), {
@@ -28,7 +28,7 @@ export const askHouse = async ({ database, config: { dataDir } }: Probed) => {
 }
 
 /** Checks that a write succeeds in the database and in the data folder, and removes what it wrote. */
-export const writeAsHouse = async ({ database, config: { dataDir } }: Probed) => {
+export const probeWriting = async ({ database, config: { dataDir } }: Probed) => {
   await database.connection.query(
     `begin;
      create temp table readiness on commit drop as

@@ -28,10 +28,10 @@ const en: SameShape<typeof fr> = {
   signOut: 'Sign out',
 }
 
-export const houseGateTexts = { fr, en }
+export const staffGateTexts = { fr, en }
 
 declare module '../../../shared/i18n/text-registry.ts' {
   interface TextRegistry {
-    houseGate: typeof fr
+    staffGate: typeof fr
   }
 }

@@ -19,7 +19,7 @@ const lng = 'fr'
 
 const euros = (cents: number) => formatEuros(eurosOfCents(cents))
 
-interface HouseMail {
+interface StaffMail {
   readonly order: OrderRow
   readonly kind: keyof typeof orderMailsFr.house
   readonly causeKey: string
@@ -27,10 +27,10 @@ interface HouseMail {
 }
 
 /** Tells the house about an order, in its own language, in the transaction of the event; once for each cause. */
-const queueHouseMail = async (
+const queueStaffMail = async (
   { publicUrl }: Pick<Context, 'publicUrl'>,
   db: Db,
-  { order, kind, causeKey, values }: HouseMail,
+  { order, kind, causeKey, values }: StaffMail,
 ) => {
   const house = await readHouse(db)
   const { subject, text, button } = orderMailsFr.house[kind]
@@ -56,7 +56,7 @@ export const queueFailedRefund = (
   db: Db,
   { order, refund: { refundId, attempt, amountCents, failure } }: Failed,
 ) =>
-  queueHouseMail(ctx, db, {
+  queueStaffMail(ctx, db, {
     order,
     kind: 'refundFailed',
     causeKey: `order-refund-failed:${refundId}:${attempt}`,
@@ -78,13 +78,13 @@ export const queueAlertMail = async (ctx: Pick<Context, 'publicUrl'>, db: Db, al
   if ('report' in alert) {
     const { id, reason } = alert.report
     const values = { reason: fraudReason(reason, lng), amount: euros(order.totalCents) }
-    await queueHouseMail(ctx, db, { order, kind: 'suspected', causeKey: `order-suspected:${id}`, values })
+    await queueStaffMail(ctx, db, { order, kind: 'suspected', causeKey: `order-suspected:${id}`, values })
     return
   }
   const { id, status, standing, reason, amountCents, answerDueAt } = alert.dispute
   if (standing === 'under_review') return
   const due = answerDueAt && spokenDay(parisTime(answerDueAt.getTime()).date, lng)
-  await queueHouseMail(ctx, db, {
+  await queueStaffMail(ctx, db, {
     order,
     kind: disputeMails[standing],
     // A bank that only asked may open a dispute afterwards, under the same id.

@@ -11,7 +11,7 @@ import { mailCause } from './mail-cause.ts'
 const lng = 'fr'
 
 /** Tells the house, in its own language, that an appointment waits to be confirmed; other appointments cause no mail. */
-export const queueHouseNotice = async (
+export const queueStaffNotice = async (
   { publicUrl }: Pick<Context, 'publicUrl'>,
   db: Db,
   appointment: AppointmentRow,

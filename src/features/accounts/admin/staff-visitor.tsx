@@ -6,12 +6,12 @@ import { classNames } from '../../../ui/class-names.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { useSignOut } from '../web/use-sign-out.ts'
-import { houseGateTexts } from './house-gate.texts.ts'
+import { staffGateTexts } from './staff-gate.texts.ts'
 
 /** The link to the own account and the button to sign out, at the head of the admin. */
-export const HouseVisitor = () => {
-  useOwnTexts('houseGate', houseGateTexts)
-  const { t } = useTranslation('houseGate')
+export const StaffVisitor = () => {
+  useOwnTexts('staffGate', staffGateTexts)
+  const { t } = useTranslation('staffGate')
   const signOut = useSignOut()
   const isSignedIn = useSignedIn()
   if (isSignedIn === false) return null

@@ -80,10 +80,10 @@ const en: SameShape<typeof fr> = {
   },
 }
 
-export const houseAppointmentsTexts = { fr, en }
+export const staffAppointmentsTexts = { fr, en }
 
 declare module '../../../../shared/i18n/text-registry.ts' {
   interface TextRegistry {
-    houseAppointments: typeof fr
+    staffAppointments: typeof fr
   }
 }

@@ -17,7 +17,7 @@ import { inProject } from './setup/project.mjs'
 import { say } from './setup/say.mjs'
 
 /** Opens the house's database, brings it up to date, and does something in it as the house itself. */
-export const withHouseContext = async <T>(
+export const withSystemContext = async <T>(
   config: Config,
   work: (ctx: Context) => Promise<T>,
   /** What can be paid for, if anything is. */

@@ -7,19 +7,19 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
-import { houseAppointmentTexts } from '../appointment/house-appointment.texts.ts'
 import { NewAppointmentDialog } from '../appointment/new-appointment-dialog.tsx'
 import { OpenedAppointment } from '../appointment/opened-appointment.tsx'
+import { staffAppointmentTexts } from '../appointment/staff-appointment.texts.ts'
 import { AppointmentList } from './appointment-list.tsx'
-import { houseAppointmentsTexts } from './house-appointments.texts.ts'
+import { staffAppointmentsTexts } from './staff-appointments.texts.ts'
 
 const way = 'thread-link relative inline-flex min-h-11 items-center text-small'
 
 /** The list of appointments, or the appointment that the URL names. */
-export const HouseAppointmentsPage = ({ houseName }: { houseName: string }) => {
-  useOwnTexts('houseAppointments', houseAppointmentsTexts)
-  useOwnTexts('houseAppointment', houseAppointmentTexts)
-  const { t } = useTranslation('houseAppointments')
+export const StaffAppointmentsPage = ({ houseName }: { houseName: string }) => {
+  useOwnTexts('staffAppointments', staffAppointmentsTexts)
+  useOwnTexts('staffAppointment', staffAppointmentTexts)
+  const { t } = useTranslation('staffAppointments')
   const navigate = useNavigate()
   const urlWith = useChangedUrl()
   const opened = useSearchParams()[0].get('opened')

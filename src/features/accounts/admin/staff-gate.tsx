@@ -11,7 +11,7 @@ import type { SecondFactorContract } from '../signing-in/second-factor.contract.
 import { Gate, useAccess } from '../web/gate.tsx'
 import { ownFactorQuery } from '../web/own-factor.queries.ts'
 import { useAccount } from '../web/use-account.ts'
-import { houseGateTexts } from './house-gate.texts.ts'
+import { staffGateTexts } from './staff-gate.texts.ts'
 
 /**
  * Whether this admin must still set up the required second step; until then the API refuses nearly all calls of the
@@ -29,9 +29,9 @@ const useOwesFactor = (isAdmin: boolean) => {
  * Lets the house's staff into the admin (§6); a customer is told that it is closed, a guest signs in first, an
  * admin without the required second step is led to it, and staff reads one sentence in place of a page for admins.
  */
-export const HouseGate = ({ children }: { children: ReactNode }) => {
-  useOwnTexts('houseGate', houseGateTexts)
-  const { t } = useTranslation('houseGate')
+export const StaffGate = ({ children }: { children: ReactNode }) => {
+  useOwnTexts('staffGate', staffGateTexts)
+  const { t } = useTranslation('staffGate')
   const { user } = useAccount()
   const isForAdmins = useAccess() === 'admin'
   const owesFactor = useOwesFactor(user?.role === 'admin')

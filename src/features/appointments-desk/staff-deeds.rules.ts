@@ -1,9 +1,9 @@
 import { type AppointmentStatus, isOpen } from '../appointments/appointment-status.rules.ts'
 
 /** The actions of the team on an appointment. */
-export const houseDeeds = ['confirm', 'move', 'cancel', 'honoured', 'absent'] as const
+export const staffDeeds = ['confirm', 'move', 'cancel', 'honoured', 'absent'] as const
 
-export type HouseDeed = (typeof houseDeeds)[number]
+export type StaffDeed = (typeof staffDeeds)[number]
 
 interface AppointmentFacts {
   readonly status: AppointmentStatus
@@ -14,7 +14,7 @@ interface AppointmentFacts {
  * The actions that are possible now. Whether the customer came can be set once the appointment has begun, and can be
  * corrected.
  */
-export const deedsOf = ({ status, startMs }: AppointmentFacts, nowMs: number): readonly HouseDeed[] => {
+export const deedsOf = ({ status, startMs }: AppointmentFacts, nowMs: number): readonly StaffDeed[] => {
   if (status === 'honoured') return ['absent']
   if (status === 'absent') return ['honoured']
   if (!isOpen(status)) return []
@@ -32,8 +32,8 @@ export const deedTo = {
   cancelled_by_house: 'cancel',
   honoured: 'honoured',
   absent: 'absent',
-} as const satisfies Partial<Record<AppointmentStatus, HouseDeed>>
+} as const satisfies Partial<Record<AppointmentStatus, StaffDeed>>
 
-export type StatusByHouse = keyof typeof deedTo
+export type StatusByStaff = keyof typeof deedTo
 
-export const statusesByHouse = Object.keys(deedTo) as [StatusByHouse, ...StatusByHouse[]]
+export const statusesByStaff = Object.keys(deedTo) as [StatusByStaff, ...StatusByStaff[]]

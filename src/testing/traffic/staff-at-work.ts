@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Promised } from '../faults/lively-customers.ts'
 import { honestCaller, type Sample } from './honest-caller.ts'
 
-interface HouseAtWork {
+interface StaffAtWork {
   readonly baseUrl: string
   readonly token: () => Promise<string>
   /** Customers who do no more, so that their paid orders can be made and sent. */
@@ -21,7 +21,7 @@ const steps = [
 ]
 
 /** The owner at the desk: looks at what is to do, and takes the paid orders of customers who have left to their end. */
-export const houseAtWork = async ({ baseUrl, token, finished, isOver, noted }: HouseAtWork) => {
+export const staffAtWork = async ({ baseUrl, token, finished, isOver, noted }: StaffAtWork) => {
   const { call, close } = honestCaller({ baseUrl, address: '2001:db8:1::1', noted })
 
   const desk = async (path: string, body?: object) => {

@@ -42,7 +42,7 @@ const queueNotice = async ({ publicUrl }: InMailing, db: Db, { row, about }: Not
 }
 
 /** Tells the house of a declaration. */
-export const queueHouseNotice = (ctx: InMailing, db: Db, row: WithdrawalRow) =>
+export const queueStaffNotice = (ctx: InMailing, db: Db, row: WithdrawalRow) =>
   queueNotice(ctx, db, { row, about: 'house' })
 
 /** Reminds the house of a parcel that does not come. */

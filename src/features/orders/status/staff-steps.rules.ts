@@ -1,11 +1,11 @@
 import { type Fulfilment, type FulfilmentDeed, fulfilmentAfter } from './fulfilment.rules.ts'
 
 /** The steps that the team takes by hand; the other ones follow from payments and the clock. */
-export const houseSteps = ['in_preparation', 'shipped', 'delivered', 'cancelled'] as const
+export const staffSteps = ['in_preparation', 'shipped', 'delivered', 'cancelled'] as const
 
-export type HouseStep = (typeof houseSteps)[number]
+export type StaffStep = (typeof staffSteps)[number]
 
-const deeds: Readonly<Record<HouseStep, FulfilmentDeed>> = {
+const deeds: Readonly<Record<StaffStep, FulfilmentDeed>> = {
   in_preparation: 'prepare',
   shipped: 'ship',
   delivered: 'deliver',
@@ -27,7 +27,7 @@ interface OrderFacts {
 /** Whether the team can bring an order to this step now, and if not, why. */
 export const stepTo = (
   { fulfilment, isRefunded, withdrawing, isAlerted, isGivenBack }: OrderFacts,
-  step: HouseStep,
+  step: StaffStep,
 ): 'possible' | 'impossible' | 'withdrawal_waits' | 'decision_waits' => {
   if (isRefunded || fulfilmentAfter(fulfilment, deeds[step]) === undefined) return 'impossible'
   // A parcel may be marked as delivered even while a withdrawal waits.
@@ -39,8 +39,8 @@ export const stepTo = (
 }
 
 /** The steps that are possible now, the usual one first. */
-export const nextSteps = (order: OrderFacts): readonly HouseStep[] =>
-  houseSteps.filter((step) => stepTo(order, step) === 'possible')
+export const nextSteps = (order: OrderFacts): readonly StaffStep[] =>
+  staffSteps.filter((step) => stepTo(order, step) === 'possible')
 
 interface Reached {
   readonly fulfilment: Fulfilment
@@ -51,5 +51,5 @@ interface Reached {
  * Whether an order has already reached a step, so that a second press does nothing. An order that ended by a refund was
  * never cancelled by the team.
  */
-export const hasReached = ({ fulfilment, closedAt }: Reached, step: HouseStep) =>
+export const hasReached = ({ fulfilment, closedAt }: Reached, step: StaffStep) =>
   fulfilment === step && (step !== 'cancelled' || closedAt !== null)

@@ -5,7 +5,7 @@ import type { InView } from './in-view.ts'
 import type { System } from './open-system.ts'
 
 /** Fills an empty embedded database with the demo house and shows the progress. It leaves any other database alone. */
-export const prepareHouse = async (system: System, inView: InView) => {
+export const prepareSystem = async (system: System, inView: InView) => {
   if (!(await isToBeFurnished(system))) return
   const { createContext, log } = system
   const ctx = createContext({ log, lng: defaultLanguage, caller: null })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { appointmentStatuses } from '../appointments/appointment-status.rules.ts'
-import { deedsOf } from './house-deeds.rules.ts'
+import { deedsOf } from './staff-deeds.rules.ts'
 
 const nowMs = Date.parse('2026-10-14T10:00:00Z')
 const before = (status: (typeof appointmentStatuses)[number]) =>

@@ -248,10 +248,10 @@ const en: SameShape<typeof fr> = {
   },
 }
 
-export const houseCalendarTexts = { fr, en }
+export const staffCalendarTexts = { fr, en }
 
 declare module '../../../../shared/i18n/text-registry.ts' {
   interface TextRegistry {
-    houseCalendar: typeof fr
+    staffCalendar: typeof fr
   }
 }

@@ -9,7 +9,7 @@ type AppointmentsApi = Api<AdminAppointmentsContract>
 
 export const appointmentsKey = ['house-visits'] as const
 
-const ofTheHouse = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: true } } as const
+const ofStaff = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: true } } as const
 
 /** One appointment with its events. */
 export const appointmentQuery = (api: AppointmentsApi, id: string) =>
@@ -17,7 +17,7 @@ export const appointmentQuery = (api: AppointmentsApi, id: string) =>
     queryKey: [...appointmentsKey, 'one', api.lng, id],
     queryFn: async ({ signal }) =>
       (await api('GET /admin/appointments/{id}', { params: { id }, signal })).appointment,
-    ...ofTheHouse,
+    ...ofStaff,
   })
 
 interface CalendarSpan {
@@ -32,7 +32,7 @@ export const calendarQuery = (api: AppointmentsApi, span: CalendarSpan) =>
     queryKey: [...appointmentsKey, 'calendar', api.lng, span],
     queryFn: ({ signal }) => api('GET /admin/calendar', { query: span, signal }),
     placeholderData: keepPreviousData,
-    ...ofTheHouse,
+    ...ofStaff,
   })
 
 interface AskedPlace {
@@ -47,5 +47,5 @@ export const placementQuery = (api: AppointmentsApi, asked: AskedPlace) =>
   queryOptions({
     queryKey: [...appointmentsKey, 'placement', api.lng, asked],
     queryFn: async ({ signal }) => (await api('GET /admin/placements', { query: asked, signal })).placement,
-    ...ofTheHouse,
+    ...ofStaff,
   })

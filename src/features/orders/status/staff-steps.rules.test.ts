@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Fulfilment, fulfilments } from './fulfilment.rules.ts'
-import { hasReached, houseSteps, nextSteps, stepTo } from './house-steps.rules.ts'
+import { hasReached, nextSteps, staffSteps, stepTo } from './staff-steps.rules.ts'
 
 const undisturbed = { isRefunded: false, withdrawing: false, isAlerted: false, isGivenBack: false }
 
@@ -48,7 +48,7 @@ describe('the steps of the house', () => {
 
   it('are reached by being there, and a cancellation by having been asked for', () => {
     const reachedBy = (fulfilment: Fulfilment, closedAt: Date | null) =>
-      houseSteps.filter((step) => hasReached({ fulfilment, closedAt }, step))
+      staffSteps.filter((step) => hasReached({ fulfilment, closedAt }, step))
     expect(reachedBy('shipped', null)).toEqual(['shipped'])
     expect(reachedBy('cancelled', null)).toEqual([])
     expect(reachedBy('cancelled', new Date(0))).toEqual(['cancelled'])

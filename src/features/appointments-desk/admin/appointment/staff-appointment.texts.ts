@@ -241,10 +241,10 @@ const en: SameShape<typeof fr> = {
   },
 }
 
-export const houseAppointmentTexts = { fr, en }
+export const staffAppointmentTexts = { fr, en }
 
 declare module '../../../../shared/i18n/text-registry.ts' {
   interface TextRegistry {
-    houseAppointment: typeof fr
+    staffAppointment: typeof fr
   }
 }

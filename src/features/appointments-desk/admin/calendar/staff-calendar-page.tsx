@@ -8,15 +8,15 @@ import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
 import { ClosuresDrawer } from '../closures/closures-drawer.tsx'
 import { AskedDialog, type OpenedDialog } from './asked-dialog.tsx'
-import { houseCalendarTexts } from './house-calendar.texts.ts'
-import { HouseCalendar } from './house-calendar.tsx'
 import { OpenedDrawer } from './opened-drawer.tsx'
+import { staffCalendarTexts } from './staff-calendar.texts.ts'
+import { StaffCalendar } from './staff-calendar.tsx'
 import { useFreePlace } from './use-free-place.ts'
 
 /** The calendar of the house, with the drawers and dialogs beside it. */
-export const HouseCalendarPage = ({ houseName }: { houseName: string }) => {
-  useOwnTexts('houseCalendar', houseCalendarTexts)
-  const { t } = useTranslation('houseCalendar')
+export const StaffCalendarPage = ({ houseName }: { houseName: string }) => {
+  useOwnTexts('staffCalendar', staffCalendarTexts)
+  const { t } = useTranslation('staffCalendar')
   const urlWith = useChangedUrl()
   const [asked, setAsked] = useState<OpenedDialog>()
   const freePlace = useFreePlace()
@@ -45,7 +45,7 @@ export const HouseCalendarPage = ({ houseName }: { houseName: string }) => {
         </div>
         <p className="mt-4 hidden noscript:block">{t('withoutScript')}</p>
         <div className="noscript:hidden">
-          <HouseCalendar onAsk={setAsked} />
+          <StaffCalendar onAsk={setAsked} />
         </div>
       </div>
       {/* An appointment opens over the drawer of the closures, so that the entered closure is kept. */}
