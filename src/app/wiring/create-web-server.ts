@@ -63,16 +63,11 @@ const openInProcess = ({
   ['uploads', uploadsAtWork],
 ]
 
-/** The web server of a process: API, pages and their cache, and health checks, over one HTTP server. */
-export const createWebServer = async (options: WebServerOptions): Promise<FastifyInstance> => {
-  const { system, handle } = options
-  const { config, log, bus, dispatcher, createContext, tokens } = system
-  const { publicUrl } = config
+/** Notes what fails and what is sent away, for `/metrics`, the health checks and the dashboard. */
+const watchTrouble = (system: System) => {
+  const { log, createContext } = system
   const metrics = createRequestMetrics()
-  const { render, renders, pages } = createPages(options)
-
   const wellbeing = createWellbeing({ ask: () => probeReading(system), write: () => probeWriting(system) })
-
   const systemContext = () => createContext({ log, lng: defaultLanguage, caller: null })
   const sentAway = sentAwayCounts({
     nowMs: Date.now,
@@ -83,18 +78,50 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     metrics.sentAway.inc({ reason })
     sentAway.note(reason)
   }
+  return {
+    metrics,
+    wellbeing,
+    systemContext,
+    noteSentAway,
+    noteFailure: (error: unknown) => {
+      wellbeing.note(error)
+      const reason = sentAwayBy(error)
+      if (reason) noteSentAway(reason)
+    },
+    end: sentAway.end,
+  }
+}
+
+/** Makes the context of a request. The session is read at each call, so that its end and a changed role take effect at once. */
+const requestContexts = ({ database, clock, tokens, log, createContext }: System) => {
+  const callerOf = async (request: FastifyRequest) => {
+    const token = bearerToken(request.headers)
+    const holder = token === undefined ? null : await tokens.access.read(token)
+    return holder && findCaller({ db: database.db, clock }, holder)
+  }
+  return async (request: FastifyRequest) =>
+    createContext({
+      log: log.child({ requestId: request.id }),
+      lng: requestLanguage(request),
+      caller: await callerOf(request),
+      visitor: visitorOf(request),
+    })
+}
+
+/** The web server of a process: API, pages and their cache, and health checks, over one HTTP server. */
+export const createWebServer = async (options: WebServerOptions): Promise<FastifyInstance> => {
+  const { system, handle } = options
+  const { config, log, bus, dispatcher, createContext } = system
+  const { publicUrl } = config
+  const { render, renders, pages } = createPages(options)
+  const { metrics, wellbeing, systemContext, noteSentAway, noteFailure, end } = watchTrouble(system)
+  const contextOf = requestContexts(system)
   const { fromCache, rendered } = servePages({
     pages,
     publicUrl,
     onCached: () => metrics.cachedPages.inc(),
     onUnavailable: () => noteSentAway('outage'),
   })
-
-  const noteFailure = (error: unknown) => {
-    wellbeing.note(error)
-    const reason = sentAwayBy(error)
-    if (reason) noteSentAway(reason)
-  }
 
   const { server, door } = await createServer({
     log,
@@ -112,22 +139,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     around: options.around ?? fromCache,
   })
 
-  /** The session is read at each call, so that its end, a changed role and a blocked account take effect at once. */
-  const callerOf = async (request: FastifyRequest) => {
-    const token = bearerToken(request.headers)
-    const holder = token === undefined ? null : await tokens.access.read(token)
-    return holder && findCaller({ db: system.database.db, clock: system.clock }, holder)
-  }
-
-  const contextOf = async (request: FastifyRequest) =>
-    createContext({
-      log: log.child({ requestId: request.id }),
-      lng: requestLanguage(request),
-      caller: await callerOf(request),
-      visitor: visitorOf(request),
-    })
-
-  server.addHook('onClose', sentAway.end)
+  server.addHook('onClose', end)
   for (const [kind, count] of openInProcess({ system, renders })) metrics.follow(kind, count)
 
   await options.before?.(server)

@@ -79,6 +79,32 @@ export const endChildren = async () => {
   await Promise.all([...kept].map(({ end }) => end()))
 }
 
+const startChild = (file: string, { visitorsFirst }: { readonly visitorsFirst: boolean }) => {
+  // The child does not inherit the Node options of the parent: they may name options that only a main file can have.
+  const child = fork(file, {
+    execArgv: [],
+    env: bareEnvironment(),
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  // An error event without a listener would end the parent process; the caller that waits for a task gets the error too.
+  child.on('error', () => undefined)
+  if (visitorsFirst && child.pid !== undefined)
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  return child
+}
+
+/** Kills a child, and resolves once it is gone. */
+const killChild = async (child: ChildProcess | undefined) => {
+  if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  const { promise, resolve } = Promise.withResolvers<void>()
+  // An idle child does not keep the parent alive, but here the caller waits for the exit of the child.
+  child.ref()
+  child.once('exit', () => resolve())
+  child.kill('SIGKILL')
+  await promise
+}
+
 /**
  * A child process that starts at its first task and is kept as long as tasks come. An idle child does not keep the
  * parent process alive.
@@ -91,25 +117,14 @@ export const reusedChild = <Task, Result>(options: ChildOptions): KeptChild<Task
   let waiting = 0
 
   const start = () => {
-    // The child does not inherit the Node options of the parent: they may name options that only a main file can have.
-    const started = fork(file, {
-      execArgv: [],
-      env: bareEnvironment(),
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    })
+    const started = startChild(file, { visitorsFirst })
     child = started
     kept.add(self)
-    // An error event without a listener would end the parent process; the caller that waits for a task gets the error
-    // too.
-    started.on('error', () => undefined)
     started.on('exit', () => {
       if (child !== started) return
       child = undefined
       kept.delete(self)
     })
-    if (visitorsFirst && started.pid !== undefined)
-      setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     return started
   }
 
@@ -118,13 +133,7 @@ export const reusedChild = <Task, Result>(options: ChildOptions): KeptChild<Task
     const ended = child
     child = undefined
     kept.delete(self)
-    if (ended?.pid === undefined || ended.exitCode !== null || ended.signalCode !== null) return
-    const { promise, resolve } = Promise.withResolvers<void>()
-    // An idle child does not keep the parent alive, but here the caller waits for the exit of the child.
-    ended.ref()
-    ended.once('exit', () => resolve())
-    ended.kill('SIGKILL')
-    await promise
+    await killChild(ended)
   }
 
   const runNow = async (task: Task, signal: AbortSignal | undefined) => {

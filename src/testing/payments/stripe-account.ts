@@ -61,28 +61,20 @@ const refundableCharge = ({ id, status, latest_charge: charge }: IntentObject, a
   return charge
 }
 
-/** A Stripe account in memory: its payments, and the signed events about them. */
-export const stripeAccount = ({ webhookSecret, nowMs }: AccountOptions) => {
-  const intents = new Map<string, IntentObject>()
-  const refunds = new Map<string, RefundObject>()
-  const told: RawEvent[] = []
-  const seconds = () => Math.floor(nowMs() / 1000)
+interface Books {
+  readonly seconds: () => number
+  /** Signs and keeps an event about an object. */
+  readonly tell: (type: string, object: object) => void
+}
 
-  const sign = (payload: string) =>
-    Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp: seconds() })
+const bookOfIntents = ({ seconds, tell }: Books) => {
+  const intents = new Map<string, IntentObject>()
 
   const find = (id: string) => {
     const intent = intents.get(id)
     if (intent) return intent
     const message = `No such payment_intent: '${id}'`
     throw invalid({ code: 'resource_missing', param: 'intent', message }, 404)
-  }
-
-  const tell = (type: string, object: object) => {
-    const head = { id: newId('evt'), object: 'event', api_version: Stripe.API_VERSION, created: seconds() }
-    const tail = { livemode: false, pending_webhooks: 1, request: { id: null, idempotency_key: null }, type }
-    const payload = JSON.stringify({ ...head, data: { object }, ...tail })
-    told.push({ body: payload, signature: sign(payload) })
   }
 
   const change = (id: string, type: string, changed: Partial<IntentObject>) => {
@@ -92,19 +84,14 @@ export const stripeAccount = ({ webhookSecret, nowMs }: AccountOptions) => {
     return intent
   }
 
-  const act = (id: string, type: string, changed: Partial<IntentObject>) => {
-    const { status } = find(id)
-    if (status !== 'succeeded' && status !== 'canceled') change(id, type, changed)
-  }
-
   return {
-    told,
-    /** Signs an event at the current time, as for a repeated delivery, because a signature expires. */
-    sign,
-    tell,
     find,
-    goneRefundIds: () =>
-      [...refunds.values()].flatMap(({ id, status }) => (status === 'succeeded' ? [id] : [])),
+    change,
+    /** Changes a payment that is not decided yet. */
+    act: (id: string, type: string, changed: Partial<IntentObject>) => {
+      const { status } = find(id)
+      if (status !== 'succeeded' && status !== 'canceled') change(id, type, changed)
+    },
     open: (form: Form) => {
       const amount = Number(form.get('amount'))
       if (form.get('automatic_payment_methods[enabled]') !== 'true')
@@ -131,6 +118,14 @@ export const stripeAccount = ({ webhookSecret, nowMs }: AccountOptions) => {
       const message = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`
       throw invalid({ code: 'payment_intent_unexpected_state', message })
     },
+  }
+}
+
+const bookOfRefunds = (find: (id: string) => IntentObject, { seconds, tell }: Books) => {
+  const refunds = new Map<string, RefundObject>()
+  return {
+    goneRefundIds: () =>
+      [...refunds.values()].flatMap(({ id, status }) => (status === 'succeeded' ? [id] : [])),
     refund: (form: Form) => {
       const intent = find(form.get('payment_intent') ?? '')
       const amount = Number(form.get('amount'))
@@ -146,8 +141,6 @@ export const stripeAccount = ({ webhookSecret, nowMs }: AccountOptions) => {
       tell(refund.status === 'failed' ? 'refund.failed' : 'refund.updated', refund)
       return refund
     },
-    /** The amount that was refunded to the customer. */
-    givenBackCents: (id: string) => find(id).latest_charge?.amount_refunded ?? 0,
     /**
      * The customer's bank sends a refund back, as for a closed card: Stripe sends two events about it. Returns whether
      * there was a refund.
@@ -165,6 +158,36 @@ export const stripeAccount = ({ webhookSecret, nowMs }: AccountOptions) => {
       tell('refund.failed', failed)
       return true
     },
+  }
+}
+
+/** A Stripe account in memory: its payments, and the signed events about them. */
+export const stripeAccount = ({ webhookSecret, nowMs }: AccountOptions) => {
+  const told: RawEvent[] = []
+  const seconds = () => Math.floor(nowMs() / 1000)
+
+  const sign = (payload: string) =>
+    Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp: seconds() })
+
+  const tell = (type: string, object: object) => {
+    const head = { id: newId('evt'), object: 'event', api_version: Stripe.API_VERSION, created: seconds() }
+    const tail = { livemode: false, pending_webhooks: 1, request: { id: null, idempotency_key: null }, type }
+    const payload = JSON.stringify({ ...head, data: { object }, ...tail })
+    told.push({ body: payload, signature: sign(payload) })
+  }
+
+  const { find, change, act, open, cancel } = bookOfIntents({ seconds, tell })
+  return {
+    told,
+    /** Signs an event at the current time, as for a repeated delivery, because a signature expires. */
+    sign,
+    tell,
+    find,
+    open,
+    cancel,
+    ...bookOfRefunds(find, { seconds, tell }),
+    /** The amount that was refunded to the customer. */
+    givenBackCents: (id: string) => find(id).latest_charge?.amount_refunded ?? 0,
     /** The actions of the customer's browser that involve only Stripe; a decided payment stays as it is. */
     customer: {
       pays: (id: string) => {

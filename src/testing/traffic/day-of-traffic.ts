@@ -54,6 +54,23 @@ const countBy = (names: Iterable<string>) => {
   return Object.fromEntries(counts)
 }
 
+type Reading = Parameters<typeof oneReader>[0]
+
+interface Visiting extends Reading {
+  readonly begun: (customer: Promised) => void
+  readonly done: (customer: Promised) => void
+}
+
+const readersAndBuyers = ({ begun, done, ...shared }: Visiting) => [
+  ...Array.from({ length: readersAtOnce }, (_, at) => oneReader(shared, `2001:db8:2:${at + 1}::1`)),
+  ...Array.from({ length: buyersAtOnce }, () =>
+    livelyCustomers({ ...shared, pause: () => wait(buyerPauseMs * shared.random()) }, begun, done),
+  ),
+]
+
+const robots = (robot: Parameters<typeof oneRobot>[0]) =>
+  Array.from({ length: robotsAtOnce }, () => oneRobot(robot))
+
 /**
  * Real traffic against the built server: readers, buyers, the house at work, and robots that send nonsense. Fails when
  * an honest visitor is refused, an answer is a 500, a promise or a law of money is broken, or something stays open.
@@ -80,19 +97,14 @@ export const dayOfTraffic = async ({ minutes, seed, databaseUrl, tell = () => {}
     const shared = { baseUrl, products, random, isOver: () => isOver, noted }
     const before = await readGauges(baseUrl)
 
-    const waits = () => odd < samples.length * leastOddOfHonest
-    const readers = Array.from({ length: readersAtOnce }, (_, at) =>
-      oneReader({ ...shared, waits }, `2001:db8:2:${at + 1}::1`),
-    )
-    const buyers = Array.from({ length: buyersAtOnce }, () =>
-      livelyCustomers(
-        { ...shared, pause: () => wait(buyerPauseMs * random()) },
-        (customer) => promised.push(customer),
-        (customer) => finished.push(customer),
-      ),
-    )
-    const robots = Array.from({ length: robotsAtOnce }, () =>
-      oneRobot({
+    const all = Promise.all([
+      ...readersAndBuyers({
+        ...shared,
+        waits: () => odd < samples.length * leastOddOfHonest,
+        begun: (customer) => promised.push(customer),
+        done: (customer) => finished.push(customer),
+      }),
+      ...robots({
         ...shared,
         port: Number(new URL(baseUrl).port),
         isAhead: () => odd > samples.length * oddOfHonest,
@@ -101,15 +113,14 @@ export const dayOfTraffic = async ({ minutes, seed, databaseUrl, tell = () => {}
           if (/^HTTP\/1.1 500/.test(answer)) failed.push(what)
         },
       }),
-    )
-    const [productId = ''] = products
-    const pause = () => wait(pictureEveryMs)
-    const all = Promise.all([
-      busyEditor({ ...shared, call, token, productId, pause }),
+      busyEditor({
+        ...shared,
+        call,
+        token,
+        productId: products[0] ?? '',
+        pause: () => wait(pictureEveryMs),
+      }),
       staffAtWork({ ...shared, token, finished }),
-      ...readers,
-      ...buyers,
-      ...robots,
     ])
     all.catch(() => {
       isOver = true

@@ -5,6 +5,38 @@ import { notify } from '../toasts/toasts.ts'
 const Dialog = lazy(() => import('../overlays/dialog.tsx').then((module) => ({ default: module.Dialog })))
 const Drawer = lazy(() => import('../overlays/drawer.tsx').then((module) => ({ default: module.Drawer })))
 
+const ToastButtons = () => (
+  <>
+    <Button variant="secondary" onClick={() => notify('account', { title: 'Ajouté au panier' })}>
+      Toast du panier
+    </Button>
+    <Button
+      variant="secondary"
+      onClick={() =>
+        notify('testimonial', {
+          title: 'Merci',
+          description: 'Votre avis sera relu.',
+          variant: 'success',
+        })
+      }
+    >
+      Toast d’un avis
+    </Button>
+    <Button
+      variant="secondary"
+      onClick={() =>
+        notify('general', {
+          title: 'Erreur',
+          description: 'Réessayez plus tard.',
+          variant: 'destructive',
+        })
+      }
+    >
+      Toast d’erreur
+    </Button>
+  </>
+)
+
 /** Shows the overlays: dialog, drawer and the three layers of toasts. They follow the theme of the page. */
 export const LayerSpecimen = () => {
   const [open, setOpen] = useState<'dialog' | 'drawer' | 'menu' | null>(null)
@@ -24,33 +56,7 @@ export const LayerSpecimen = () => {
         <Button variant="secondary" onClick={() => setOpen('menu')}>
           Menu
         </Button>
-        <Button variant="secondary" onClick={() => notify('account', { title: 'Ajouté au panier' })}>
-          Toast du panier
-        </Button>
-        <Button
-          variant="secondary"
-          onClick={() =>
-            notify('testimonial', {
-              title: 'Merci',
-              description: 'Votre avis sera relu.',
-              variant: 'success',
-            })
-          }
-        >
-          Toast d’un avis
-        </Button>
-        <Button
-          variant="secondary"
-          onClick={() =>
-            notify('general', {
-              title: 'Erreur',
-              description: 'Réessayez plus tard.',
-              variant: 'destructive',
-            })
-          }
-        >
-          Toast d’erreur
-        </Button>
+        <ToastButtons />
       </div>
       <Suspense fallback={null}>
         {open === 'dialog' && (

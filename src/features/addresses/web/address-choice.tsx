@@ -1,4 +1,12 @@
-import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useState } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PostalAddress } from '../../../shared/postal/postal-address.schema.ts'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
@@ -45,6 +53,34 @@ const written = 'new'
 const postalOf = ({ _id, isDefault: _isDefault, ...address }: SavedAddress): PostalAddress => address
 
 const isBlank = (address: PostalAddress | null) => !address || (address.street === '' && address.city === '')
+
+interface NewAddressProps {
+  readonly form: ReturnType<typeof useAddressForm>
+  readonly legend: ReactNode
+  readonly purpose: AddressChoiceProps['purpose']
+  /** Whether the book keeps the address; undefined when it cannot. */
+  readonly keeps: boolean | undefined
+  readonly onKeep: (keeps: boolean) => void
+}
+
+const NewAddress = ({ form, legend, purpose, keeps, onKeep }: NewAddressProps) => {
+  const { t } = useTranslation('addresses')
+  return (
+    <fieldset {...form.scopeProps} className="min-w-0">
+      <legend className="sr-only">{legend}</legend>
+      <p className="mb-5 text-caption text-ink-soft">{t('form.required')}</p>
+      <AddressFields form={form} section={purpose} />
+      {keeps !== undefined && (
+        <CheckboxField
+          label={t('choice.keep')}
+          checked={keeps}
+          onChange={({ target }) => onKeep(target.checked)}
+          className="mt-4"
+        />
+      )}
+    </fieldset>
+  )
+}
 
 /**
  * Asks for an address of the book, or for a new one by the same rules. The book has been loaded, or could not be
@@ -117,19 +153,13 @@ export const AddressChoice = (props: OpenedProps) => {
         />
       )}
       {isWritten && (
-        <fieldset {...form.scopeProps} className="min-w-0">
-          <legend className="sr-only">{addresses.length > 0 ? t('form.newTitle') : label}</legend>
-          <p className="mb-5 text-caption text-ink-soft">{t('form.required')}</p>
-          <AddressFields form={form} section={purpose} />
-          {book.addresses && addresses.length < addressesLimit && (
-            <CheckboxField
-              label={t('choice.keep')}
-              checked={keeps}
-              onChange={({ target }) => setKeeps(target.checked)}
-              className="mt-4"
-            />
-          )}
-        </fieldset>
+        <NewAddress
+          form={form}
+          legend={addresses.length > 0 ? t('form.newTitle') : label}
+          purpose={purpose}
+          keeps={book.addresses && addresses.length < addressesLimit ? keeps : undefined}
+          onKeep={setKeeps}
+        />
       )}
     </div>
   )

@@ -23,6 +23,26 @@ export interface SizeChooserProps {
   readonly madeToMeasure: ReactNode
 }
 
+/** The sizes of a product, each with why it cannot be added. */
+const useSizeOptions = (product: CartProduct) => {
+  const { t } = useTranslation('cart')
+  const { t: ofProducts } = useTranslation('catalog')
+  const sizeName = sizeNameIn(ofProducts)
+  const { lines } = useCart()
+  const isFree = (size: string) => roomFor(lines, { product, size }) > 0
+  const hintOf = (available: boolean, size: string) => {
+    if (!available) return ofProducts('product.sizeUnavailable')
+    return isFree(size) ? undefined : t('add.sizeTaken')
+  }
+  const options = product.sizes.map(({ size, available }) => ({
+    value: size,
+    label: sizeName(size),
+    disabled: !isFree(size),
+    hint: hintOf(available, size),
+  }))
+  return { options, isFree }
+}
+
 /**
  * Asks for the size of a product. Only the visitor's own size is chosen by default, because a visitor who adds a
  * product from a list has seen no size yet.
@@ -30,11 +50,10 @@ export interface SizeChooserProps {
 export const SizeChooser = ({ product, open, onOpenChange, ownSize, madeToMeasure }: SizeChooserProps) => {
   const { t } = useTranslation('cart')
   const { t: ofProducts } = useTranslation('catalog')
-  const sizeName = sizeNameIn(ofProducts)
-  const { lines } = useCart()
+  const { options, isFree } = useSizeOptions(product)
   const addToCart = useAddToCart()
   const [pressed, setSize] = useState<string>()
-  const isOwnThere = ownSize !== undefined && roomFor(lines, { product, size: ownSize }) > 0
+  const isOwnThere = ownSize !== undefined && isFree(ownSize)
   const size = pressed ?? (isOwnThere ? ownSize : undefined)
   const [isMissing, setMissing] = useState(false)
   const change = (next: boolean) => {
@@ -60,10 +79,6 @@ export const SizeChooser = ({ product, open, onOpenChange, ownSize, madeToMeasur
       change(false)
     }
   }
-  const hintOf = (available: boolean, value: string) => {
-    if (!available) return ofProducts('product.sizeUnavailable')
-    return roomFor(lines, { product, size: value }) === 0 ? t('add.sizeTaken') : undefined
-  }
   return (
     <Dialog
       open={open}
@@ -80,12 +95,7 @@ export const SizeChooser = ({ product, open, onOpenChange, ownSize, madeToMeasur
           value={size ?? ''}
           onChange={choose}
           error={isMissing ? t('add.sizeRequiredText') : undefined}
-          options={product.sizes.map(({ size: value, available }) => ({
-            value,
-            label: sizeName(value),
-            disabled: roomFor(lines, { product, size: value }) === 0,
-            hint: hintOf(available, value),
-          }))}
+          options={options}
         />
         {product.sizes.some((choice) => isMadeToMeasure(choice.size)) && (
           <p aria-live="polite" className="mt-3 min-h-[7lh] text-ink-soft sm:min-h-[5lh] text-small">

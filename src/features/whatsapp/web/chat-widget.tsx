@@ -31,6 +31,22 @@ interface ChatWidgetProps {
   readonly product?: ShownProduct | undefined
 }
 
+const SpeechIcon = () => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 24 24"
+    width="22"
+    height="22"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.25}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    <path d="M4 5h16v11.5h-8.5L7 20.5v-4H4V5Zm4 4h8m-8 3.5h5" />
+  </svg>
+)
+
 /** The way to write to the house, at the lower right, above whatever lies at the foot of the window (§4). */
 export const ChatWidget = ({ phone, hours, product }: ChatWidgetProps) => {
   useOwnTexts('chat', chatTexts)
@@ -96,19 +112,7 @@ export const ChatWidget = ({ phone, hours, product }: ChatWidgetProps) => {
           onFocus={fetchAhead}
           className="grid size-12 place-content-center border border-ink bg-sheet transition-colors hover:border-garance hover:text-garance"
         >
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 24 24"
-            width="22"
-            height="22"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth={1.25}
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          >
-            <path d="M4 5h16v11.5h-8.5L7 20.5v-4H4V5Zm4 4h8m-8 3.5h5" />
-          </svg>
+          <SpeechIcon />
         </button>
       </div>
     </div>

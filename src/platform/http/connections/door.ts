@@ -83,18 +83,11 @@ export interface Door {
   readonly isShut: () => boolean
 }
 
-/** Refuses requests while the process is overloaded, first those that can wait or that cost most. */
-export const createDoor = (server: FastifyInstance, options: DoorOptions): Door => {
-  const { worthOf, mostDelayMs, pressure, nowMs = () => performance.now() } = options
+/** Counts the requests at work by network, and lets those of a greedy network wait before they are refused. */
+const networkQueue = (worthOf: DoorOptions['worthOf']) => {
   const atWork = openThings<FastifyRequest>()
-  const counted = new WeakSet<object>()
-  const delayMs = pressure || mostDelayMs === 0 ? () => 0 : measureDelay(server)
-  const measured = () =>
-    mostDelayMs === 0 ? 0 : Math.max(delayMs() / mostDelayMs, atWork.inAll() / mostAtWork)
-  const current = pressure ?? measured
   /** The requests that wait for others of their network, in the order in which they came, with the end of each wait. */
   const heldBack = new Map<FastifyReply, { readonly network: string; readonly end: () => void }>()
-  let refusedSinceMs: number | undefined
 
   /** Whether the network of a request causes more load than one network may. */
   const isGreedy = (request: FastifyRequest) => {
@@ -117,28 +110,50 @@ export const createDoor = (server: FastifyInstance, options: DoorOptions): Door 
       reply.raw.once('close', end)
     })
 
-  const leave = (request: FastifyRequest) => {
-    if (!atWork.leave(request)) return
-    const network = networkOf(request.ip)
-    for (const waiting of heldBack.values()) if (waiting.network === network) return waiting.end()
+  return {
+    atWork: atWork.inAll,
+    heldBack: () => heldBack.size,
+    enter: (request: FastifyRequest) => atWork.enter(request, networkOf(request.ip)),
+    leave: (request: FastifyRequest) => {
+      if (!atWork.leave(request)) return
+      const network = networkOf(request.ip)
+      for (const waiting of heldBack.values()) if (waiting.network === network) return waiting.end()
+    },
+    refuseGreedy: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!isGreedy(request)) return
+      if (heldBack.size < mostHeldBack) await holdBack(networkOf(request.ip), reply)
+      if (isGreedy(request)) throw requestErrors.tooManyRequests({ retryAfterSeconds: 2 })
+    },
   }
+}
 
-  const refuseGreedy = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isGreedy(request)) return
-    if (heldBack.size < mostHeldBack) await holdBack(networkOf(request.ip), reply)
-    if (isGreedy(request)) throw requestErrors.tooManyRequests({ retryAfterSeconds: 2 })
+/** Refuses requests by their worth while the load is more than the process can handle. */
+const overloadGuard = ({ worthOf, nowMs = () => performance.now() }: DoorOptions, pressure: () => number) => {
+  let refusedSinceMs: number | undefined
+  return {
+    refuseOverloaded: (request: FastifyRequest) => {
+      const now = pressure()
+      if (now <= borneUpTo.heavy) {
+        refusedSinceMs = undefined
+        return
+      }
+      if (!isSentAway(worthOf(request), now)) return
+      refusedSinceMs ??= nowMs()
+      throw requestErrors.serviceBusy()
+    },
+    isShut: () =>
+      pressure() > borneUpTo.heavy && refusedSinceMs !== undefined && nowMs() - refusedSinceMs >= shutAfterMs,
   }
+}
 
-  const refuseOverloaded = (request: FastifyRequest) => {
-    const now = current()
-    if (now <= borneUpTo.heavy) {
-      refusedSinceMs = undefined
-      return
-    }
-    if (!isSentAway(worthOf(request), now)) return
-    refusedSinceMs ??= nowMs()
-    throw requestErrors.serviceBusy()
-  }
+/** Refuses requests while the process is overloaded, first those that can wait or that cost most. */
+export const createDoor = (server: FastifyInstance, options: DoorOptions): Door => {
+  const { worthOf, mostDelayMs, pressure } = options
+  const { atWork, heldBack, enter, leave, refuseGreedy } = networkQueue(worthOf)
+  const delayMs = pressure || mostDelayMs === 0 ? () => 0 : measureDelay(server)
+  const measured = () => (mostDelayMs === 0 ? 0 : Math.max(delayMs() / mostDelayMs, atWork() / mostAtWork))
+  const { refuseOverloaded, isShut } = overloadGuard(options, pressure ?? measured)
+  const counted = new WeakSet<object>()
 
   // Refused here, a request costs neither the reading of its body nor a query.
   server.addHook('onRequest', async (request, reply) => {
@@ -154,7 +169,7 @@ export const createDoor = (server: FastifyInstance, options: DoorOptions): Door 
     route.handler = async function (request, reply) {
       // Requests that came together have all passed the hook before the first of them counted.
       await refuseGreedy(request, reply)
-      atWork.enter(request, networkOf(request.ip))
+      enter(request)
       try {
         return await handler.call(this, request, reply)
       } finally {
@@ -165,10 +180,5 @@ export const createDoor = (server: FastifyInstance, options: DoorOptions): Door 
   })
   server.addHook('onSend', async (request) => leave(request))
 
-  return {
-    atWork: atWork.inAll,
-    heldBack: () => heldBack.size,
-    isShut: () =>
-      current() > borneUpTo.heavy && refusedSinceMs !== undefined && nowMs() - refusedSinceMs >= shutAfterMs,
-  }
+  return { atWork, heldBack, isShut }
 }

@@ -52,6 +52,34 @@ interface EditorOptions<Draft, Answer> {
 /** Whether another admin has saved the record since it was read. */
 const isOutdated = (error: unknown) => error instanceof ApiError && error.status === 409
 
+/** Moves the focus to what is to be corrected in a form, once it is shown. */
+const useFocusOnFaults = () => {
+  const form = useRef<HTMLFormElement>(null)
+  const isLed = useRef(false)
+  /** Counts the stops, so that the page is rendered and the focus can move. */
+  const [, setStops] = useState(0)
+  useEffect(() => {
+    const first =
+      isLed.current &&
+      form.current?.querySelector<HTMLElement>('[data-conflict], [aria-invalid=true], [data-refused]')
+    if (!first) return
+    isLed.current = false
+    first.focus()
+  })
+  return {
+    form,
+    /** Leads the focus to the first fault, which may be read before it is shown. */
+    stop: () => {
+      isLed.current = true
+      setStops((before) => before + 1)
+    },
+    /** Leaves the focus where it is from now on. */
+    leaveFocus: () => {
+      isLed.current = false
+    },
+  }
+}
+
 /**
  * Edits a saved record: a field that was not changed shows the saved value; a changed one is kept until it is saved. A
  * conflict with another admin is shown field by field before anything is overwritten, and a refusal is shown at its
@@ -62,30 +90,13 @@ export const useEditor = <Draft extends object, Answer>(options: EditorOptions<D
   const { send, succeeded, failed, errorsOf = (fields: FieldErrors) => fields, reread, refresh } = options
   const [changes, setChanges] = useChanges<Draft>(id, keptOnLeaving)
   const [refused, setRefused] = useState<{ readonly errors: FieldErrors; readonly sent: unknown }>()
-  /** Counts what stopped a save, so that the page is rendered and the focus can move. */
-  const [, setStops] = useState(0)
-  /** Whether the focus has yet to move to what is to be corrected, which may be read before it is shown. */
-  const isLed = useRef(false)
   /** The version whose conflicts were shown to the admin. */
   const [seen, setSeen] = useState<number>()
-  const form = useRef<HTMLFormElement>(null)
+  const { form, stop, leaveFocus } = useFocusOnFaults()
   const draft = withChanges(saved, changes)
   const contested = contestedFields(saved, changes)
   const isUnsaved = unsavedFields(saved, changes).length > 0
   useUnsaved(id, isUnsaved)
-
-  useEffect(() => {
-    const first =
-      isLed.current &&
-      form.current?.querySelector<HTMLElement>('[data-conflict], [aria-invalid=true], [data-refused]')
-    if (!first) return
-    isLed.current = false
-    first.focus()
-  })
-  const stop = () => {
-    isLed.current = true
-    setStops((before) => before + 1)
-  }
 
   const refuse = (errors: FieldErrors, sent: Draft, error?: unknown) => {
     setRefused({ errors, sent: sentBy(sent) })
@@ -108,7 +119,7 @@ export const useEditor = <Draft extends object, Answer>(options: EditorOptions<D
   })
 
   const change = (more: Partial<Draft>) => {
-    isLed.current = false
+    leaveFocus()
     setChanges((before) => ({
       changed: { ...before?.changed, ...more },
       begunFrom: before?.begunFrom ?? saved,
@@ -131,7 +142,7 @@ export const useEditor = <Draft extends object, Answer>(options: EditorOptions<D
       setChanges(() => undefined)
     },
     save: async ({ isSure = false } = {}) => {
-      isLed.current = false
+      leaveFocus()
       setRefused(undefined)
       if (contested.length > 0 && seen !== version) {
         setSeen(version)

@@ -59,6 +59,41 @@ const focusSlots = (name: string, scope: FieldScope) => {
 
 const choose = (start: string | null) => storedBooking.change((kept) => withDraft(kept, { start }))
 
+interface BookingFieldsOptions {
+  readonly known: KnownCustomer | undefined
+  readonly book: () => Promise<unknown>
+  /** Why the appointment was not booked. */
+  readonly failure: unknown
+}
+
+/** The fields of a booking, which the browser keeps, filled with what the account knows. */
+const useBookingFields = ({ known, book, failure }: BookingFieldsOptions) => {
+  const { t } = useTranslation('booking')
+  const form = useForm({
+    names: ['type', 'start', ...writtenFields],
+    kept: () => writtenOf(storedBooking.current().draft),
+    changed: (typed) => storedBooking.change((before) => withDraft(before, writtenOf(typed))),
+    check: (typed) => {
+      const faults = bookingFaults({ ...storedBooking.current().draft, ...writtenOf(typed) })
+      const said = Object.entries(faults).map(([field, fault]) => [field, t(`faults.${fault}`)])
+      return { ...Object.fromEntries(said), ...(faults.start && { start: t('slot.missing') }) }
+    },
+    submit: () => book(),
+    failure: insteadOf(failure) ? null : failure,
+    failures: { failed: t('broken'), unreachable: t('unreachable') },
+    focusInstead: focusSlots,
+  })
+  const writeKnown = useEffectEvent(() => {
+    if (known) form.fill(known)
+  })
+  // The telephone of an address is read after the account.
+  const knownValues = known && `${known.email} ${known.phone}`
+  useEffect(() => {
+    if (knownValues !== undefined) writeKnown()
+  }, [knownValues])
+  return form
+}
+
 /** The form of a booking: the kind of appointment, its day and time, and the customer's details. */
 export const BookingForm = ({ house, about, known, head, plate }: BookingFormProps) => {
   const { t } = useTranslation('booking')
@@ -86,29 +121,8 @@ export const BookingForm = ({ house, about, known, head, plate }: BookingFormPro
     },
   })
 
-  const form = useForm({
-    names: ['type', 'start', ...writtenFields],
-    kept: () => writtenOf(storedBooking.current().draft),
-    changed: (typed) => storedBooking.change((before) => withDraft(before, writtenOf(typed))),
-    check: (typed) => {
-      const faults = bookingFaults({ ...storedBooking.current().draft, ...writtenOf(typed) })
-      const said = Object.entries(faults).map(([field, fault]) => [field, t(`faults.${fault}`)])
-      return { ...Object.fromEntries(said), ...(faults.start && { start: t('slot.missing') }) }
-    },
-    submit: () => book(),
-    failure: insteadOf(failure) ? null : failure,
-    failures: { failed: t('broken'), unreachable: t('unreachable') },
-    focusInstead: focusSlots,
-  })
+  const form = useBookingFields({ known, book, failure })
   useFirstKind(form, { asked, ticked: asked ?? firstKind })
-  const writeKnown = useEffectEvent(() => {
-    if (known) form.fill(known)
-  })
-  // The telephone of an address is read after the account.
-  const knownValues = known && `${known.email} ${known.phone}`
-  useEffect(() => {
-    if (knownValues !== undefined) writeKnown()
-  }, [knownValues])
 
   const chooseStart = (chosen: string) => {
     setTaken(undefined)

@@ -10,6 +10,7 @@ import { lazyPart } from '../../../../ui/late/lazy-part.ts'
 import { Pagination } from '../../../../ui/pagination/pagination.tsx'
 import type { CatalogContract } from '../../catalog.contract.ts'
 import { materialsTexts } from '../../materials.texts.ts'
+import type { Category } from '../../product.schema.ts'
 import type { CardParts } from '../card/card-parts.ts'
 import { categoriesQuery, productsQuery } from '../products.queries.ts'
 import { ShopBreadcrumb } from '../shop-breadcrumb.tsx'
@@ -103,12 +104,65 @@ interface ShopProps {
   readonly cardParts?: CardParts | undefined
 }
 
+interface FoundProductsProps extends ShopProps {
+  readonly formId: string
+  readonly categories: readonly Category[]
+  readonly understood: ReturnType<typeof understoodOf>
+  readonly focus: ReturnType<typeof useResultsFocus>
+}
+
+/** What the boutique has found: how many products, in which order, the products and the way to further pages. */
+const FoundProducts = ({ state, listing: found, cardParts, ...around }: FoundProductsProps) => {
+  const { filters, apply, hrefOfPage, hrefOfSearch } = state
+  const { status, listing } = found
+  const { formId, categories, understood, focus } = around
+  const { t } = useTranslation('shop')
+  const fetchPage = useFetchPage(filters)
+  return (
+    <section
+      ref={focus.results}
+      tabIndex={-1}
+      aria-label={t('results')}
+      aria-busy={status === 'loading'}
+      className="col-span-12 scroll-mt-24 outline-none lg:col-span-9"
+    >
+      <ResultHeader
+        status={status}
+        count={listing?.count ?? 0}
+        search={filters.search}
+        sortBy={filters.sortBy}
+        formId={formId}
+        onSort={(sortBy) => apply({ sortBy })}
+      />
+      {understood.length > 0 && (
+        <Suspense>
+          <UnderstoodInSearch
+            understood={understood}
+            hrefWithout={(words) => hrefOfSearch(withoutWords(filters.search, words))}
+          />
+        </Suspense>
+      )}
+      <LeftOutWords words={listing?.leftOut ?? []} />
+      <ShopResults status={status} listing={listing} categories={categories} cardParts={cardParts} />
+      <div ref={focus.pages} className="mt-16 print:hidden">
+        <ShopPagination
+          page={filters.page}
+          totalPages={listing?.totalPages ?? 0}
+          busy={status === 'loading'}
+          hrefOf={hrefOfPage}
+          onIntent={fetchPage}
+        />
+      </div>
+    </section>
+  )
+}
+
 /** The boutique: search, filters, and the matching products. It is a plain GET form, so it works without script. */
-export const Shop = ({ state, listing: { status, listing }, cardParts }: ShopProps) => {
+export const Shop = ({ state, listing: found, cardParts }: ShopProps) => {
+  const { status, listing } = found
   useOwnTexts('shop', shopTexts)
   useOwnTexts('materials', materialsTexts)
-  const { filters, apply, applyTyped, hrefOfPage, hrefOfSearch } = state
-  const { t } = useTranslation('shop')
+  const { filters, apply, applyTyped } = state
   const formId = useId()
   const { data: categories = [] } = useQuery(categoriesQuery(useApi<CatalogContract>()))
   const category = useShopCategory(filters)
@@ -117,8 +171,7 @@ export const Shop = ({ state, listing: { status, listing }, cardParts }: ShopPro
   const shown = withUnderstood(filters, understood)
   const change = (wanted: FilterChange) => apply(changeOverWords(filters, understood, wanted))
   const form = useFilterForm({ filters: shown, apply: change })
-  const fetchPage = useFetchPage(filters)
-  const { results, pages } = useResultsFocus({ page: filters.page, status, listing })
+  const focus = useResultsFocus({ page: filters.page, status, listing })
   return (
     <div className="frame">
       <ShopResetForm />
@@ -140,7 +193,7 @@ export const Shop = ({ state, listing: { status, listing }, cardParts }: ShopPro
             />
           </div>
           <div className="col-span-12 mb-10 lg:sticky lg:top-26 lg:col-span-3 lg:-ms-2 lg:mb-0 lg:max-h-[calc(100svh-7rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:px-2">
-            <FilterPanel count={listing?.count} results={results}>
+            <FilterPanel count={listing?.count} results={focus.results}>
               <FilterFields
                 filters={shown}
                 categories={categories}
@@ -150,41 +203,15 @@ export const Shop = ({ state, listing: { status, listing }, cardParts }: ShopPro
             </FilterPanel>
           </div>
         </form>
-        <section
-          ref={results}
-          tabIndex={-1}
-          aria-label={t('results')}
-          aria-busy={status === 'loading'}
-          className="col-span-12 scroll-mt-24 outline-none lg:col-span-9"
-        >
-          <ResultHeader
-            status={status}
-            count={listing?.count ?? 0}
-            search={filters.search}
-            sortBy={filters.sortBy}
-            formId={formId}
-            onSort={(sortBy) => apply({ sortBy })}
-          />
-          {understood.length > 0 && (
-            <Suspense>
-              <UnderstoodInSearch
-                understood={understood}
-                hrefWithout={(words) => hrefOfSearch(withoutWords(filters.search, words))}
-              />
-            </Suspense>
-          )}
-          <LeftOutWords words={listing?.leftOut ?? []} />
-          <ShopResults status={status} listing={listing} categories={categories} cardParts={cardParts} />
-          <div ref={pages} className="mt-16 print:hidden">
-            <ShopPagination
-              page={filters.page}
-              totalPages={listing?.totalPages ?? 0}
-              busy={status === 'loading'}
-              hrefOf={hrefOfPage}
-              onIntent={fetchPage}
-            />
-          </div>
-        </section>
+        <FoundProducts
+          state={state}
+          listing={found}
+          cardParts={cardParts}
+          formId={formId}
+          categories={categories}
+          understood={understood}
+          focus={focus}
+        />
       </div>
     </div>
   )

@@ -85,18 +85,9 @@ const useWordsOfFailure = () => {
   }
 }
 
-/**
- * Orders and pays with one press. A second press, or one after a lost answer, makes no second order, because the key
- * stays the same while nothing changes. After any failure, the server is asked whether the order was paid all the same,
- * here or in another tab.
- */
-export const usePurchase = (options: PurchaseOptions) => {
-  const { parts, entered, quote, placed, go, desk, onRefused } = options
-  const { t } = useTranslation('checkout')
-  const lng = useLanguage()
-  const navigate = useNavigate()
+/** Says why a purchase failed, unless the server knows its order as paid all the same. */
+const useFailure = ({ parts, placed, go, onRefused }: PurchaseOptions) => {
   const queries = useQueryClient()
-  const place = usePlacing(options)
   const wordsOf = useWordsOfFailure()
   const [failure, setFailure] = useState<PurchaseFailure>()
 
@@ -126,6 +117,21 @@ export const usePurchase = (options: PurchaseOptions) => {
     const asksToConfirm = error instanceof ApiError && confirmationCodes.has(error.code)
     setFailure({ of, text: wordsOf(error), asksToConfirm })
   }
+  return { failure, setFailure, fail }
+}
+
+/**
+ * Orders and pays with one press. A second press, or one after a lost answer, makes no second order, because the key
+ * stays the same while nothing changes. After any failure, the server is asked whether the order was paid all the same,
+ * here or in another tab.
+ */
+export const usePurchase = (options: PurchaseOptions) => {
+  const { entered, quote, placed, go, desk } = options
+  const { t } = useTranslation('checkout')
+  const lng = useLanguage()
+  const navigate = useNavigate()
+  const place = usePlacing(options)
+  const { failure, setFailure, fail } = useFailure(options)
 
   const buy = async (expectedTotal: number) => {
     let orderId = placed.order?._id
