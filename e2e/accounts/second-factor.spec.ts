@@ -166,7 +166,7 @@ test(
       await late.getByRole('button', { name: 'Terminer' }).click()
       await late.getByRole('button', { name: 'C’est noté' }).click()
       await late.goto('/admin')
-      await expect(late.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+      await expect(late.getByRole('heading', { level: 1, name: 'Aujourd’hui' })).toBeVisible()
     } finally {
       await context.close()
       await other.close()

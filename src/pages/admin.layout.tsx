@@ -4,9 +4,9 @@ import { Outlet, useLocation } from 'react-router'
 import { StaffGate } from '../features/accounts/admin/staff-gate.tsx'
 import { StaffVisitor } from '../features/accounts/admin/staff-visitor.tsx'
 import { useAccount } from '../features/accounts/web/use-account.ts'
-import { AdminHeader } from '../features/frame/admin/admin-header.tsx'
-import { AdminNavigation } from '../features/frame/admin/admin-navigation.tsx'
+import { Desk } from '../features/desk/admin/desk.tsx'
 import { Arrival } from '../features/frame/web/arrival.tsx'
+import { LanguageSwitch } from '../features/frame/web/language-switch.tsx'
 import { PageBoundary } from '../features/frame/web/not-found/page-boundary.tsx'
 import { PageFailure } from '../features/frame/web/not-found/page-failure.tsx'
 import { OfflineNotice } from '../features/frame/web/offline-notice.tsx'
@@ -15,12 +15,15 @@ import { MailState } from '../features/outbox/admin/mail-state.tsx'
 import { PaymentsNotice } from '../features/payments/admin/payments-notice.tsx'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
+import { pathTo } from '../sitemap.ts'
 import { keepFocus } from '../ui/admin/keep-focus.ts'
 import { IdlePart } from '../ui/late/idle-part.tsx'
 import { FocusIsKept } from '../ui/overlays/use-return.ts'
+import { LocalLink } from '../ui/routing/local-link.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 import { ErrorBoundary as PartBoundary } from '../ui/states/error-boundary.tsx'
 import { ToastViewport } from '../ui/toasts/toast-viewport.tsx'
+import { roomsOfAdmin } from './admin/rooms-of-admin.ts'
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
 
@@ -29,6 +32,13 @@ export const clientLoader = browserLoad(load)
 
 const loadProgress = async () => (await import('../features/frame/web/page-progress.tsx')).PageProgress
 
+/** Who is not signed in sees no room; who could not be asked about sees those of the staff. */
+const roleOf = ({ user, isLoading, error }: ReturnType<typeof useAccount>) => {
+  if (user) return user.role
+  if (isLoading) return undefined
+  return error ? 'staff' : 'user'
+}
+
 /**
  * The frame of the admin. The server renders it without an account: the browser asks which account is signed in, and
  * what it may see.
@@ -36,15 +46,19 @@ const loadProgress = async () => (await import('../features/frame/web/page-progr
 const AdminFrame = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation(['frame', 'accounts'])
   const { name } = useHouse()
-  const { user } = useAccount()
+  const account = useAccount()
+  const { user } = account
   const { pathname } = useLocation()
   return (
     <FocusIsKept value={true}>
       <SkipLink />
-      <AdminHeader houseName={name} title={t('accounts:houseArea')}>
+      <Desk houseName={name} title={t('accounts:houseArea')} rooms={roomsOfAdmin} role={roleOf(account)}>
+        <LocalLink to={pathTo('shop')} className="thread-link relative inline-flex py-1.5">
+          {t('frame:shell.shop')}
+        </LocalLink>
+        <LanguageSwitch short />
         <StaffVisitor />
-      </AdminHeader>
-      <AdminNavigation isStaff={user?.role === 'staff'} />
+      </Desk>
       <main ref={keepFocus} id={contentId} tabIndex={-1} className="outline-none">
         <PageBoundary key={pathname}>
           <StaffGate>

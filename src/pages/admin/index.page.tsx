@@ -34,8 +34,8 @@ const AdminPage = () => {
         siteName={name}
         indexed={false}
       />
-      <div className="frame py-8 lg:py-10">
-        <h1 className="font-semibold text-heading">{t('title')}</h1>
+      <div className="frame py-6">
+        <h1 className="font-semibold text-[2rem]/tight">{t('title')}</h1>
         <p className="mt-4 hidden noscript:block">{t('withoutScript')}</p>
         <LaunchLine isAdmin={maySet === true} />
         <InTurn className="mt-4 flex flex-col gap-14 noscript:hidden">

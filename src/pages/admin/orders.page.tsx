@@ -26,8 +26,8 @@ const OrderListPage = () => {
         siteName={name}
         indexed={false}
       />
-      <div className="frame py-8 lg:py-10">
-        <h1 className="font-semibold text-heading">{t('title')}</h1>
+      <div className="frame py-6">
+        <h1 className="font-semibold text-[2rem]/tight">{t('title')}</h1>
         <p className="mt-1 mb-6 max-w-[46rem] text-ink-soft text-small">{t('lead')}</p>
         <div className="noscript:hidden">
           <OrderList />

@@ -1,15 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { LocalLink } from '../routing/local-link.tsx'
 import { PageHead } from '../routing/page-head.tsx'
 
 interface DeskPageProps {
   readonly path: string
   readonly houseName: string
-  /** The address that the link back leads to. */
-  readonly back: string
   /** The page's own texts. */
-  readonly t: (name: 'title' | 'description' | 'lead' | 'dashboard' | 'withoutScript') => string
+  readonly t: (name: 'title' | 'description' | 'lead' | 'withoutScript') => string
   readonly children: ReactNode
 }
 
@@ -26,10 +23,10 @@ const useFocusOnReturn = () => {
 }
 
 /**
- * A page of the admin that is reached from another one: its head, a link back, its title and its purpose. When an entry
- * was opened in place of the list and is closed again, the title gets the focus.
+ * A page of the admin: its head, its title and its purpose. When an entry was opened in place of the list and is closed
+ * again, the title gets the focus.
  */
-export const DeskPage = ({ path, houseName, back, t, children }: DeskPageProps) => {
+export const DeskPage = ({ path, houseName, t, children }: DeskPageProps) => {
   const heading = useFocusOnReturn()
   return (
     <>
@@ -40,11 +37,8 @@ export const DeskPage = ({ path, houseName, back, t, children }: DeskPageProps) 
         siteName={houseName}
         indexed={false}
       />
-      <div className="frame py-8 lg:py-10">
-        <LocalLink to={back} className="thread-link relative inline-flex min-h-11 items-center text-small">
-          {t('dashboard')}
-        </LocalLink>
-        <h1 ref={heading} tabIndex={-1} className="font-semibold text-heading">
+      <div className="frame py-6">
+        <h1 ref={heading} tabIndex={-1} className="font-semibold text-[2rem]/tight">
           {t('title')}
         </h1>
         <p className="mt-2 max-w-[46rem] text-ink-soft text-small">{t('lead')}</p>

@@ -119,6 +119,7 @@ const allowed: Record<string, readonly string[]> = {
   'PUT /admin/second-factor': ['admin'],
   'DELETE /admin/accounts/{id}/second-factor': ['admin'],
   'GET /admin/dashboard': ofStaff,
+  'GET /admin/waiting': ofStaff,
   'GET /admin/outbox': ofStaff,
   'GET /admin/outbox/{id}': ofStaff,
   'POST /admin/outbox/{id}/send': ofStaff,

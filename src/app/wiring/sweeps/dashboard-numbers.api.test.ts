@@ -160,3 +160,18 @@ it('each number of the dashboard opens exactly the rows that it counts', async (
     },
   })
 })
+
+// No order of this house is in two lists at once.
+it('what waits in a room is what the dashboard counts there, each entry once', async () => {
+  const { waiting } = (await call('GET /admin/waiting', {})) as { waiting: readonly object[] }
+  const lists = numbersIn(await call('GET /admin/dashboard', {})).flatMap((number) => number.lists)
+  const counted = new Map<string, number>()
+  for (const { to, count } of lists) {
+    const { pathname } = new URL(to, 'http://house.test')
+    counted.set(pathname, (counted.get(pathname) ?? 0) + count)
+  }
+  // The mails that failed stand on the dashboard itself.
+  counted.delete(pathTo('admin'))
+  const byPath = (one: object, other: object) => JSON.stringify(one).localeCompare(JSON.stringify(other))
+  expect(waiting.toSorted(byPath)).toEqual([...counted].map(([to, count]) => ({ to, count })).sort(byPath))
+})

@@ -51,7 +51,7 @@ export const StaffGate = ({ children }: { children: ReactNode }) => {
     )
   if (isForAdmins && user?.role === 'staff')
     return (
-      <div className="frame py-8 lg:py-10">
+      <div className="frame py-6">
         <title>{t('title')}</title>
         <h1 className="font-medium text-body">{t('adminsOnly')}</h1>
       </div>

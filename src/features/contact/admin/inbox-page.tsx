@@ -19,7 +19,7 @@ export const InboxPage = ({ houseName, mayDelete }: InboxPageProps) => {
   const { t } = useTranslation('inbox')
   const opened = useSearchParams()[0].get('opened')
   return (
-    <DeskPage path={pathTo('adminMessages')} houseName={houseName} back={pathTo('admin')} t={t}>
+    <DeskPage path={pathTo('adminMessages')} houseName={houseName} t={t}>
       <div className="mt-8 noscript:hidden">
         {opened ? <OpenedMessage key={opened} id={opened} mayDelete={mayDelete} /> : <MessageList />}
       </div>

@@ -3,7 +3,6 @@ import type { SameShape } from '../../../shared/i18n/text-registry.ts'
 const fr = {
   title: 'Messages',
   description: 'Les messages reçus par le formulaire de contact.',
-  dashboard: 'Tableau de bord',
   lead: 'Ce que l’on nous écrit depuis la page de contact. Répondez ici\u00a0: chacun de la maison voit ce qui a été dit.',
   withoutScript: 'Cette page a besoin de JavaScript.',
   caption: 'Les messages, du plus récent au plus ancien',
@@ -86,7 +85,6 @@ const fr = {
 const en: SameShape<typeof fr> = {
   title: 'Messages',
   description: 'The messages received through the contact form.',
-  dashboard: 'Dashboard',
   lead: 'What people write to us from the contact page. Answer here: everybody of the house sees what was said.',
   withoutScript: 'This page needs JavaScript.',
   caption: 'The messages, newest first',

@@ -44,13 +44,13 @@ export const MessageList = () => {
         {
           name: 'subject',
           label: t('columns.subject'),
-          className: 'md:w-[30%] wrap-anywhere',
+          className: 'ledger:w-[30%] wrap-anywhere',
           cell: ({ _id, subject }) => <RowLink id={_id}>{subject}</RowLink>,
         },
         {
           name: 'from',
           label: t('columns.from'),
-          className: 'md:w-[27%] wrap-anywhere',
+          className: 'ledger:w-[27%] wrap-anywhere',
           cell: ({ fullName, email }) => (
             <>
               {fullName}
@@ -73,7 +73,7 @@ export const MessageList = () => {
         {
           name: 'status',
           label: t('columns.status'),
-          className: 'md:text-end',
+          className: 'ledger:text-end',
           cell: ({ status }) => <MessageStatusBadge status={status} />,
         },
       ]}

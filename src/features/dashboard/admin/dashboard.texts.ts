@@ -1,7 +1,7 @@
 import type { SameShape } from '../../../shared/i18n/text-registry.ts'
 
 const fr = {
-  title: 'Tableau de bord',
+  title: 'Aujourd’hui',
   description: 'Ce que la maison a à voir aujourd’hui.',
   withoutScript: 'L’espace de la maison a besoin de JavaScript\u00a0: activez-le pour y entrer.',
   toSee: 'À voir',
@@ -158,7 +158,7 @@ const fr = {
 } as const
 
 const en: SameShape<typeof fr> = {
-  title: 'Dashboard',
+  title: 'Today',
   description: 'What needs the attention of the house today.',
   withoutScript: 'The admin area needs JavaScript: turn it on to enter.',
   toSee: 'Needs attention',

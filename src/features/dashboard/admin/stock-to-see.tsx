@@ -35,7 +35,7 @@ const useColumns = (maySet: boolean): Columns<StockedProduct> => {
     {
       name: 'product',
       label: t('stock.columns.product'),
-      className: 'md:w-[30%]',
+      className: 'ledger:w-[30%]',
       cell: ({ _id, name, sku }) => (
         <>
           <LocalLink
@@ -51,7 +51,7 @@ const useColumns = (maySet: boolean): Columns<StockedProduct> => {
     {
       name: 'left',
       label: t('stock.columns.left'),
-      className: 'tabular-nums md:w-[10%]',
+      className: 'tabular-nums ledger:w-[10%]',
       cell: ({ stock: left }) =>
         left === 0 ? (
           <Badge tone="accent" className="whitespace-nowrap">
@@ -64,13 +64,13 @@ const useColumns = (maySet: boolean): Columns<StockedProduct> => {
     {
       name: 'sizes',
       label: t('stock.columns.sizes'),
-      className: 'md:w-[35%]',
+      className: 'ledger:w-[35%]',
       cell: (product) => <SizesLeft product={product} />,
     },
     {
       name: 'threshold',
       label: t('stock.columns.threshold'),
-      className: 'md:w-[25%]',
+      className: 'ledger:w-[25%]',
       cell: (product) =>
         maySet ? (
           <LowStockField key={product.lowStock} product={product} />

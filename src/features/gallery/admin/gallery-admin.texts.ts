@@ -3,7 +3,6 @@ import type { SameShape } from '../../../shared/i18n/text-registry.ts'
 const fr = {
   title: 'Galerie',
   description: 'Les images du Look Book et des inspirations, leurs mots et leur ordre.',
-  dashboard: 'Tableau de bord',
   withoutScript: 'Cette page a besoin de JavaScript.',
   lead: 'Ce que la maison montre de son travail. Une image se dépose, se décrit dans les deux langues, puis se publie.',
   boards: 'Galeries',
@@ -117,7 +116,6 @@ const fr = {
 const en: SameShape<typeof fr> = {
   title: 'Gallery',
   description: 'The pictures of the look book and of the ideas, their words and their order.',
-  dashboard: 'Dashboard',
   withoutScript: 'This page needs JavaScript.',
   lead: 'What the house shows of its work. A picture is brought in, described in both languages, then published.',
   boards: 'Galleries',

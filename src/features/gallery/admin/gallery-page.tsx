@@ -71,7 +71,7 @@ export const GalleryPage = ({ houseName, ProductsField }: GalleryPageProps) => {
   const uploads = useGalleryUploads()
   const { board, hrefOfItem } = useBoardUrl()
   return (
-    <DeskPage path={pathTo('adminGallery')} houseName={houseName} back={pathTo('admin')} t={t}>
+    <DeskPage path={pathTo('adminGallery')} houseName={houseName} t={t}>
       <BoardTabs />
       <div className="mt-6 noscript:hidden">
         {opened ? (

@@ -52,7 +52,7 @@ export const SubscriberList = () => {
         {
           name: 'email',
           label: t('columns.email'),
-          className: 'md:w-[30%] wrap-anywhere',
+          className: 'ledger:w-[30%] wrap-anywhere',
           cell: ({ _id, email }) => (
             <RowLink id={_id}>
               <EmailAddress email={email} />
@@ -74,7 +74,7 @@ export const SubscriberList = () => {
         {
           name: 'status',
           label: t('columns.status'),
-          className: 'md:text-end',
+          className: 'ledger:text-end',
           cell: ({ status }) => <SubscriberStatusBadge status={status} />,
         },
       ]}

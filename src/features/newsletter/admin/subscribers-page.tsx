@@ -13,7 +13,7 @@ export const SubscribersPage = ({ houseName }: { houseName: string }) => {
   const { t } = useTranslation('subscribers')
   const opened = useSearchParams()[0].get('opened')
   return (
-    <DeskPage path={pathTo('adminNewsletter')} houseName={houseName} back={pathTo('admin')} t={t}>
+    <DeskPage path={pathTo('adminNewsletter')} houseName={houseName} t={t}>
       <div className="mt-8 noscript:hidden">
         {opened ? <OpenedSubscriber key={opened} id={opened} /> : <SubscriberList />}
       </div>

@@ -3,7 +3,6 @@ import type { SameShape } from '../../../shared/i18n/text-registry.ts'
 const fr = {
   title: 'Lettre de la maison',
   description: 'Les adresses inscrites et la preuve de leur accord.',
-  dashboard: 'Tableau de bord',
   lead: 'Seules les adresses confirmées reçoivent nos lettres. Chaque accord est gardé avec sa date, son formulaire et la version du texte accepté.',
   withoutScript: 'Cette page a besoin de JavaScript.',
   caption: 'Les adresses, de la plus récente à la plus ancienne',
@@ -66,7 +65,6 @@ const fr = {
 const en: SameShape<typeof fr> = {
   title: 'Newsletter',
   description: 'The subscribed addresses and the proof of their consent.',
-  dashboard: 'Dashboard',
   lead: 'Only confirmed addresses receive our letters. Each consent is kept with its date, its form and the version of the text agreed to.',
   withoutScript: 'This page needs JavaScript.',
   caption: 'The addresses, newest first',

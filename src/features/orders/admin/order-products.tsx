@@ -59,7 +59,7 @@ export const OrderProducts = ({ order }: { order: AdminOrder }) => {
           {
             name: 'piece',
             label: t('order.piece'),
-            className: 'md:w-2/5',
+            className: 'ledger:w-2/5',
             cell: (item) => <ProductName item={item} />,
           },
           { name: 'quantity', label: t('order.quantity'), cell: ({ quantity }) => quantity },
@@ -76,7 +76,7 @@ export const OrderProducts = ({ order }: { order: AdminOrder }) => {
           {
             name: 'amount',
             label: t('order.amount'),
-            className: 'md:text-end tabular-nums',
+            className: 'ledger:text-end tabular-nums',
             cell: (item) => euros(lineAmount(item)),
           },
         ]}

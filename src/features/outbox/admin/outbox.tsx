@@ -46,7 +46,7 @@ export const Outbox = () => {
           {
             name: 'subject',
             label: t('columns.subject'),
-            className: 'md:w-1/3 lg:w-2/5',
+            className: 'ledger:w-1/3 ledger-wide:w-2/5',
             cell: ({ _id, subject, language }) => (
               <RowLink id={_id} field="mail" lang={language}>
                 {subject}
@@ -69,7 +69,7 @@ export const Outbox = () => {
           {
             name: 'written',
             label: t('columns.written'),
-            className: 'md:text-end',
+            className: 'ledger:text-end',
             plain: true,
             cell: ({ writtenAt }) => <Moment at={writtenAt} />,
           },

@@ -20,7 +20,7 @@ export const PaymentsNotice = () => {
     meta: { private: true },
   })
   return (
-    <div role="status" className="sticky bottom-0 z-30 print:hidden">
+    <div role="status" className="sticky bottom-[var(--foot-edge,0px)] z-30 print:hidden">
       {notice && (
         <p className="frame flex items-start gap-3 border-garance border-t bg-rose py-3 text-small">
           <Icon name="alert" className="mt-[0.15em] flex-none text-garance" />

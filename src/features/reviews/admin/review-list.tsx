@@ -98,7 +98,7 @@ export const ReviewList = <
         {
           name: 'content',
           label: t('columns.content'),
-          className: 'md:w-[38%] wrap-anywhere',
+          className: 'ledger:w-[38%] wrap-anywhere',
           cell: (row) => <p className="line-clamp-3 whitespace-pre-line">{cellsOf(row).text}</p>,
         },
         {
@@ -109,7 +109,7 @@ export const ReviewList = <
         {
           name: 'status',
           label: t('columns.status'),
-          className: 'md:text-end',
+          className: 'ledger:text-end',
           cell: (row) => cellsOf(row).badge,
         },
       ]}

@@ -3,7 +3,6 @@ import type { SameShape } from '../../../shared/i18n/text-registry.ts'
 const fr = {
   title: 'Avis',
   description: 'Les avis reçus, à lire, à publier et à suivre.',
-  dashboard: 'Tableau de bord',
   withoutScript: 'Cette page a besoin de JavaScript.',
   kinds: {
     label: 'Avis par sujet',
@@ -130,7 +129,6 @@ const fr = {
 const en: SameShape<typeof fr> = {
   title: 'Reviews',
   description: 'The reviews received: to read, publish and follow.',
-  dashboard: 'Dashboard',
   withoutScript: 'This page needs JavaScript.',
   kinds: {
     label: 'Reviews by subject',

@@ -24,7 +24,6 @@ export const ReviewsPage = ({ houseName, children }: ReviewsPageProps) => {
     <DeskPage
       path={pathTo('adminReviews')}
       houseName={houseName}
-      back={pathTo('admin')}
       t={(name) => t(name, { days: publicationDays })}
     >
       <nav aria-label={t('kinds.label')} className="mt-6 noscript:hidden">

@@ -21,7 +21,7 @@ interface List extends Record<string, unknown> {
 }
 
 /** For both kinds of reviews: those that wait to be read, since when they wait, and those that have open reports. */
-const waiting = sql`
+export const reviewsToRead = sql`
   select id, 'testimonial' as kind, name, created_at as since, false as reported,
       case when suspicion is null then 'pending' else 'suspected' end as status
     from testimonials where status = 'pending'
@@ -44,9 +44,9 @@ export const findReviewsToSee = async (db: Db, { most }: { readonly most: number
   const { rows } = await db.execute<Waiting>(sql`
     select id, kind, name, (extract(epoch from since) * 1000)::float8 as "sinceMs", reported,
       (count(*) over ())::int as count
-    from (${waiting}) w order by w.since, id limit ${most}`)
+    from (${reviewsToRead}) w order by w.since, id limit ${most}`)
   const { rows: lists } = await db.execute<List>(sql`
-    select kind, status, count(*)::int as count from (${waiting}) w group by kind, status order by kind desc, status`)
+    select kind, status, count(*)::int as count from (${reviewsToRead}) w group by kind, status order by kind desc, status`)
   return {
     count: rows[0]?.count ?? 0,
     lists: lists.length > 0 ? lists : [{ kind: 'testimonial' as const, status: 'pending', count: 0 }],

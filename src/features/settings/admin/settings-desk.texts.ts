@@ -3,7 +3,6 @@ import type { SameShape } from '../../../shared/i18n/text-registry.ts'
 const fr = {
   title: 'Réglages',
   description: 'Ce que la maison dit d’elle-même, de sa société et de ses conditions.',
-  dashboard: 'Tableau de bord',
   lead: 'Ce que vous changez ici change partout à la fois\u00a0: pied de page, textes, papiers, courriers, rendez-vous. Les commandes déjà passées gardent leurs conditions.',
   withoutScript: 'Cette page a besoin de JavaScript.',
   failed: 'Les réglages n’ont pas pu être lus.',
@@ -184,7 +183,6 @@ const fr = {
 const en: SameShape<typeof fr> = {
   title: 'Settings',
   description: 'What the house says of itself, of its company and of its terms.',
-  dashboard: 'Dashboard',
   lead: 'What you change here changes everywhere at once: footer, texts, papers, mails, appointments. Orders already placed keep their terms.',
   withoutScript: 'This page needs JavaScript.',
   failed: 'The settings could not be read.',

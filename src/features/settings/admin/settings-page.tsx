@@ -40,7 +40,7 @@ export const SettingsPage = ({
   const { t } = useTranslation('settingsDesk')
   const query = usePrivateQuery(settingsQuery(useApi<AdminSettingsContract>()))
   return (
-    <DeskPage path={pathTo('adminSettings')} houseName={houseName} back={pathTo('admin')} t={t}>
+    <DeskPage path={pathTo('adminSettings')} houseName={houseName} t={t}>
       <LeaveGuard>
         <InTurn className="mt-8 flex flex-col gap-14 noscript:hidden">
           {checklist}

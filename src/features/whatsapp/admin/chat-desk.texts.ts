@@ -3,7 +3,6 @@ import type { SameShape } from '../../../shared/i18n/text-registry.ts'
 const fr = {
   title: 'WhatsApp',
   description: 'Ce que dit la conversation de la boutique.',
-  dashboard: 'Tableau de bord',
   lead: 'Ce que les visiteurs lisent avant d’écrire à la maison sur WhatsApp. Un changement est vu en cinq minutes au plus.',
   withoutScript: 'Cette page a besoin de JavaScript.',
   failed: 'L’état de la conversation n’a pas pu être lu.',
@@ -26,7 +25,6 @@ const fr = {
 const en: SameShape<typeof fr> = {
   title: 'WhatsApp',
   description: 'What the chat of the shop says.',
-  dashboard: 'Dashboard',
   lead: 'What visitors read before they write to the house on WhatsApp. A change is seen within five minutes.',
   withoutScript: 'This page needs JavaScript.',
   failed: 'The status of the chat could not be read.',

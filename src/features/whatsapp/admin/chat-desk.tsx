@@ -22,7 +22,7 @@ export const ChatDesk = ({ houseName, hours }: ChatDeskProps) => {
   const { t } = useTranslation('chatDesk')
   const query = usePrivateQuery(chatDeskQuery(useApi<WhatsappContract>()))
   return (
-    <DeskPage path={pathTo('adminWhatsapp')} houseName={houseName} back={pathTo('admin')} t={t}>
+    <DeskPage path={pathTo('adminWhatsapp')} houseName={houseName} t={t}>
       <div className="mt-8 noscript:hidden">
         <Answered query={query} failed={t('failed')} retry={t('retry')}>
           {(status) => <ChatStatusForm status={status} hours={hours} />}

@@ -44,7 +44,7 @@ export const WithdrawalList = () => {
         {
           name: 'customer',
           label: t('columns.customer'),
-          className: '[overflow-wrap:anywhere]',
+          className: '[overflow-wrap:anywhere] ledger:w-1/4',
           cell: ({ name, email }) => (
             <>
               {name}
@@ -77,7 +77,7 @@ export const WithdrawalList = () => {
         {
           name: 'status',
           label: t('columns.status'),
-          className: 'md:text-end',
+          className: 'ledger:text-end',
           cell: (withdrawal) => <WithdrawalStatusBadge status={withdrawal.status} />,
         },
       ]}

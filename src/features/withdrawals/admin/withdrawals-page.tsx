@@ -19,7 +19,7 @@ export const WithdrawalsPage = ({ houseName, mayAnswer }: WithdrawalsPageProps) 
   const { t } = useTranslation('withdrawals')
   const opened = useSearchParams()[0].get('opened')
   return (
-    <DeskPage path={pathTo('adminWithdrawals')} houseName={houseName} back={pathTo('admin')} t={t}>
+    <DeskPage path={pathTo('adminWithdrawals')} houseName={houseName} t={t}>
       <div className="mt-8 noscript:hidden">
         {opened ? <OpenedWithdrawal key={opened} id={opened} mayAnswer={mayAnswer} /> : <WithdrawalList />}
       </div>

@@ -5,7 +5,6 @@ const fr = {
   description: 'Les rétractations reçues et leur délai de remboursement.',
   lead: 'Ce qui est dû se rembourse au plus tard 14 jours après la déclaration. Nous pouvons attendre les pièces, ou la preuve de leur envoi.',
   withoutScript: 'Cette page a besoin de JavaScript.',
-  dashboard: 'Tableau de bord',
   caption: 'Les rétractations, ce qui presse d’abord',
   columns: {
     reference: 'Référence',
@@ -233,7 +232,6 @@ const en: SameShape<typeof fr> = {
   description: 'The withdrawals received, and when their money is due.',
   lead: 'What is due is refunded within 14 days of the declaration. We may wait for the pieces, or for proof that they were sent.',
   withoutScript: 'This page needs JavaScript.',
-  dashboard: 'Dashboard',
   caption: 'The withdrawals, the most pressing first',
   columns: {
     reference: 'Reference',

@@ -23,7 +23,7 @@ export const SaveBar = ({ editor, saveLabel, saved, t, isSticky, children }: Sav
       className={classNames(
         'flex flex-wrap items-center gap-y-1',
         isSticky
-          ? 'sticky bottom-0 z-10 mt-8 gap-x-4 border-hairline border-t bg-paper py-3 sm:gap-x-6 low:static'
+          ? 'sticky bottom-[var(--foot-edge,0px)] z-10 mt-8 gap-x-4 border-hairline border-t bg-paper py-3 sm:gap-x-6 low:static'
           : 'mt-6 gap-x-6',
       )}
     >

@@ -7,9 +7,9 @@ export interface Column<Row> {
   readonly name: string
   readonly label: string
   readonly cell: (row: Row) => ReactNode
-  /** The value is clear without its label: on a narrow screen it shows no label, beside the other cells. */
+  /** The value is clear without its label: a narrow table shows none, and the value beside the other cells. */
   readonly plain?: boolean
-  /** The classes of the cells on a wide screen. */
+  /** The classes of the cells: `ledger:` where it is a table, `ledger-wide:` where its columns have a width of their own. */
   readonly className?: string
 }
 
@@ -29,9 +29,9 @@ interface LedgerProps<Row> {
   readonly busy?: boolean
 }
 
-const cellStyle = 'py-0.5 md:px-3 md:py-2.5 md:first:ps-0 md:last:pe-0'
+const cellStyle = 'py-0.5 ledger:px-3 ledger:py-2.5 ledger:first:ps-0 ledger:last:pe-0'
 
-/** A table; on a narrow screen each row becomes a small block with its own labels. */
+/** A table; where it is narrow, each row becomes a small block with its own labels. */
 export const Ledger = <Row extends { readonly _id: string }>({
   caption,
   columns,
@@ -45,63 +45,65 @@ export const Ledger = <Row extends { readonly _id: string }>({
   const contentOf = ({ cell }: Column<Row>, line: Row | string) =>
     typeof line === 'string' ? <Skeleton className="my-1 h-4 w-24" /> : cell(line)
   return (
-    <table
-      aria-busy={busy || rows === undefined}
-      {...(rows === undefined && awaited)}
-      // The fixed layout gives columns the same width before and after their rows are loaded.
-      className={classNames(
-        'w-full text-small max-md:block xl:table-fixed',
-        busy && 'opacity-60 transition-opacity',
-      )}
-    >
-      <caption className="sr-only">{caption}</caption>
-      <thead className="max-md:sr-only">
-        <tr className="border-rule border-b">
-          {columns.map(({ name, label, className }) => (
-            <th
-              key={name}
-              scope="col"
-              className={classNames(cellStyle, 'text-start font-medium text-ink-soft', className)}
-            >
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="max-md:block">
-        {lines.map((line) => (
-          <tr
-            key={typeof line === 'string' ? line : line._id}
-            className="border-hairline border-b align-top max-md:block max-md:py-3"
-          >
-            <th
-              scope="row"
-              className={classNames(cellStyle, 'text-start font-medium max-md:block', subject.className)}
-            >
-              {contentOf(subject, line)}
-            </th>
-            {others.map((column) => (
-              <td
-                key={column.name}
-                className={classNames(
-                  cellStyle,
-                  column.plain
-                    ? 'max-md:me-4 max-md:inline-block'
-                    : 'max-md:grid max-md:grid-cols-[7rem_1fr] max-md:gap-x-3',
-                  column.className,
-                )}
+    <div className="@container/ledger">
+      <table
+        aria-busy={busy || rows === undefined}
+        {...(rows === undefined && awaited)}
+        // The fixed layout gives columns the same width before and after their rows are loaded.
+        className={classNames(
+          'w-full text-small entry:block ledger-wide:table-fixed',
+          busy && 'opacity-60 transition-opacity',
+        )}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead className="entry:sr-only">
+          <tr className="border-rule border-b">
+            {columns.map(({ name, label, className }) => (
+              <th
+                key={name}
+                scope="col"
+                className={classNames(cellStyle, 'text-start font-medium text-ink-soft', className)}
               >
-                {!column.plain && (
-                  <span aria-hidden="true" className="text-ink-soft md:hidden">
-                    {column.label}
-                  </span>
-                )}
-                <div className="min-w-0">{contentOf(column, line)}</div>
-              </td>
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="entry:block">
+          {lines.map((line) => (
+            <tr
+              key={typeof line === 'string' ? line : line._id}
+              className="border-hairline border-b align-top entry:block entry:py-3"
+            >
+              <th
+                scope="row"
+                className={classNames(cellStyle, 'text-start font-medium entry:block', subject.className)}
+              >
+                {contentOf(subject, line)}
+              </th>
+              {others.map((column) => (
+                <td
+                  key={column.name}
+                  className={classNames(
+                    cellStyle,
+                    column.plain
+                      ? 'entry:me-4 entry:inline-block'
+                      : 'entry:grid entry:grid-cols-[7rem_1fr] entry:gap-x-3',
+                    column.className,
+                  )}
+                >
+                  {!column.plain && (
+                    <span aria-hidden="true" className="text-ink-soft ledger:hidden">
+                      {column.label}
+                    </span>
+                  )}
+                  <div className="min-w-0">{contentOf(column, line)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -29,7 +29,7 @@ export const TeamTable = ({ members, ownId, onRemove }: TeamTableProps) => {
         {
           name: 'member',
           label: t('columns.member'),
-          className: 'md:w-2/5',
+          className: 'ledger:w-2/5',
           cell: ({ firstName, lastName, email }) => (
             <>
               {firstName} {lastName}
@@ -55,7 +55,7 @@ export const TeamTable = ({ members, ownId, onRemove }: TeamTableProps) => {
         {
           name: 'deeds',
           label: t('columns.deeds'),
-          className: 'md:text-end',
+          className: 'ledger:text-end',
           plain: true,
           cell: (member) =>
             member.since &&

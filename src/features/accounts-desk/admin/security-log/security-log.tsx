@@ -38,7 +38,7 @@ export const SecurityLog = ({ isAdmin }: { isAdmin: boolean }) => {
           {
             name: 'event',
             label: t('columns.event'),
-            className: 'md:w-1/3',
+            className: 'ledger:w-1/3',
             cell: ({ event }) => (
               <span className={classNames(isAlarming(event) && 'text-garance')}>{t(`events.${event}`)}</span>
             ),
@@ -63,7 +63,7 @@ export const SecurityLog = ({ isAdmin }: { isAdmin: boolean }) => {
           {
             name: 'at',
             label: t('columns.at'),
-            className: 'md:text-end',
+            className: 'ledger:text-end',
             plain: true,
             cell: ({ at }) => <Moment at={at} />,
           },

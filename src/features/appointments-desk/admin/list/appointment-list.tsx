@@ -41,7 +41,7 @@ const useColumns = (): Columns<Row> => {
     {
       name: 'when',
       label: t('columns.when'),
-      className: 'xl:w-72',
+      className: 'ledger-wide:w-72',
       cell: ({ _id, start, end }) => (
         <RowLink id={_id} className="tabular-nums">
           <span className="block first-letter:uppercase">{spokenDay(dayOfSlot({ start }), lng)}</span>
@@ -67,13 +67,13 @@ const useColumns = (): Columns<Row> => {
     {
       name: 'salon',
       label: t('columns.salon'),
-      className: 'xl:w-36',
+      className: 'ledger-wide:w-36',
       cell: (appointment) => t(`staffAppointment:salons.${appointment.salon}`),
     },
     {
       name: 'status',
       label: t('columns.status'),
-      className: 'md:text-end xl:w-60',
+      className: 'ledger:text-end ledger-wide:w-60',
       cell: (appointment) => <AppointmentStatusBadge status={appointment.status} />,
     },
   ]

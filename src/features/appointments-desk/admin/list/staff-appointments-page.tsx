@@ -37,9 +37,9 @@ export const StaffAppointmentsPage = ({ houseName }: { houseName: string }) => {
         siteName={houseName}
         indexed={false}
       />
-      <div className="frame py-8 lg:py-10">
+      <div className="frame py-6">
         <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <h1 className="me-auto font-semibold text-heading">{t('title')}</h1>
+          <h1 className="me-auto font-semibold text-[2rem]/tight">{t('title')}</h1>
           <LocalLink to={pathTo('adminCalendar')} className={way}>
             {t('toCalendar')}
           </LocalLink>

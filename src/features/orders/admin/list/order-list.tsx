@@ -37,7 +37,7 @@ const useColumns = (): Columns<AdminOrderSummary> => {
     {
       name: 'number',
       label: t('columns.number'),
-      className: 'xl:w-40',
+      className: 'ledger-wide:w-40',
       cell: ({ _id, number }) => (
         <LocalLink
           to={pathTo('adminOrder', { orderId: _id })}
@@ -50,7 +50,7 @@ const useColumns = (): Columns<AdminOrderSummary> => {
     {
       name: 'buyer',
       label: t('columns.buyer'),
-      className: '[overflow-wrap:anywhere] max-xl:md:w-1/4',
+      className: '[overflow-wrap:anywhere] ledger:w-1/4 ledger-wide:w-auto',
       cell: ({ buyer }) => (
         <>
           {buyer.name}
@@ -63,7 +63,7 @@ const useColumns = (): Columns<AdminOrderSummary> => {
     {
       name: 'status',
       label: t('columns.status'),
-      className: 'xl:w-44',
+      className: 'ledger-wide:w-44',
       cell: ({ heldUntil, ...order }) => (
         <>
           <OrderStatusBadge order={order} />
@@ -78,7 +78,7 @@ const useColumns = (): Columns<AdminOrderSummary> => {
     {
       name: 'promised',
       label: t('columns.promised'),
-      className: 'xl:w-44',
+      className: 'ledger-wide:w-44',
       cell: ({ promisedTo, eventDate, toMeasure }) => (
         <>
           {promisedTo && <CivilDay day={promisedTo} />}
@@ -94,19 +94,19 @@ const useColumns = (): Columns<AdminOrderSummary> => {
     {
       name: 'pieces',
       label: t('columns.pieces'),
-      className: 'md:text-end tabular-nums xl:w-20',
+      className: 'ledger:text-end ledger-mid:hidden tabular-nums ledger-wide:w-20',
       cell: ({ totalItems }) => totalItems,
     },
     {
       name: 'total',
       label: t('columns.total'),
-      className: 'md:text-end tabular-nums xl:w-28',
+      className: 'ledger:text-end tabular-nums ledger-wide:w-28',
       cell: ({ total }) => <Price amount={formatEuros(total)} />,
     },
     {
       name: 'placed',
       label: t('columns.placed'),
-      className: 'md:text-end xl:w-44',
+      className: 'ledger:text-end ledger-mid:hidden ledger-wide:w-44',
       cell: ({ placedAt }) => <Moment at={placedAt} />,
     },
   ]

@@ -64,10 +64,14 @@ export const alertedOf = ({ alerts, unfinished }: OfOrder) => {
   return { alert, refundFailed: unfinished.some(({ ofWithdrawal }) => !ofWithdrawal) }
 }
 
+export const idsOfAlertedOrders = sql`
+  select a.order_id from order_alerts a where a.awaits_decision or a.awaits_answer`
+
+export const idsOfUnrefundedOrders = sql`
+  select u.order_id from unfinished_refunds u where not u.of_withdrawal`
+
 /** The conditions of the house's list for these words. */
 export const alertFilters = {
-  alerted: sql`${orders.id} in (
-    select a.order_id from order_alerts a where a.awaits_decision or a.awaits_answer)`,
-  refund_failed: sql`${orders.id} in (
-    select u.order_id from unfinished_refunds u where not u.of_withdrawal)`,
+  alerted: sql`${orders.id} in (${idsOfAlertedOrders})`,
+  refund_failed: sql`${orders.id} in (${idsOfUnrefundedOrders})`,
 } as const

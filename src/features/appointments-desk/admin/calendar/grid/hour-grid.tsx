@@ -132,7 +132,7 @@ export const HourGrid = ({ days, appointments, salon, today, onNote, onMove }: H
       {moving.moved?.by === 'keys' && (
         <p
           aria-hidden="true"
-          className="sticky bottom-0 z-30 border-garance border-t-2 bg-sheet px-4 py-3 text-small"
+          className="sticky bottom-[var(--foot-edge,0px)] z-30 border-garance border-t-2 bg-sheet px-4 py-3 text-small"
         >
           {moving.help}
         </p>

@@ -1,0 +1,8 @@
+import { defineRooms } from '../../desk/admin/room.public.ts'
+
+export const galleryRoom = defineRooms({
+  page: 'adminGallery',
+  group: 'catalogue',
+  place: 4,
+  name: { fr: 'Galerie', en: 'Gallery' },
+})

@@ -1,0 +1,8 @@
+import { defineRooms } from '../../desk/admin/room.public.ts'
+
+export const newsletterRoom = defineRooms({
+  page: 'adminNewsletter',
+  group: 'customers',
+  place: 4,
+  name: { fr: 'Lettre', en: 'Newsletter' },
+})

@@ -1,0 +1,8 @@
+import { defineRooms } from '../../desk/admin/room.public.ts'
+
+export const settingsRoom = defineRooms({
+  page: 'adminSettings',
+  group: 'company',
+  place: 2,
+  name: { fr: 'Réglages', en: 'Settings' },
+})

@@ -1,0 +1,10 @@
+import type { Room } from '../../features/desk/admin/room.public.ts'
+
+const found = import.meta.glob<Record<string, readonly Room[]>>('../../features/*/admin/*.rooms.ts', {
+  eager: true,
+})
+
+/** The rooms of the admin, of every slice. */
+export const roomsOfAdmin: readonly Room[] = Object.values(found).flatMap((module) =>
+  Object.values(module).flat(),
+)
