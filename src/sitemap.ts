@@ -119,6 +119,11 @@ export const sitemap = {
     access: 'admin',
     query: ['kind', 'status', 'search', 'page', 'opened', 'sort', 'rating'],
   },
+  adminJournal: {
+    path: '/admin/journal',
+    access: 'admin',
+    query: ['person', 'kind', 'subject', 'from', 'to', 'page'],
+  },
   adminGallery: { path: '/admin/gallery', access: 'admin', query: ['board', 'opened'] },
   adminSettings: { path: '/admin/settings', access: 'admin' },
   adminWhatsapp: { path: '/admin/whatsapp', access: 'admin' },

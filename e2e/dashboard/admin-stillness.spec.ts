@@ -49,6 +49,7 @@ const pages: Readonly<Record<string, PathOf>> = {
   'the messages': async () => pathTo('adminMessages'),
   'a message': async (...at) => `${pathTo('adminMessages')}?opened=${await startedMessage(...at)}`,
   'the newsletter': async () => pathTo('adminNewsletter'),
+  'the journal': async () => pathTo('adminJournal'),
 }
 
 // As high as all of it, because only what is in the window is seen to move.

@@ -62,7 +62,7 @@ test('what waits is counted again after something was done', async ({ page }) =>
       fullName: mark,
       email: `${mark}@exemple.fr`,
       subject: `Une question ${mark}`,
-      message: 'Bonjour.',
+      message: 'Bonjour, à quelle heure ouvrez-vous ?',
     },
   })
   expect(await sent.text()).toContain('"success":true')

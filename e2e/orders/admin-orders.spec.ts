@@ -250,7 +250,7 @@ test('the list keeps what is wanted in its address, in both languages and on a n
   await signIn(page, 'staff')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/admin')
-  await page.getByRole('navigation', { name: 'Espace de la maison' }).getByText('Commandes').click()
+  await page.getByRole('navigation', { name: 'Raccourcis' }).getByText('Commandes').click()
   await expect(page.getByRole('rowheader').first().getByRole('link')).toBeVisible()
   await page.getByRole('link', { name: /^À l’atelier/ }).click()
   await expect(page).toHaveURL(/status=in_preparation/)

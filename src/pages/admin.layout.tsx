@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
-import { StaffGate } from '../features/accounts/admin/staff-gate.tsx'
+import { StaffGate, useOwesFactor } from '../features/accounts/admin/staff-gate.tsx'
 import { StaffVisitor } from '../features/accounts/admin/staff-visitor.tsx'
 import { useAccount } from '../features/accounts/web/use-account.ts'
 import { Desk } from '../features/desk/admin/desk.tsx'
@@ -48,11 +48,19 @@ const AdminFrame = ({ children }: { children: ReactNode }) => {
   const { name } = useHouse()
   const account = useAccount()
   const { user } = account
+  const isTeam = user !== undefined && user.role !== 'user'
+  const owesFactor = useOwesFactor(user?.role === 'admin')
   const { pathname } = useLocation()
   return (
     <FocusIsKept value={true}>
       <SkipLink />
-      <Desk houseName={name} title={t('accounts:houseArea')} rooms={roomsOfAdmin} role={roleOf(account)}>
+      <Desk
+        houseName={name}
+        title={t('accounts:houseArea')}
+        rooms={roomsOfAdmin}
+        role={owesFactor ? 'user' : roleOf(account)}
+        counts={isTeam && owesFactor === false}
+      >
         <LocalLink to={pathTo('shop')} className="thread-link relative inline-flex py-1.5">
           {t('frame:shell.shop')}
         </LocalLink>
@@ -62,7 +70,7 @@ const AdminFrame = ({ children }: { children: ReactNode }) => {
       <main ref={keepFocus} id={contentId} tabIndex={-1} className="outline-none">
         <PageBoundary key={pathname}>
           <StaffGate>
-            <MailState isTeam={user !== undefined && user.role !== 'user'}>{children}</MailState>
+            <MailState isTeam={isTeam}>{children}</MailState>
             {user && <PaymentsNotice />}
           </StaffGate>
         </PageBoundary>

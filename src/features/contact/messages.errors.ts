@@ -4,5 +4,5 @@ import './messages.refusals.fr.ts'
 export const messagesErrors = defineErrors('messages', {
   messageNotFound: 'not-found',
   changedMeanwhile: 'conflict',
-  nobodyOfStaff: 'invalid',
+  nobodyOfTheHouse: 'invalid',
 })

@@ -5,7 +5,7 @@ export const messagesRefusalsEn: SameShape<typeof messagesRefusalsFr> = {
   errors: {
     messageNotFound: 'This message does not exist or has been deleted.',
     changedMeanwhile: 'Somebody of the house has just changed this message. Read it again before you go on.',
-    nobodyOfStaff: 'This person is not of the house.',
+    nobodyOfTheHouse: 'This person is not of the house.',
   },
   received: 'Your message has been sent. We will respond to you as soon as possible.',
 }

@@ -3,7 +3,7 @@ export const messagesRefusalsFr = {
   errors: {
     messageNotFound: 'Ce message n’existe pas ou a été supprimé.',
     changedMeanwhile: 'Quelqu’un de la maison vient de modifier ce message. Relisez-le avant de continuer.',
-    nobodyOfStaff: 'Cette personne n’est pas de la maison.',
+    nobodyOfTheHouse: 'Cette personne n’est pas de la maison.',
   },
   received: 'Votre message a bien été envoyé. Nous vous répondrons dans les plus brefs délais.',
 } as const

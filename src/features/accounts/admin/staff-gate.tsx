@@ -14,15 +14,16 @@ import { useAccount } from '../web/use-account.ts'
 import { staffGateTexts } from './staff-gate.texts.ts'
 
 /**
- * Whether this admin must still set up the required second step; until then the API refuses nearly all calls of the
- * admin.
+ * Whether this admin must still set up the required second step, undefined while that is asked; until then the API
+ * refuses nearly all calls of the admin.
  */
-const useOwesFactor = (isAdmin: boolean) => {
+export const useOwesFactor = (isAdmin: boolean) => {
   const { data } = useQuery({
     ...ownFactorQuery(useApi<SecondFactorContract>()),
     enabled: isAdmin,
   })
-  return isAdmin && data?.required === true && data.since === null
+  if (!isAdmin) return false
+  return data && data.required && data.since === null
 }
 
 /**

@@ -1,9 +1,9 @@
-import { dateOf } from '../../../platform/clock.ts'
+import { dateOf, startOfDay } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
 import { addDays } from '../../../shared/calendar/civil-date.ts'
 import { totalPages } from '../../../shared/pagination.ts'
-import { closuresIn, startOf } from '../../appointments/server/slots/read-slots.public.ts'
+import { closuresIn } from '../../appointments/server/slots/read-slots.public.ts'
 import { readHouse } from '../../settings/server/house.public.ts'
 import { adminAppointmentsContract } from '../admin-appointments.contract.ts'
 import {
@@ -75,7 +75,7 @@ export const adminAppointmentsRoutes = implement(adminAppointmentsContract, {
 
   'GET /admin/calendar': async (ctx, { query: { from, to, salon } }) => {
     const { hours } = await readHouse(ctx.db)
-    const span = { from: startOf(from), to: startOf(addDays(to, 1)), salon }
+    const span = { from: startOfDay(from), to: startOfDay(addDays(to, 1)), salon }
     const found = await findAppointmentsBetween(ctx.db, span)
     const closures = await closuresIn(ctx.db, { from, to })
     return {

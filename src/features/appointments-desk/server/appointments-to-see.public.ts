@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
+import { startOfDay } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { addDays, type CivilDate } from '../../../shared/calendar/civil-date.ts'
 import { appointments } from '../../appointments/server/appointments.table.ts'
-import { startOf } from '../../appointments/server/slots/read-slots.public.ts'
 import { parisInstant } from '../../appointments/server/slots/slot-on-the-wire.public.ts'
 
 interface AppointmentsToSeeInput {
@@ -16,9 +16,9 @@ const isPending = eq(appointments.status, 'pending')
 /** Whether an appointment waits for the house: it has to be confirmed, or is one of today. */
 export const waitsForStaff = (today: CivilDate) =>
   and(
-    gte(appointments.startsAt, startOf(today)),
+    gte(appointments.startsAt, startOfDay(today)),
     inArray(appointments.status, ['pending', 'confirmed']),
-    or(isPending, lt(appointments.startsAt, startOf(addDays(today, 1)))),
+    or(isPending, lt(appointments.startsAt, startOfDay(addDays(today, 1)))),
   )
 
 /** The appointments that have to be confirmed, and those of today; in both lists, the next comes first. */

@@ -1,3 +1,4 @@
+import { pathTo } from '../../../sitemap.ts'
 import { defineRooms } from '../../desk/admin/room.public.ts'
 
 export const messagesRoom = defineRooms({
@@ -5,4 +6,5 @@ export const messagesRoom = defineRooms({
   group: 'customers',
   place: 3,
   name: { fr: 'Messages', en: 'Messages' },
+  records: { message: (id) => `${pathTo('adminMessages')}?opened=${id}` },
 })

@@ -42,7 +42,7 @@ const RoomLink = ({ room, waiting, className, countClassName }: RoomLinkProps) =
           <span aria-hidden="true" className={classNames('text-ink-soft tabular-nums', countClassName)}>
             {waiting}
           </span>
-          <VisuallyHidden>, {t('waiting', { number: waiting })}</VisuallyHidden>
+          <VisuallyHidden> {t('waiting', { number: waiting })}</VisuallyHidden>
         </>
       )}
     </LocalLink>
@@ -123,6 +123,8 @@ interface DeskProps {
   readonly rooms: readonly Room[]
   /** Whose rooms are shown; undefined while the account is not known. */
   readonly role: 'user' | 'staff' | 'admin' | undefined
+  /** Whether the account may ask how much waits. */
+  readonly counts: boolean
   /** The ways out: the shop, the language, the own account. */
   readonly children: ReactNode
 }
@@ -140,13 +142,13 @@ const roomsFor = (rooms: readonly Room[], role: DeskProps['role']) =>
  * The shell of the admin: the rooms by group, with how much waits in each. On wide screens it is a column at the left;
  * on others a bar at the foot holds what is most needed, and opens the rest as a sheet.
  */
-export const Desk = ({ houseName, title, rooms, role, children }: DeskProps) => {
+export const Desk = ({ houseName, title, rooms, role, counts, children }: DeskProps) => {
   useOwnTexts('desk', deskTexts)
   const { t } = useTranslation('desk')
   const { key } = useLocation()
   const sheetId = useId()
   const sheet = useRef<HTMLElement>(null)
-  const waiting = useWaiting({ isTeam: role === 'staff' || role === 'admin' })
+  const waiting = useWaiting({ isOpen: counts })
   const waitingIn = ({ page }: Room) => waiting.get(sitemap[page].path) ?? 0
   const open = roomsFor(rooms, role)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each way to another page closes the sheet.

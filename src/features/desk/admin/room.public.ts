@@ -13,6 +13,8 @@ export interface Room {
   readonly name: Readonly<Record<Language, string>>
   /** The pages that lie behind it, as an order behind the list of orders. */
   readonly behind?: readonly PageName[]
+  /** Where a record of a kind is opened, as the journal names the kind. */
+  readonly records?: Readonly<Record<string, (id: string) => string>>
   /** Whether it stands in the bar at the foot of a telephone. */
   readonly atHand?: boolean
 }

@@ -8,7 +8,7 @@ const key = 'waiting'
 const againAfterMs = 60_000
 
 /** How many entries wait in each room, by its path. It is asked again after each write, and while others work. */
-export const useWaiting = ({ isTeam }: { readonly isTeam: boolean }): ReadonlyMap<string, number> => {
+export const useWaiting = ({ isOpen }: { readonly isOpen: boolean }): ReadonlyMap<string, number> => {
   const api = useApi<DeskContract>()
   const queries = useQueryClient()
   const { data } = usePrivateQuery(
@@ -20,7 +20,7 @@ export const useWaiting = ({ isTeam }: { readonly isTeam: boolean }): ReadonlyMa
       refetchInterval: againAfterMs,
       meta: { private: true },
     }),
-    { isOpen: isTeam },
+    { isOpen },
   )
   useEffect(
     () =>

@@ -1,3 +1,4 @@
+import { pathTo } from '../../../sitemap.ts'
 import { defineRooms } from '../../desk/admin/room.public.ts'
 
 export const galleryRoom = defineRooms({
@@ -5,4 +6,5 @@ export const galleryRoom = defineRooms({
   group: 'catalogue',
   place: 4,
   name: { fr: 'Galerie', en: 'Gallery' },
+  records: { gallery: (id) => `${pathTo('adminGallery')}?opened=${id}` },
 })

@@ -1,3 +1,4 @@
+import { pathTo } from '../../../sitemap.ts'
 import { defineRooms } from '../../desk/admin/room.public.ts'
 
 export const newsletterRoom = defineRooms({
@@ -5,4 +6,5 @@ export const newsletterRoom = defineRooms({
   group: 'customers',
   place: 4,
   name: { fr: 'Lettre', en: 'Newsletter' },
+  records: { newsletter: () => pathTo('adminNewsletter') },
 })

@@ -1,3 +1,4 @@
+import { pathTo } from '../../../sitemap.ts'
 import { defineRooms } from '../../desk/admin/room.public.ts'
 
 export const ordersRoom = defineRooms({
@@ -5,6 +6,7 @@ export const ordersRoom = defineRooms({
   group: 'sales',
   place: 1,
   name: { fr: 'Commandes', en: 'Orders' },
+  records: { order: (id) => pathTo('adminOrder', { orderId: id }) },
   behind: ['adminOrder'],
   atHand: true,
 })

@@ -1,3 +1,4 @@
+import { pathTo } from '../../../sitemap.ts'
 import { defineRooms } from '../../desk/admin/room.public.ts'
 
 export const reviewsRoom = defineRooms({
@@ -5,4 +6,8 @@ export const reviewsRoom = defineRooms({
   group: 'customers',
   place: 2,
   name: { fr: 'Avis', en: 'Reviews' },
+  records: {
+    testimonial: (id) => `${pathTo('adminReviews')}?opened=${id}`,
+    product_review: (id) => `${pathTo('adminReviews')}?kind=products&opened=${id}`,
+  },
 })

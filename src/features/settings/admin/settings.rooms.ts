@@ -1,3 +1,4 @@
+import { pathTo } from '../../../sitemap.ts'
 import { defineRooms } from '../../desk/admin/room.public.ts'
 
 export const settingsRoom = defineRooms({
@@ -5,4 +6,5 @@ export const settingsRoom = defineRooms({
   group: 'company',
   place: 2,
   name: { fr: 'Réglages', en: 'Settings' },
+  records: { settings: () => pathTo('adminSettings'), guarantee_notice: () => pathTo('adminSettings') },
 })

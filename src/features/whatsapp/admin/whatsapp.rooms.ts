@@ -1,3 +1,4 @@
+import { pathTo } from '../../../sitemap.ts'
 import { defineRooms } from '../../desk/admin/room.public.ts'
 
 export const whatsappRoom = defineRooms({
@@ -5,4 +6,5 @@ export const whatsappRoom = defineRooms({
   group: 'customers',
   place: 5,
   name: { fr: 'WhatsApp', en: 'WhatsApp' },
+  records: { whatsapp: () => pathTo('adminWhatsapp') },
 })

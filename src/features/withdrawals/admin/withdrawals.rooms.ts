@@ -1,3 +1,4 @@
+import { pathTo } from '../../../sitemap.ts'
 import { defineRooms } from '../../desk/admin/room.public.ts'
 
 export const withdrawalsRoom = defineRooms({
@@ -5,4 +6,5 @@ export const withdrawalsRoom = defineRooms({
   group: 'sales',
   place: 2,
   name: { fr: 'Rétractations', en: 'Withdrawals' },
+  records: { withdrawal: (id) => `${pathTo('adminWithdrawals')}?opened=${id}` },
 })

@@ -7,7 +7,11 @@ const letters = defineContract({
   'GET /letters': {
     access: 'staff',
     summary: 'Letters',
-    query: z.object({ status: z.enum(['new', 'read']).optional(), search: z.string().optional() }),
+    query: z.object({
+      status: z.enum(['new', 'read']).optional(),
+      search: z.string().optional(),
+      from: z.string().optional(),
+    }),
     answer: z.object({
       letters: z.array(z.object({ _id: z.string() })),
       count: z.number(),
@@ -22,6 +26,7 @@ const list = listOver<typeof letters>()({
   read: ({ letters: rows, ...page }) => ({ rows, ...page }),
   choices: { status: ['new', 'read'] },
   searchMaxLength: 5,
+  given: ['from'],
   inUrl: { status: 'letters', page: 'lettersPage' },
 })
 
@@ -32,6 +37,7 @@ it('is asked for what its address says, under the names that it has there', () =
     status: 'read',
     search: 'robe',
     page: 3,
+    given: {},
   })
   expect(nameInUrl(list, 'status')).toBe('letters')
   expect(nameInUrl(list, 'search')).toBe('search')
@@ -45,12 +51,18 @@ it.each([
   'lettersPage=soon',
   'search=%20',
 ])('is asked for everything by what it does not know: %s', (address) => {
-  expect(paramsOf(address)).toEqual({ status: undefined, search: undefined, page: 1 })
+  expect(paramsOf(address)).toEqual({ status: undefined, search: undefined, page: 1, given: {} })
 })
 
 it('asks for no more words than its call takes, and for none where it takes none', () => {
   expect(paramsOf('search=longtemps').search).toBe('longt')
   expect(listParamsIn({ choices: {} }, new URLSearchParams('search=robe')).search).toBeUndefined()
+})
+
+it('takes what is given as it is, and nothing that is empty or was not asked for', () => {
+  expect(paramsOf('from=2026-11-28&to=2026-11-29').given).toEqual({ from: '2026-11-28' })
+  expect(paramsOf('from=').given).toEqual({})
+  expect(paramsOf(`from=${'9'.repeat(300)}`).given.from).toHaveLength(100)
 })
 
 it('has its rows from what its call answers', () => {

@@ -8,6 +8,8 @@ export type Choices = Readonly<Record<string, readonly string[]>>
 export type ListParams<C extends Choices> = { readonly [Name in keyof C]: C[Name][number] | undefined } & {
   readonly search: string | undefined
   readonly page: number
+  /** What the address says of the fields that are no choice, by their names. */
+  readonly given: Readonly<Record<string, string>>
 }
 
 export interface PageOfRows<Row> {
@@ -31,6 +33,8 @@ interface Declared<Call extends EndpointKey, C extends Choices, Row> {
   readonly key: readonly string[]
   readonly call: Call
   readonly choices: C
+  /** The fields that take more than some values: a day, somebody, a record. */
+  readonly given?: readonly string[]
   /** A list that takes no words has none. */
   readonly searchMaxLength?: number
   /** Other names in the address, where two lists stand on one page. */
@@ -57,12 +61,17 @@ export interface ListDeclaration<C extends Choices, Row> extends Declared<Endpoi
 export const listOver =
   <C extends Contract>() =>
   <const Call extends keyof C & EndpointKey, const Of extends ChoicesOf<C[Call]>, Row>(
-    declared: Declared<Call, Of, Row> & { readonly read: (answer: Answer<C[Call]>) => PageOfRows<Row> },
+    declared: Declared<Call, Of, Row> & {
+      readonly given?: readonly (keyof QueryOf<C[Call]> & string)[]
+      readonly read: (answer: Answer<C[Call]>) => PageOfRows<Row>
+    },
   ): ListDeclaration<Of, Row> => ({
     ...declared,
     // The call is one of the contract, so what it answers has the type of its answer.
     read: (answer) => declared.read(answer as Answer<C[Call]>),
   })
+
+const longestGiven = 100
 
 interface Named {
   readonly choices: Choices
@@ -74,17 +83,26 @@ export const nameInUrl = ({ inUrl }: Named, field: string) => inUrl?.[field] ?? 
 
 /** What the address asks for; a value that the list does not know asks for nothing. */
 export const listParamsIn = <C extends Choices>(
-  list: Named & { readonly choices: C; readonly searchMaxLength?: number },
+  list: Named & {
+    readonly choices: C
+    readonly searchMaxLength?: number
+    readonly given?: readonly string[]
+  },
   address: URLSearchParams,
 ): ListParams<C> => {
   const chosen = Object.entries(list.choices).map(([field, values]) => {
     const said = address.get(nameInUrl(list, field))
     return [field, values.find((value) => value === said)] as const
   })
+  const given = (list.given ?? []).flatMap((field) => {
+    const said = address.get(nameInUrl(list, field))?.slice(0, longestGiven)
+    return said ? [[field, said] as const] : []
+  })
   const words = (address.get('search') ?? '').trim().slice(0, list.searchMaxLength ?? 0)
   return {
     ...(Object.fromEntries(chosen) as { [Name in keyof C]: C[Name][number] | undefined }),
     search: words || undefined,
+    given: Object.fromEntries(given),
     page: pageIn(address, nameInUrl(list, 'page')),
   }
 }

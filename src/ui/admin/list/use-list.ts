@@ -18,7 +18,10 @@ export const useList = <C extends Choices, Row>(list: ListDeclaration<C, Row>, {
   const query = usePrivateQuery(
     queryOptions({
       queryKey: [...list.key, 'list', lng, params],
-      queryFn: async ({ signal }) => list.read(await transport(list.call, { query: params, signal })),
+      queryFn: async ({ signal }) => {
+        const { given, ...chosen } = params
+        return list.read(await transport(list.call, { query: { ...chosen, ...given }, signal }))
+      },
       placeholderData: keepPreviousData,
       refetchInterval: ({ state: { data } }) => (data && list.againAfterMs?.(data)) ?? false,
       meta: { private: true },

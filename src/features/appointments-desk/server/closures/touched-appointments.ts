@@ -1,8 +1,8 @@
 import { and, asc, gte, inArray } from 'drizzle-orm'
+import { startOfDay } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Closure } from '../../../appointments/opening.rules.ts'
 import { appointments } from '../../../appointments/server/appointments.table.ts'
-import { startOf } from '../../../appointments/server/slots/read-slots.public.ts'
 import { parisInstant } from '../../../appointments/server/slots/slot-on-the-wire.public.ts'
 import type { House } from '../../../settings/house.schema.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
@@ -50,7 +50,7 @@ export const touchedAppointments = async (
   closure: Closure,
 ): Promise<TouchedAppointment[]> => {
   const nowMs = clock.now().epochMilliseconds
-  const coming = await comingAppointments(db, Math.max(nowMs, startOf(closure.firstDay).getTime()))
+  const coming = await comingAppointments(db, Math.max(nowMs, startOfDay(closure.firstDay).getTime()))
   const { hours } = await readHouse(db)
   const closures = [{ ...closure, reason: '' }]
   return coming

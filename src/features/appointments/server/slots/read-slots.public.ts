@@ -1,9 +1,9 @@
 import { and, gt, gte, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
-import { dateOf } from '../../../../platform/clock.ts'
+import { dateOf, startOfDay } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { addDays, type CivilDate, daysBetween } from '../../../../shared/calendar/civil-date.ts'
-import { houseTimeZone, parisTime } from '../../../../shared/calendar/paris-time.ts'
+import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
 import type { AppointmentKind } from '../../appointment-kinds.ts'
 import { nearestCount } from '../../appointments.limits.ts'
@@ -30,15 +30,11 @@ type Reading = Pick<Context, 'clock' | 'db'>
 
 const dayMs = 86_400_000
 
-/** The moment at which a day begins in Paris. */
-export const startOf = (date: CivilDate) =>
-  dateOf(Temporal.PlainDate.from(date).toZonedDateTime(houseTimeZone))
-
 const takenIn = async (
   { db, clock }: Reading,
   { days, holdId, appointmentId }: ReadSlots,
 ): Promise<readonly Taken[]> => {
-  const from = startOf(days.from)
+  const from = startOfDay(days.from)
   const rows = await db
     .select({ salon: salonTimes.salon, startsAt: salonTimes.startsAt, endsAt: salonTimes.endsAt })
     .from(salonTimes)
@@ -47,7 +43,7 @@ const takenIn = async (
         // An appointment is shorter than a day, so one that reaches into the first day began at most a day before.
         gt(salonTimes.startsAt, new Date(from.getTime() - dayMs)),
         gt(salonTimes.endsAt, from),
-        lt(salonTimes.startsAt, startOf(addDays(days.to, 1))),
+        lt(salonTimes.startsAt, startOfDay(addDays(days.to, 1))),
         or(isNull(salonTimes.heldUntil), gt(salonTimes.heldUntil, dateOf(clock.now()))),
         holdId === undefined ? undefined : ne(salonTimes.id, holdId),
         appointmentId === undefined

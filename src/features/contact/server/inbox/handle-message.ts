@@ -24,7 +24,7 @@ const requireMember = async (db: Db, id: string) => {
   const isMember = and(eq(accounts.id, id), inArray(accounts.role, ['staff', 'admin']))
   const found = isUuid(id) ? await db.select({ id: accounts.id }).from(accounts).where(isMember) : []
   if (found.length === 0)
-    throw messagesErrors.nobodyOfStaff({ fields: { assignee: 'errors.nobodyOfTheHouse' } })
+    throw messagesErrors.nobodyOfTheHouse({ fields: { assignee: 'errors.nobodyOfTheHouse' } })
 }
 
 const stateOf = ({ status, assigneeId }: ContactMessageRow) => ({ status, assigneeId })

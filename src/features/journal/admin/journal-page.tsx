@@ -1,0 +1,159 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { pathTo } from '../../../sitemap.ts'
+import { DeskPage } from '../../../ui/admin/desk-page.tsx'
+import { listOver } from '../../../ui/admin/list/list-declaration.ts'
+import { ListPage } from '../../../ui/admin/list/list-page.tsx'
+import { useList } from '../../../ui/admin/list/use-list.ts'
+import { Moment } from '../../../ui/admin/moment.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { LocalLink } from '../../../ui/routing/local-link.tsx'
+import type { JournalContract, JournalEntry } from '../journal.contract.ts'
+import { bySystem, journalPageSize, recordKinds } from '../journal.limits.ts'
+import { EntryChanges } from './entry-changes.tsx'
+import { journalTexts } from './journal.texts.ts'
+
+const journal = listOver<JournalContract>()({
+  key: ['journal'],
+  call: 'GET /admin/audit',
+  read: ({ entries: rows, ...page }) => ({ rows, ...page }),
+  choices: { kind: recordKinds },
+  given: ['person', 'subject', 'from', 'to'],
+})
+
+type JournalList = ReturnType<typeof useJournal>
+
+const useJournal = () => useList(journal)
+
+/** The days between which entries are shown; each is read again as soon as it is a day. */
+const DayFields = ({ list }: { list: JournalList }) => {
+  const { t } = useTranslation('journal')
+  const navigate = useNavigate()
+  const { given } = list.params
+  return (['from', 'to'] as const).map((name) => (
+    <TextField
+      key={name}
+      type="date"
+      label={t(name)}
+      value={given[name] ?? ''}
+      min={name === 'to' ? given.from : undefined}
+      max={name === 'from' ? given.to : undefined}
+      onChange={({ target }) =>
+        void navigate(list.hrefWith({ [name]: target.value || undefined }), { preventScrollReset: true })
+      }
+      frameClassName="w-44 max-sm:w-[calc(50%-0.75rem)]"
+    />
+  ))
+}
+
+/** That only what one person did, or what happened to one record, is shown. */
+const OnlyOne = ({ list }: { list: JournalList }) => {
+  const { t } = useTranslation('journal')
+  const { given } = list.params
+  const only = given.subject ? 'subject' : given.person ? 'person' : undefined
+  if (!only) return null
+  return (
+    <p className="mb-4 flex flex-wrap gap-x-4 text-small">
+      <span>{t(`only.${only}`)}</span>
+      <LocalLink
+        to={list.hrefWith({ person: undefined, subject: undefined })}
+        className="thread-link relative"
+      >
+        {t('showAll')}
+      </LocalLink>
+    </p>
+  )
+}
+
+interface EntryProps {
+  readonly entry: JournalEntry
+  readonly list: JournalList
+  readonly pathOf: RecordPath
+}
+
+/** Who did what, and the ways to the record and to all that happened to it. */
+const Deed = ({ entry: { who, text, kind, subject }, list, pathOf }: EntryProps) => {
+  const { t } = useTranslation('journal')
+  const path = pathOf(kind, subject)
+  const name = who === null ? t('system') : (who.name ?? t('gone'))
+  return (
+    <>
+      <LocalLink to={list.hrefWith({ person: who?._id ?? bySystem })} className="thread-link relative">
+        {name}
+      </LocalLink>{' '}
+      <span className="font-regular">{text}</span>
+      <span className="mt-0.5 flex flex-wrap gap-x-4 font-regular text-caption">
+        {path && (
+          <LocalLink to={path} className="thread-link relative text-ink-soft">
+            {t('open')}
+          </LocalLink>
+        )}
+        <LocalLink to={list.hrefWith({ kind, subject })} className="thread-link relative text-ink-soft">
+          {t('history')}
+        </LocalLink>
+      </span>
+    </>
+  )
+}
+
+/** Where a record of a kind is opened; undefined where no room shows it. */
+type RecordPath = (kind: string, id: string) => string | undefined
+
+interface JournalPageProps {
+  readonly houseName: string
+  readonly pathOf: RecordPath
+}
+
+/** What the team did, newest first, by person, record, kind and day. */
+export const JournalPage = ({ houseName, pathOf }: JournalPageProps) => {
+  useOwnTexts('journal', journalTexts)
+  const { t } = useTranslation('journal')
+  const list = useJournal()
+  return (
+    <DeskPage path={pathTo('adminJournal')} houseName={houseName} t={t}>
+      <div className="mt-6 noscript:hidden">
+        <ListPage
+          list={list}
+          t={t}
+          expected={journalPageSize / 2}
+          empty={t('empty')}
+          filters={[
+            {
+              field: 'kind',
+              label: t('kind'),
+              all: t('allKinds'),
+              nameOf: (kind) => t(`kinds.${kind}`),
+              resets: ['kind'],
+              className: 'w-56',
+            },
+          ]}
+          beside={<DayFields list={list} />}
+          columns={[
+            {
+              name: 'at',
+              label: t('columns.at'),
+              className: 'ledger:w-48 font-regular',
+              cell: ({ at }) => <Moment at={at} />,
+            },
+            {
+              name: 'what',
+              label: t('columns.what'),
+              plain: true,
+              cell: (entry) => <Deed entry={entry} list={list} pathOf={pathOf} />,
+            },
+            {
+              name: 'changes',
+              label: t('columns.changes'),
+              plain: true,
+              className: 'ledger:w-[38%] wrap-anywhere',
+              cell: (entry) => <EntryChanges entry={entry} />,
+            },
+          ]}
+        >
+          <OnlyOne list={list} />
+        </ListPage>
+      </div>
+    </DeskPage>
+  )
+}

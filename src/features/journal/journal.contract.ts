@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { defineContract } from '../../shared/api/contract.ts'
+import { filterParam, pageParams } from '../../shared/api/query-params.ts'
+import { roles } from '../../shared/roles.ts'
+import { bySystem, journalPageSize, subjectMaxLength } from './journal.limits.ts'
+
+const count = z.number().int().nonnegative()
+const fields = z.record(z.string(), z.unknown()).nullable()
+
+const entrySchema = z.object({
+  _id: z.string(),
+  at: z.iso.datetime(),
+  who: z
+    .object({ _id: z.string(), name: z.string().nullable().describe('None once the account is gone') })
+    .nullable()
+    .describe('None for what the system did by itself'),
+  role: z.enum(roles).nullable().describe('The role at the time'),
+  kind: z.string().describe('The kind of record, such as `order`'),
+  subject: z.string().describe('The id of the record'),
+  action: z.string().describe('Such as `order.shipped`'),
+  text: z.string().describe('What was done, in words that follow the name of who did it'),
+  before: fields.describe('The fields that changed, as they were; none for a new record'),
+  after: fields.describe('The fields that changed, as they are; none for a record that is gone'),
+})
+
+export const journalContract = defineContract({
+  'GET /admin/audit': {
+    access: 'admin',
+    summary: 'Lists what the team did, newest first, with what changed',
+    query: z.object({
+      ...pageParams({ defaultLimit: journalPageSize }),
+      person: z
+        .union([z.uuid(), z.literal(bySystem)])
+        .optional()
+        .describe('Of one member of the team, or of the system itself'),
+      kind: filterParam({ maxLength: subjectMaxLength }),
+      subject: filterParam({ maxLength: subjectMaxLength }),
+      from: z.iso.date().optional().describe('The first day, in Paris'),
+      to: z.iso.date().optional().describe('The last day, in Paris'),
+    }),
+    answer: z.object({
+      success: z.literal(true),
+      entries: z.array(entrySchema),
+      count: count.describe('Entries on all pages'),
+      totalPages: count,
+    }),
+  },
+})
+
+export type JournalContract = typeof journalContract
+export type JournalEntry = Readonly<z.output<typeof entrySchema>>

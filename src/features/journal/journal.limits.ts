@@ -1,0 +1,29 @@
+/** The entries of a page of the journal. */
+export const journalPageSize = 50
+
+/** The entries that the system made by itself: a job, a day that came. */
+export const bySystem = 'system'
+
+/** The longest id of a record. */
+export const subjectMaxLength = 100
+
+/** The kinds of records that the log is about. */
+export const recordKinds = [
+  'order',
+  'withdrawal',
+  'appointment',
+  'unavailable-dates',
+  'product',
+  'category',
+  'gallery',
+  'testimonial',
+  'product_review',
+  'message',
+  'newsletter',
+  'subscriber',
+  'whatsapp',
+  'account',
+  'mail',
+  'settings',
+  'guarantee_notice',
+] as const

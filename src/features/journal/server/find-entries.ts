@@ -1,0 +1,71 @@
+import { and, count, desc, eq, gte, isNull, lt } from 'drizzle-orm'
+import { auditLog } from '../../../platform/audit/audit.table.ts'
+import { startOfDay } from '../../../platform/clock.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import { together } from '../../../platform/db/together.ts'
+import { addDays, type CivilDate } from '../../../shared/calendar/civil-date.ts'
+import { totalPages } from '../../../shared/pagination.ts'
+import { findNames } from '../../accounts/server/people.public.ts'
+import type { JournalEntry } from '../journal.contract.ts'
+import { bySystem } from '../journal.limits.ts'
+import { vocabulary } from './vocabulary.ts'
+
+interface FindEntriesInput {
+  readonly person?: string | undefined
+  readonly kind?: string | undefined
+  readonly subject?: string | undefined
+  readonly from?: CivilDate | undefined
+  readonly to?: CivilDate | undefined
+  readonly page: number
+  readonly limit: number
+}
+
+const isBy = (person: string) =>
+  person === bySystem ? isNull(auditLog.actorId) : eq(auditLog.actorId, person)
+
+const isWanted = ({ person, kind, subject, from, to }: FindEntriesInput) =>
+  and(
+    person === undefined ? undefined : isBy(person),
+    kind === undefined ? undefined : eq(auditLog.subjectKind, kind),
+    subject === undefined ? undefined : eq(auditLog.subjectId, subject),
+    from === undefined ? undefined : gte(auditLog.at, startOfDay(from)),
+    to === undefined ? undefined : lt(auditLog.at, startOfDay(addDays(to, 1))),
+  )
+
+/** One page of what the team did, the newest first. */
+export const findEntries = async (
+  { db, lng }: Pick<Context, 'db' | 'lng'>,
+  { page, limit, ...wanted }: FindEntriesInput,
+) => {
+  const condition = isWanted({ page, limit, ...wanted })
+  const [rows, [counted]] = await together(
+    db
+      .select()
+      .from(auditLog)
+      .where(condition)
+      .orderBy(desc(auditLog.at), desc(auditLog.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.select({ count: count() }).from(auditLog).where(condition),
+  )
+  const names = await findNames(
+    db,
+    rows.map(({ actorId }) => actorId),
+  )
+  const entries = rows.map(
+    ({ id, at, actorId, actorRole, action, subjectKind, subjectId, before, after }): JournalEntry => ({
+      _id: String(id),
+      at: at.toISOString(),
+      who: actorId === null ? null : { _id: actorId, name: names.get(actorId) ?? null },
+      role: actorRole,
+      kind: subjectKind,
+      subject: subjectId,
+      action,
+      text: vocabulary.get(action)?.[lng] ?? action,
+      before,
+      after,
+    }),
+  )
+  const all = counted?.count ?? 0
+  return { entries, count: all, totalPages: totalPages({ count: all, limit }) }
+}
