@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Form, type StripeAccount, StripeRefusal } from './stripe-account.ts'
+import type { StripeAccount } from './stripe-account.ts'
+import { type Form, StripeRefusal } from './stripe-books.ts'
 import { intentOnTheWire, newId } from './stripe-objects.ts'
 
 export interface SeenRequest {

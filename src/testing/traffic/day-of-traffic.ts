@@ -6,13 +6,12 @@ import { busyEditor } from '../faults/busy-editor.ts'
 import { furnishServer } from '../faults/furnish-server.ts'
 import { requireEqual, requirePromises, requireUnbroken } from '../faults/kept-promises.ts'
 import { killedServer } from '../faults/killed-server.ts'
-import { livelyCustomers, type Promised } from '../faults/lively-customers.ts'
+import type { Promised } from '../faults/lively-customers.ts'
 import { seededRandom } from '../faults/seeded-random.ts'
 import { brokenLaws, productsInAll } from '../orders/money-laws.ts'
+import { readersAndBuyers, robots } from './crowd.ts'
 import { readGauges } from './gauges.ts'
 import { isRefused, percentile, type Sample } from './honest-caller.ts'
-import { oneReader } from './readers.ts'
-import { oneRobot } from './robots.ts'
 import { staffAtWork } from './staff-at-work.ts'
 
 interface Traffic {
@@ -22,15 +21,10 @@ interface Traffic {
   readonly tell?: (line: string) => void
 }
 
-const readersAtOnce = 30
-const buyersAtOnce = 4
-/** Enough to keep up with the readers also where every answer is slow. */
-const robotsAtOnce = 20
 /** Of all requests, a third are nonsense: robots stop where they are ahead, readers wait where these lag behind. */
 const oddOfHonest = 0.55
 const leastOddOfHonest = 0.5
 const productCount = 12
-const buyerPauseMs = 400
 const pictureEveryMs = 2_000
 const sampleEveryMs = 1_000
 /** In less time a process still fills its caches. */
@@ -53,23 +47,6 @@ const countBy = (names: Iterable<string>) => {
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   return Object.fromEntries(counts)
 }
-
-type Reading = Parameters<typeof oneReader>[0]
-
-interface Visiting extends Reading {
-  readonly begun: (customer: Promised) => void
-  readonly done: (customer: Promised) => void
-}
-
-const readersAndBuyers = ({ begun, done, ...shared }: Visiting) => [
-  ...Array.from({ length: readersAtOnce }, (_, at) => oneReader(shared, `2001:db8:2:${at + 1}::1`)),
-  ...Array.from({ length: buyersAtOnce }, () =>
-    livelyCustomers({ ...shared, pause: () => wait(buyerPauseMs * shared.random()) }, begun, done),
-  ),
-]
-
-const robots = (robot: Parameters<typeof oneRobot>[0]) =>
-  Array.from({ length: robotsAtOnce }, () => oneRobot(robot))
 
 /**
  * Real traffic against the built server: readers, buyers, the house at work, and robots that send nonsense. Fails when

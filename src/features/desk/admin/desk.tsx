@@ -32,7 +32,7 @@ const RoomLink = ({ room, waiting, className, countClassName }: RoomLinkProps) =
   return (
     <LocalLink
       to={sitemap[room.page].path}
-      // The list behind which an open order lies is not this page itself.
+      // From an open order its list is marked too, as the room and not as the page.
       aria-current={here ? (pathname === sitemap[room.page].path ? 'page' : 'true') : undefined}
       className={className}
     >
@@ -151,8 +151,11 @@ export const Desk = ({ houseName, title, rooms, role, counts, children }: DeskPr
   const waiting = useWaiting({ isOpen: counts })
   const waitingIn = ({ page }: Room) => waiting.get(sitemap[page].path) ?? 0
   const open = roomsFor(rooms, role)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each way to another page closes the sheet.
+  const page = useRef(key)
+  // Each way to another page closes the sheet.
   useEffect(() => {
+    if (page.current === key) return
+    page.current = key
     if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover()
   }, [key])
   return (
@@ -162,7 +165,7 @@ export const Desk = ({ houseName, title, rooms, role, counts, children }: DeskPr
         id={sheetId}
         popover="auto"
         data-desk=""
-        className="fixed inset-x-0 top-auto bottom-0 m-0 hidden max-h-[85dvh] w-full flex-col gap-5 overflow-y-auto overscroll-contain border-hairline border-t bg-sheet px-margin py-5 text-ink text-small backdrop:bg-ink/40 open:flex lg:inset-y-0 lg:start-0 lg:end-auto lg:flex lg:h-dvh lg:max-h-none lg:w-54 lg:border-e lg:border-t-0 lg:px-5 print:hidden"
+        className="fixed inset-x-0 top-auto bottom-0 m-0 hidden max-h-[85dvh] w-full flex-col gap-5 overflow-y-auto overscroll-contain border-hairline border-t bg-sheet px-margin py-5 text-ink text-small backdrop:bg-veil open:flex lg:inset-y-0 lg:start-0 lg:end-auto lg:flex lg:h-dvh lg:max-h-none lg:w-54 lg:border-e lg:border-t-0 lg:px-5 print:hidden"
       >
         <LocalLink to={pathTo('admin')} className="block">
           <span className="block font-semibold">{houseName}</span>
