@@ -181,8 +181,8 @@ describe('a booking', () => {
     await expect(book({}, { productId: unknown })).rejects.toMatchObject({ kind: 'not-found' })
   })
 
-  it('of a thousand at once gives as many as there are salons, and the others other times', async () => {
-    const wishes = Array.from({ length: 1_000 }, () =>
+  it('of fifty at once gives as many as there are salons, and the others other times', async () => {
+    const wishes = Array.from({ length: 50 }, () =>
       book().then(
         ({ appointment }) => appointment,
         (error: unknown) => error,
@@ -190,11 +190,11 @@ describe('a booking', () => {
     )
     const outcomes = await Promise.all(wishes)
     const refused = outcomes.filter((outcome) => outcome instanceof Error)
-    expect(refused).toHaveLength(1_000 - salons.length)
+    expect(refused).toHaveLength(50 - salons.length)
     for (const error of refused)
       expect(error).toMatchObject({ kind: 'conflict', instead: { slots: { length: 3 } } })
     expect(await db().$count(appointments)).toBe(salons.length)
-  }, 120_000)
+  })
 
   it('cannot overlap in the database, whatever writes there', async () => {
     await book()
