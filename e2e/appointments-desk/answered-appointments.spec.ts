@@ -33,7 +33,7 @@ test('a request for a Saturday is found among those to confirm, and confirmed', 
   await page.getByRole('link', { name: /^À confirmer/ }).click()
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(row).toContainText(/samedi/i)
-  await row.getByRole('link').click()
+  await row.getByRole('rowheader').getByRole('link').click()
   const heading = page.getByRole('heading', { level: 2, name })
   await expect(heading).toBeVisible()
   const confirm = page.getByRole('button', { name: 'Confirmer', exact: true })

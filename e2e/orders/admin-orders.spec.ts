@@ -50,7 +50,7 @@ test('staff takes an order from its payment to its buyer by keyboard, and its bu
   const { id, number, read } = await paidOrder(browser, baseURL)
   await signIn(page, 'staff')
   await page.goto(`/admin/orders?search=${number}`)
-  await page.getByRole('link', { name: number }).click()
+  await page.getByRole('link', { name: number, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Commande ${number}` })).toBeVisible()
   await expect(page.getByText('Solène Aubrac').first()).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])

@@ -47,7 +47,7 @@ test('the house reads what waits, publishes, answers and refuses, on a phone and
   await expect(published).toContainText('expérience vécue en juin 2026')
 
   await page.goto(`/admin/reviews?search=${encodeURIComponent(`${name} bis`)}`)
-  await page.getByRole('link', { name: `${name} bis` }).press('Enter')
+  await page.getByRole('link', { name: `${name} bis`, exact: true }).press('Enter')
   await page.getByRole('button', { name: 'Refuser' }).press('Enter')
   await expect(page.getByText('Choisissez un motif.')).toBeVisible()
   await page.getByLabel('Motif du refus').selectOption('Hors sujet')

@@ -20,7 +20,7 @@ const write = async ({ request }: Page, comment: string, author: NewCustomer) =>
 
 const found = async (page: Page, comment: string) => {
   await page.goto(`/admin/reviews?kind=products&search=${encodeURIComponent(comment)}`)
-  await expect(page.getByText(comment)).toBeVisible()
+  await expect(page.getByText(comment, { exact: true })).toBeVisible()
 }
 
 test('a reader reports a review, and the house answers it and leaves it, by keyboard', async ({ page }) => {
@@ -99,7 +99,7 @@ test('the house refuses several reviews at once, and their author reads why and 
   await expect(all).toBeFocused()
   await expect(page.getByRole('link', { name: /^Refusés/ })).toBeVisible()
   await page.goto(product)
-  await expect(page.getByText(comment)).toHaveCount(0)
+  await expect(page.getByText(comment, { exact: true })).toHaveCount(0)
 
   await page.evaluate(({ token, refreshToken }) => {
     localStorage.setItem('token', token)

@@ -202,7 +202,7 @@ test('a customer ticks a product of their order; an admin accepts, and the order
   await expect(page.getByText('Rétractation déjà reçue')).toBeVisible()
   await admin.goto(`/admin/orders?search=${number}`)
   await expect(admin.getByRole('row', { name: new RegExp(number) })).toContainText('Rétractation')
-  await admin.getByRole('link', { name: number }).click()
+  await admin.getByRole('link', { name: number, exact: true }).click()
   await expect(admin.getByRole('button', { name: 'Mettre en préparation' })).toHaveCount(0)
   await admin.getByRole('link', { name: 'Répondre à la rétractation' }).click()
   await expect(admin.getByRole('heading', { name: reference })).toBeFocused()

@@ -11,6 +11,7 @@ import { PageBoundary } from '../features/frame/web/not-found/page-boundary.tsx'
 import { PageFailure } from '../features/frame/web/not-found/page-failure.tsx'
 import { OfflineNotice } from '../features/frame/web/offline-notice.tsx'
 import { contentId, SkipLink } from '../features/frame/web/skip-link.tsx'
+import { ListMemoryProvider } from '../features/list-views/admin/list-memory.tsx'
 import { MailState } from '../features/outbox/admin/mail-state.tsx'
 import { PaymentsNotice } from '../features/payments/admin/payments-notice.tsx'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
@@ -70,7 +71,9 @@ const AdminFrame = ({ children }: { children: ReactNode }) => {
       <main ref={keepFocus} id={contentId} tabIndex={-1} className="outline-none">
         <PageBoundary key={pathname}>
           <StaffGate>
-            <MailState isTeam={isTeam}>{children}</MailState>
+            <ListMemoryProvider isOpen={isTeam && owesFactor === false} isAdmin={user?.role === 'admin'}>
+              <MailState isTeam={isTeam}>{children}</MailState>
+            </ListMemoryProvider>
             {user && <PaymentsNotice />}
           </StaffGate>
         </PageBoundary>

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
-import { pageParams } from '../../shared/api/query-params.ts'
+import { countAnswer, countedId, pagesParams } from '../../shared/api/query-params.ts'
 import { securityLogPageSize } from '../accounts/accounts.limits.ts'
 import { securityEvents } from '../accounts/sessions/security-events.ts'
-
-const count = z.number().int().nonnegative()
 
 const entrySchema = z.object({
   _id: z.string(),
@@ -23,12 +21,11 @@ export const securityLogContract = defineContract({
   'GET /admin/security-log': {
     access: 'admin',
     summary: 'Lists security events of accounts and sessions, newest first',
-    query: z.object(pageParams({ defaultLimit: securityLogPageSize })),
+    query: z.object(pagesParams({ defaultLimit: securityLogPageSize, id: countedId })),
     answer: z.object({
       success: z.literal(true),
       entries: z.array(entrySchema),
-      count,
-      totalPages: count,
+      ...countAnswer,
     }),
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
-import { filterParam, pageParams } from '../../shared/api/query-params.ts'
+import { filterParam, pagesParams } from '../../shared/api/query-params.ts'
 import { paragraphsField } from '../../shared/api/text-fields.ts'
 import { daysBetween } from '../../shared/calendar/civil-date.ts'
 import { appointmentKinds } from '../appointments/appointment-kinds.ts'
@@ -39,7 +39,7 @@ export const adminAppointmentsContract = defineContract({
     access: 'staff',
     summary: 'Lists appointments',
     query: z.object({
-      ...pageParams({ defaultLimit: adminAppointmentsPageSize }),
+      ...pagesParams({ defaultLimit: adminAppointmentsPageSize }),
       period: z.enum(periods).default('upcoming'),
       status: z.enum(appointmentStatuses).optional(),
       waiting: z.literal('house').optional().describe('Those to be confirmed, and those of today'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
-import { filterParam, pageParams } from '../../shared/api/query-params.ts'
+import { filterParam, pagesParams } from '../../shared/api/query-params.ts'
 import { paragraphsField } from '../../shared/api/text-fields.ts'
 import { languages } from '../../shared/i18n/languages.ts'
 import {
@@ -52,7 +52,7 @@ export const inboxContract = defineContract({
     access: 'staff',
     summary: 'Lists contact messages, newest first',
     query: z.object({
-      ...pageParams({ defaultLimit: inboxPageSize }),
+      ...pagesParams({ defaultLimit: inboxPageSize }),
       status: z.enum(messageStatuses).optional(),
       waiting: z.literal('house').optional().describe('Those that nobody has answered'),
       assigned: z.enum(assignments).optional(),

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
-import { filterParam, pageParams } from '../../shared/api/query-params.ts'
+import { countAnswer, countedId, filterParam, pagesParams } from '../../shared/api/query-params.ts'
 import { roles } from '../../shared/roles.ts'
 import { bySystem, journalPageSize, subjectMaxLength } from './journal.limits.ts'
 
-const count = z.number().int().nonnegative()
 const fields = z.record(z.string(), z.unknown()).nullable()
 
 const entrySchema = z.object({
@@ -28,7 +27,7 @@ export const journalContract = defineContract({
     access: 'admin',
     summary: 'Lists what the team did, newest first, with what changed',
     query: z.object({
-      ...pageParams({ defaultLimit: journalPageSize }),
+      ...pagesParams({ defaultLimit: journalPageSize, id: countedId }),
       person: z
         .union([z.uuid(), z.literal(bySystem)])
         .optional()
@@ -41,8 +40,7 @@ export const journalContract = defineContract({
     answer: z.object({
       success: z.literal(true),
       entries: z.array(entrySchema),
-      count: count.describe('Entries on all pages'),
-      totalPages: count,
+      ...countAnswer,
     }),
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { fileAnswer } from '../../shared/api/file-answer.ts'
-import { filterParam, pageParams } from '../../shared/api/query-params.ts'
+import { filterParam, pagesParams } from '../../shared/api/query-params.ts'
 import { languages } from '../../shared/i18n/languages.ts'
 import { newsletterAudit, subscriberAudit } from './newsletter.audit.ts'
 import {
@@ -47,7 +47,7 @@ export const subscribersContract = defineContract({
   'GET /admin/newsletter': {
     access: 'admin',
     summary: 'Lists newsletter subscribers, newest first',
-    query: z.object({ ...pageParams({ defaultLimit: subscribersPageSize }), ...wanted }),
+    query: z.object({ ...pagesParams({ defaultLimit: subscribersPageSize }), ...wanted }),
     answer: z.object({
       success,
       subscribers: z.array(subscriberSchema),

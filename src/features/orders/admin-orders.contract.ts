@@ -1,15 +1,24 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
-import { filterParam, pageParams } from '../../shared/api/query-params.ts'
+import {
+  countAnswer,
+  countryParam,
+  daysParam,
+  eurosParam,
+  filterParam,
+  pagesParams,
+} from '../../shared/api/query-params.ts'
 import { lineField } from '../../shared/api/text-fields.ts'
 import { centsOfEuros } from '../../shared/money.ts'
 import { adminOrderSchema, adminOrderSummarySchema } from './admin-order.schema.ts'
 import {
   adminOrderSorts,
   adminOrdersPageSize,
+  deliveryMethods,
   mostAlerts,
   orderFilters,
   ordersDue,
+  ordersMade,
   searchLength,
   staffRefundReasons,
   takeBackReasonLength,
@@ -91,7 +100,7 @@ export const adminOrdersContract = defineContract({
     access: 'staff',
     summary: 'Lists orders',
     query: z.object({
-      ...pageParams({ defaultLimit: adminOrdersPageSize }),
+      ...pagesParams({ defaultLimit: adminOrdersPageSize }),
       status: z
         .enum(orderFilters)
         .optional()
@@ -102,13 +111,18 @@ export const adminOrdersContract = defineContract({
       search: filterParam({ maxLength: searchLength }).describe(
         'Beginnings of words: number, e-mail address, name of the buyer',
       ),
+      delivery: z.enum(deliveryMethods).optional(),
+      country: countryParam().describe('Where it is sent to; an order that is collected has none'),
+      made: z.enum(ordersMade).optional().describe('Whether a product of it is made to measure'),
+      placed: daysParam().describe('The days on which it was placed'),
+      promised: daysParam().describe('The days by which all of it was promised'),
+      total: eurosParam(),
       sort: z.enum(adminOrderSorts).default('newest'),
     }),
     answer: z.object({
       success: z.literal(true),
       orders: z.array(adminOrderSummarySchema),
-      count: count.describe('Orders that were asked for, on all pages'),
-      totalPages: count,
+      ...countAnswer,
       counts: z.record(z.enum(orderFilters), count).describe('Orders of each status, whatever was asked for'),
     }),
   },

@@ -24,9 +24,24 @@ export const ordersDue = ['late', 'toPrepare'] as const
 
 export type OrdersDue = (typeof ordersDue)[number]
 
-export const adminOrderSorts = ['newest', 'oldest', 'total-desc', 'total-asc'] as const
+export const adminOrderSorts = [
+  'newest',
+  'oldest',
+  'total-desc',
+  'total-asc',
+  'promised',
+  'promised-desc',
+  'buyer',
+  'buyer-desc',
+] as const
 
 export type AdminOrderSort = (typeof adminOrderSorts)[number]
+
+/** How an order reaches its customer. */
+export const deliveryMethods = ['standard', 'pickup'] as const
+
+/** What is asked of the products of an order. */
+export const ordersMade = ['to-measure', 'ready'] as const
 
 /** Why an admin decides to refund an order. */
 export const staffRefundReasons = ['withdrawal', 'defect', 'gesture', 'cancelled'] as const

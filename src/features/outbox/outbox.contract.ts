@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
-import { pageParams } from '../../shared/api/query-params.ts'
+import { countedId, pagesParams } from '../../shared/api/query-params.ts'
 import { languages } from '../../shared/i18n/languages.ts'
 import { mailAudit } from './outbox.audit.ts'
 import { mailStatuses, outboxPageSize } from './outbox.limits.ts'
@@ -37,7 +37,7 @@ export const outboxContract = defineContract({
     access: 'staff',
     summary: 'Lists mails, newest first',
     query: z.object({
-      ...pageParams({ defaultLimit: outboxPageSize }),
+      ...pagesParams({ defaultLimit: outboxPageSize, id: countedId }),
       status: z.enum(mailStatuses).optional(),
     }),
     answer: z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
-import { filterParam, pageParams } from '../../shared/api/query-params.ts'
+import { filterParam, pagesParams } from '../../shared/api/query-params.ts'
 import { paragraphsField } from '../../shared/api/text-fields.ts'
 import { languages } from '../../shared/i18n/languages.ts'
 import { productReviewStatuses } from '../catalog/reviews/product-reviews.limits.ts'
@@ -51,7 +51,7 @@ export const productModerationContract = defineContract({
     access: 'admin',
     summary: 'Lists product reviews, newest first',
     query: z.object({
-      ...pageParams({ defaultLimit: moderationPage.size }),
+      ...pagesParams({ defaultLimit: moderationPage.size }),
       status: z.enum(productReviewKinds).optional(),
       search: filterParam({ maxLength: searchMaxLength }),
     }),

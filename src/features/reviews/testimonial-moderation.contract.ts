@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
-import { filterParam, pageParams } from '../../shared/api/query-params.ts'
+import { filterParam, pagesParams } from '../../shared/api/query-params.ts'
 import { paragraphsField } from '../../shared/api/text-fields.ts'
 import { refusalReasons } from '../catalog/reviews/review-refusal-reasons.ts'
 import { reportedSchema } from './review-reports.contract.ts'
@@ -41,7 +41,7 @@ export const testimonialModerationContract = defineContract({
     access: 'admin',
     summary: 'Lists testimonials of all statuses; pending ones oldest first, others newest first',
     query: z.object({
-      ...pageParams({ defaultLimit: moderationPage.size }),
+      ...pagesParams({ defaultLimit: moderationPage.size }),
       status: z.enum(['all', ...moderationKinds]).default('all'),
       search: filterParam({ maxLength: searchMaxLength }),
     }),

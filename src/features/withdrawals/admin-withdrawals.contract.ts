@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
-import { pageParams } from '../../shared/api/query-params.ts'
+import { pagesParams } from '../../shared/api/query-params.ts'
 import { lineField, paragraphsField } from '../../shared/api/text-fields.ts'
 import { withdrawalLineSchema, withdrawalSchema } from './withdrawal.schema.ts'
 import { withdrawalAudit } from './withdrawals.audit.ts'
@@ -75,7 +75,7 @@ export const adminWithdrawalsContract = defineContract({
     access: 'staff',
     summary: 'Lists withdrawals, those with a refund due first, by due date',
     query: z.object({
-      ...pageParams({ defaultLimit: withdrawalsPageSize }),
+      ...pagesParams({ defaultLimit: withdrawalsPageSize }),
       status: z.enum(withdrawalStatuses).optional(),
       waiting: z.literal('house').optional().describe('Those that need an act of the house'),
     }),

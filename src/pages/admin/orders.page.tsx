@@ -4,8 +4,8 @@ import { OrderList } from '../../features/orders/admin/list/order-list.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { pathTo } from '../../sitemap.ts'
+import { DeskPage } from '../../ui/admin/desk-page.tsx'
 import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
-import { PageHead } from '../../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
@@ -18,22 +18,11 @@ const OrderListPage = () => {
   const { t } = useTranslation('adminOrders')
   const { name } = useHouse()
   return (
-    <>
-      <PageHead
-        title={`${t('title')} · ${name}`}
-        description={t('description')}
-        path={pathTo('adminOrders')}
-        siteName={name}
-        indexed={false}
-      />
-      <div className="frame py-6">
-        <h1 className="font-semibold text-[2rem]/tight">{t('title')}</h1>
-        <p className="mt-1 mb-6 max-w-[46rem] text-ink-soft text-small">{t('lead')}</p>
-        <div className="noscript:hidden">
-          <OrderList />
-        </div>
+    <DeskPage path={pathTo('adminOrders')} houseName={name} t={t}>
+      <div className="mt-2 noscript:hidden">
+        <OrderList />
       </div>
-    </>
+    </DeskPage>
   )
 }
 

@@ -7,6 +7,8 @@ interface DeskPageProps {
   readonly houseName: string
   /** The page's own texts. */
   readonly t: (name: 'title' | 'description' | 'lead' | 'withoutScript') => string
+  /** What stands beside its title: its main act, a way to another room. */
+  readonly beside?: ReactNode
   readonly children: ReactNode
 }
 
@@ -16,7 +18,9 @@ const useFocusOnReturn = () => {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(opened)
   useEffect(() => {
-    if (before.current !== null && opened === null) heading.current?.focus({ preventScroll: true })
+    const isNowhere = document.activeElement === document.body
+    if (before.current !== null && opened === null && isNowhere)
+      heading.current?.focus({ preventScroll: true })
     before.current = opened
   }, [opened])
   return heading
@@ -26,7 +30,7 @@ const useFocusOnReturn = () => {
  * A page of the admin: its head, its title and its purpose. When an entry was opened in place of the list and is closed
  * again, the title gets the focus.
  */
-export const DeskPage = ({ path, houseName, t, children }: DeskPageProps) => {
+export const DeskPage = ({ path, houseName, t, beside, children }: DeskPageProps) => {
   const heading = useFocusOnReturn()
   return (
     <>
@@ -37,11 +41,14 @@ export const DeskPage = ({ path, houseName, t, children }: DeskPageProps) => {
         siteName={houseName}
         indexed={false}
       />
-      <div className="frame py-6">
-        <h1 ref={heading} tabIndex={-1} className="font-semibold text-[2rem]/tight">
-          {t('title')}
-        </h1>
-        <p className="mt-2 max-w-[46rem] text-ink-soft text-small">{t('lead')}</p>
+      <div className="frame py-4">
+        <div className="flex min-h-10 flex-wrap items-baseline gap-x-4">
+          <h1 ref={heading} tabIndex={-1} className="font-semibold text-[1.5rem]/tight">
+            {t('title')}
+          </h1>
+          <p className="me-auto max-w-[46rem] text-ink-soft text-caption max-sm:hidden">{t('lead')}</p>
+          {beside}
+        </div>
         <p className="mt-4 hidden noscript:block">{t('withoutScript')}</p>
         {children}
       </div>

@@ -62,6 +62,8 @@ const nothingPersonal: Readonly<Record<string, string>> = {
   gallery_products: 'pictures of the house',
   unclaimed_media: 'pictures of the house',
   settings: 'the house',
+  list_columns: 'how the team looks at its lists',
+  list_views: 'how the team looks at its lists',
   second_factor_rule: 'the house',
   sent_away: 'counts by the minute',
   migrations: 'the house',

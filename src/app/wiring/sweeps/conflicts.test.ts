@@ -18,6 +18,7 @@ const conflicting = [
   'PATCH /admin/messages/{id}',
   'POST /account/addresses',
   'POST /admin/appointments',
+  'POST /admin/lists/{list}/views',
   'POST /admin/messages/{id}/replies',
   'POST /admin/orders/{id}/cancel',
   'POST /admin/orders/{id}/go-on',

@@ -10,6 +10,7 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /products/{id}/images/multiple': 'nothing is paid, booked or sent; second pictures are removed',
   'POST /products/{id}/reviews': 'one for each customer and product: the second is a conflict',
   'POST /account/favourites': 'a list that joined another joins it again',
+  'POST /admin/lists/{list}/views': 'a view of the same name takes its place',
   'POST /account/addresses': 'nothing is paid, booked or sent; a second address is seen at once and removed',
   'POST /auth/register': 'one account for each address: the second is a conflict',
   'POST /auth/login': 'a second session is as good as the first',

@@ -1,11 +1,18 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
+import { countedUpTo, highestFirst, type PageInput, pageOf } from '../../../platform/db/pages/page-of.ts'
 import { accounts } from '../../accounts/server/accounts.table.ts'
 import { securityLog } from '../../accounts/server/security/security-log.table.ts'
 
 /** One page of the security log, newest first, each entry with the account that it is about. */
-export const findSecurityEntries = (db: Db, { page, limit }: { page: number; limit: number }) =>
-  db
+export const findSecurityEntries = async (db: Db, input: PageInput) => {
+  const one = pageOf({
+    ...input,
+    order: [highestFirst(securityLog.at), highestFirst(securityLog.id)],
+    rows: securityLog,
+    id: securityLog.id,
+  })
+  const rows = await db
     .select({
       id: securityLog.id,
       event: securityLog.event,
@@ -20,8 +27,12 @@ export const findSecurityEntries = (db: Db, { page, limit }: { page: number; lim
     })
     .from(securityLog)
     .leftJoin(accounts, eq(accounts.id, securityLog.accountId))
-    .orderBy(desc(securityLog.at), desc(securityLog.id))
-    .limit(limit)
-    .offset((page - 1) * limit)
+    .where(one.begins)
+    .orderBy(...one.orderBy)
+    .limit(one.limit)
+    .offset(one.offset)
+  return one.shown(rows)
+}
 
-export const countSecurityEntries = (db: Db) => db.$count(securityLog)
+export const countSecurityEntries = (db: Db) =>
+  countedUpTo(db, (most) => db.select({ one: sql`1` }).from(securityLog).limit(most))

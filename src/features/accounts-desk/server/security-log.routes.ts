@@ -7,7 +7,7 @@ import { countSecurityEntries, findSecurityEntries } from './security-log.reposi
 export const securityLogRoutes = implement(securityLogContract, {
   'GET /admin/security-log': async (ctx, { query }) => {
     const rows = await findSecurityEntries(ctx.db, query)
-    const count = await countSecurityEntries(ctx.db)
+    const { count, more } = await countSecurityEntries(ctx.db)
     const entries = rows.map(({ id, event, at, account, device }) => ({
       _id: String(id),
       event,
@@ -19,6 +19,7 @@ export const securityLogRoutes = implement(securityLogContract, {
       success: true as const,
       entries,
       count,
+      more,
       totalPages: totalPages({ count, limit: query.limit }),
     }
   },

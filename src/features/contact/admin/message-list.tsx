@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { listOver } from '../../../ui/admin/list/list-declaration.ts'
 import { ListPage, searchIn } from '../../../ui/admin/list/list-page.tsx'
-import { RowLink } from '../../../ui/admin/list/row-link.tsx'
+import { RowLink } from '../../../ui/admin/list/table/row-link.tsx'
 import { useList } from '../../../ui/admin/list/use-list.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
-import { EmailAddress } from '../../../ui/email-address.tsx'
 import { assignments, messageStatuses, searchMaxLength } from '../contact.limits.ts'
 import type { InboxContract } from '../inbox.contract.ts'
 import { messagesKey } from './inbox.queries.ts'
@@ -37,32 +36,37 @@ export const MessageList = () => {
           label: t('assigned.label'),
           all: t('assigned.all'),
           nameOf: (value) => t(`assigned.${value}`),
-          className: 'w-44 max-w-full sm:ms-auto',
+          atHand: true,
         },
       ]}
       columns={[
         {
           name: 'subject',
           label: t('columns.subject'),
-          className: 'ledger:w-[30%] wrap-anywhere',
-          cell: ({ _id, subject }) => <RowLink id={_id}>{subject}</RowLink>,
+          className: 'ledger:w-[34%]',
+          cell: ({ _id, subject }) => (
+            <RowLink id={_id} className="line-clamp-1 wrap-anywhere">
+              {subject}
+            </RowLink>
+          ),
         },
         {
           name: 'from',
           label: t('columns.from'),
-          className: 'ledger:w-[27%] wrap-anywhere',
+          className: 'ledger:w-[22%]',
+          inCard: true,
+          plain: true,
           cell: ({ fullName, email }) => (
-            <>
+            <span title={email} className="line-clamp-1 wrap-anywhere">
               {fullName}
-              <span className="block text-ink-soft">
-                <EmailAddress email={email} />
-              </span>
-            </>
+            </span>
           ),
         },
         {
           name: 'received',
           label: t('columns.received'),
+          inCard: true,
+          plain: true,
           cell: ({ receivedAt }) => <Moment at={receivedAt} />,
         },
         {
@@ -74,6 +78,8 @@ export const MessageList = () => {
           name: 'status',
           label: t('columns.status'),
           className: 'ledger:text-end',
+          inCard: true,
+          plain: true,
           cell: ({ status }) => <MessageStatusBadge status={status} />,
         },
       ]}

@@ -19,11 +19,11 @@ const one = async ({ db }: Pick<Context, 'db'>, id: string) => {
 }
 
 export const inboxRoutes = implement(inboxContract, {
-  'GET /admin/messages': async (ctx, { query: { page, limit, status, waiting, assigned, search } }) => {
+  'GET /admin/messages': async (ctx, { query }) => {
     const readerId = signedInCaller(ctx).id
-    const wanted = { status, waiting, assigned, search, readerId, page, limit }
-    const { lines, count, counts } = await findMessages(ctx.db, wanted)
-    return { success, messages: lines, count, counts, totalPages: totalPages({ count, limit }) }
+    const { lines, count, counts } = await findMessages(ctx.db, { ...query, readerId })
+    const pages = totalPages({ count, limit: query.limit })
+    return { success, messages: lines, count, counts, totalPages: pages }
   },
 
   'GET /admin/messages/{id}': async (ctx, { params }) => ({

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
-import { type Columns, Ledger } from '../../../ui/admin/list/ledger.tsx'
-import { Pager } from '../../../ui/admin/list/pager.tsx'
+import type { Columns } from '../../../ui/admin/list/table/columns.ts'
+import { Ledger } from '../../../ui/admin/list/table/ledger.tsx'
+import { Pager } from '../../../ui/admin/list/table/pager.tsx'
 import { useChangedUrl } from '../../../ui/admin/use-changed-url.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -118,6 +119,7 @@ export const StockToSee = ({ stock, chosen, page, busy, maySet }: StockToSeeProp
       <Pager
         page={page}
         totalPages={stock.totalPages}
+        count={stock.counts[chosen]}
         hrefOf={(wanted) => `${urlWith({ stockPage: wanted })}#stock`}
         labels={{
           navigation: t('pages.label'),

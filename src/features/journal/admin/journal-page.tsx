@@ -20,6 +20,7 @@ const journal = listOver<JournalContract>()({
   read: ({ entries: rows, ...page }) => ({ rows, ...page }),
   choices: { kind: recordKinds },
   given: ['person', 'subject', 'from', 'to'],
+  rowIds: 'counted',
 })
 
 type JournalList = ReturnType<typeof useJournal>
@@ -124,8 +125,7 @@ export const JournalPage = ({ houseName, pathOf }: JournalPageProps) => {
               label: t('kind'),
               all: t('allKinds'),
               nameOf: (kind) => t(`kinds.${kind}`),
-              resets: ['kind'],
-              className: 'w-56',
+              atHand: true,
             },
           ]}
           beside={<DayFields list={list} />}

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gte, isNull, lt } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import { auditLog } from '../../../platform/audit/audit.table.ts'
 import { startOfDay } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
+import { countedUpTo, highestFirst, type PageInput, pageOf } from '../../../platform/db/pages/page-of.ts'
 import { together } from '../../../platform/db/together.ts'
 import { addDays, type CivilDate } from '../../../shared/calendar/civil-date.ts'
 import { totalPages } from '../../../shared/pagination.ts'
@@ -10,20 +11,18 @@ import type { JournalEntry } from '../journal.contract.ts'
 import { bySystem } from '../journal.limits.ts'
 import { vocabulary } from './vocabulary.ts'
 
-interface FindEntriesInput {
+interface FindEntriesInput extends PageInput {
   readonly person?: string | undefined
   readonly kind?: string | undefined
   readonly subject?: string | undefined
   readonly from?: CivilDate | undefined
   readonly to?: CivilDate | undefined
-  readonly page: number
-  readonly limit: number
 }
 
 const isBy = (person: string) =>
   person === bySystem ? isNull(auditLog.actorId) : eq(auditLog.actorId, person)
 
-const isWanted = ({ person, kind, subject, from, to }: FindEntriesInput) =>
+const isWanted = ({ person, kind, subject, from, to }: Omit<FindEntriesInput, keyof PageInput>) =>
   and(
     person === undefined ? undefined : isBy(person),
     kind === undefined ? undefined : eq(auditLog.subjectKind, kind),
@@ -35,19 +34,29 @@ const isWanted = ({ person, kind, subject, from, to }: FindEntriesInput) =>
 /** One page of what the team did, the newest first. */
 export const findEntries = async (
   { db, lng }: Pick<Context, 'db' | 'lng'>,
-  { page, limit, ...wanted }: FindEntriesInput,
+  { page, limit, after, before, ...wanted }: FindEntriesInput,
 ) => {
-  const condition = isWanted({ page, limit, ...wanted })
-  const [rows, [counted]] = await together(
+  const condition = isWanted(wanted)
+  const one = pageOf({
+    order: [highestFirst(auditLog.at), highestFirst(auditLog.id)],
+    rows: auditLog,
+    id: auditLog.id,
+    page,
+    limit,
+    after,
+    before,
+  })
+  const [found, { count, more }] = await together(
     db
       .select()
       .from(auditLog)
-      .where(condition)
-      .orderBy(desc(auditLog.at), desc(auditLog.id))
-      .limit(limit)
-      .offset((page - 1) * limit),
-    db.select({ count: count() }).from(auditLog).where(condition),
+      .where(and(condition, one.begins))
+      .orderBy(...one.orderBy)
+      .limit(one.limit)
+      .offset(one.offset),
+    countedUpTo(db, (most) => db.select({ one: sql`1` }).from(auditLog).where(condition).limit(most)),
   )
+  const rows = one.shown(found)
   const names = await findNames(
     db,
     rows.map(({ actorId }) => actorId),
@@ -66,6 +75,5 @@ export const findEntries = async (
       after,
     }),
   )
-  const all = counted?.count ?? 0
-  return { entries, count: all, totalPages: totalPages({ count: all, limit }) }
+  return { entries, count, more, totalPages: totalPages({ count, limit }) }
 }

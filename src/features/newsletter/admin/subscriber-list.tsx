@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { listOver } from '../../../ui/admin/list/list-declaration.ts'
 import { ListPage, searchIn } from '../../../ui/admin/list/list-page.tsx'
-import { RowLink } from '../../../ui/admin/list/row-link.tsx'
+import { RowLink } from '../../../ui/admin/list/table/row-link.tsx'
 import { useList } from '../../../ui/admin/list/use-list.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
@@ -40,6 +40,7 @@ export const SubscriberList = () => {
       search={searchIn(t)}
       beside={
         <Button
+          size="small"
           variant="secondary"
           loading={file.pending}
           onClick={() => void file.download()}
@@ -62,10 +63,17 @@ export const SubscriberList = () => {
         {
           name: 'language',
           label: t('columns.language'),
+          className: 'ledger-mid:hidden',
           cell: ({ language }) => t(`languages.${language}`),
         },
         { name: 'source', label: t('columns.source'), cell: ({ source }) => t(`sources.${source}`) },
-        { name: 'asked', label: t('columns.asked'), cell: ({ askedAt }) => <Moment at={askedAt} /> },
+        {
+          name: 'asked',
+          label: t('columns.asked'),
+          inCard: true,
+          plain: true,
+          cell: ({ askedAt }) => <Moment at={askedAt} />,
+        },
         {
           name: 'confirmed',
           label: t('columns.confirmed'),
@@ -75,6 +83,8 @@ export const SubscriberList = () => {
           name: 'status',
           label: t('columns.status'),
           className: 'ledger:text-end',
+          inCard: true,
+          plain: true,
           cell: ({ status }) => <SubscriberStatusBadge status={status} />,
         },
       ]}

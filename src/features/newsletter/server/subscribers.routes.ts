@@ -16,10 +16,10 @@ const one = async ({ db }: Pick<Context, 'db'>, id: string) => {
 }
 
 export const subscribersRoutes = implement(subscribersContract, {
-  'GET /admin/newsletter': async (ctx, { query: { page, limit, status, search } }) => {
-    const { rows, count, counts } = await findSubscribers(ctx.db, { status, search, page, limit })
+  'GET /admin/newsletter': async (ctx, { query }) => {
+    const { rows, count, counts } = await findSubscribers(ctx.db, query)
     const subscribers = rows.map(subscriberOnTheWire)
-    return { success, subscribers, count, counts, totalPages: totalPages({ count, limit }) }
+    return { success, subscribers, count, counts, totalPages: totalPages({ count, limit: query.limit }) }
   },
 
   'GET /admin/newsletter-export': (ctx, { query: { status, search } }) =>

@@ -24,11 +24,12 @@ export const adminOrdersRoutes = implement(adminOrdersContract, {
   'GET /admin/orders': async (ctx, { query }) => {
     const nowMs = ctx.clock.now().epochMilliseconds
     const wanted = { ...query, today: parisTime(nowMs).date }
-    const { orders, total: count } = await findAdminOrders(ctx.db, wanted)
+    const { orders, count, more } = await findAdminOrders(ctx.db, wanted)
     return {
       success: true as const,
       orders: orders.map((each) => listedOnTheWire(each, { nowMs })),
       count,
+      more,
       totalPages: totalPages({ count, limit: query.limit }),
       counts: await countOrders(ctx.db),
     }

@@ -36,6 +36,8 @@ export const orders = pgTable('orders', {
   billingAddress: jsonb('billing_address').$type<PostalAddress>().notNull(),
   notes: text().notNull().default(''),
   eventDate: date('event_date', { mode: 'string' }),
+  /** The day by which all of it was promised; the database takes it from the contract. */
+  promisedTo: date('promised_to', { mode: 'string' }).notNull().generatedAlwaysAs(sql``),
   contract: jsonb().$type<OrderContract>().notNull(),
   fingerprint: text().notNull(),
   paidAt: instant('paid_at'),

@@ -48,6 +48,7 @@ const orderOf = (contract: OrderContract) => {
     closedAt: null,
     carrier: null,
     trackingNumber: null,
+    promisedTo: '2026-11-30',
   }
   return { order, lines: contract.lines.map(rowOf), events: [], documents: [] }
 }

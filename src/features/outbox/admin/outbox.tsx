@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { listOver } from '../../../ui/admin/list/list-declaration.ts'
 import { ListPage } from '../../../ui/admin/list/list-page.tsx'
-import { RowLink } from '../../../ui/admin/list/row-link.tsx'
+import { RowLink } from '../../../ui/admin/list/table/row-link.tsx'
 import { useList } from '../../../ui/admin/list/use-list.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
@@ -22,7 +22,8 @@ const mails = listOver<OutboxContract>()({
   call: 'GET /admin/outbox',
   read: ({ mails: rows, ...page }) => ({ rows, ...page }),
   choices: { status: mailStatuses },
-  inUrl: { status: 'mails', page: 'mailPage' },
+  inUrl: { status: 'mails', page: 'mailPage', after: 'mailAfter', before: 'mailBefore' },
+  rowIds: 'counted',
   anchor,
   againAfterMs: ({ counts }) => (counts?.queued ? whileWaitingMs : false),
 })
@@ -48,7 +49,7 @@ export const Outbox = () => {
             label: t('columns.subject'),
             className: 'ledger:w-1/3 ledger-wide:w-2/5',
             cell: ({ _id, subject, language }) => (
-              <RowLink id={_id} field="mail" lang={language}>
+              <RowLink id={_id} field="mail" lang={language} className="line-clamp-1 wrap-anywhere">
                 {subject}
               </RowLink>
             ),
@@ -56,14 +57,16 @@ export const Outbox = () => {
           {
             name: 'recipient',
             label: t('columns.recipient'),
-            className: '[overflow-wrap:anywhere]',
+            className: 'wrap-anywhere',
             plain: true,
+            inCard: true,
             cell: ({ recipient }) => <EmailAddress email={recipient} />,
           },
           {
             name: 'status',
             label: t('columns.status'),
             plain: true,
+            inCard: true,
             cell: (mail) => <MailStatusBadge status={mail.status} />,
           },
           {
@@ -71,6 +74,7 @@ export const Outbox = () => {
             label: t('columns.written'),
             className: 'ledger:text-end',
             plain: true,
+            inCard: true,
             cell: ({ writtenAt }) => <Moment at={writtenAt} />,
           },
         ]}

@@ -1,18 +1,23 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
+import { highestFirst, type PageInput, pageOf } from '../../../platform/db/pages/page-of.ts'
 import { mailOutbox } from '../../../platform/mail/outbox.table.ts'
 import type { MailStatus } from '../outbox.limits.ts'
 import { isMailId } from '../outbox.rules.ts'
 
-interface FindMailsInput {
+interface FindMailsInput extends PageInput {
   readonly status?: MailStatus | undefined
-  readonly page: number
-  readonly limit: number
 }
 
 /** One page of the mails, the newest first, without their content. */
-export const findMails = (db: Db, { status, page, limit }: FindMailsInput) =>
-  db
+export const findMails = async (db: Db, { status, ...input }: FindMailsInput) => {
+  const one = pageOf({
+    ...input,
+    order: [highestFirst(mailOutbox.createdAt), highestFirst(mailOutbox.id)],
+    rows: mailOutbox,
+    id: mailOutbox.id,
+  })
+  const rows = await db
     .select({
       id: mailOutbox.id,
       status: mailOutbox.status,
@@ -22,10 +27,12 @@ export const findMails = (db: Db, { status, page, limit }: FindMailsInput) =>
       createdAt: mailOutbox.createdAt,
     })
     .from(mailOutbox)
-    .where(status && eq(mailOutbox.status, status))
-    .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
-    .limit(limit)
-    .offset((page - 1) * limit)
+    .where(and(status && eq(mailOutbox.status, status), one.begins))
+    .orderBy(...one.orderBy)
+    .limit(one.limit)
+    .offset(one.offset)
+  return one.shown(rows)
+}
 
 /** How many mails there are of each status. */
 export const countMails = async (db: Db) => {

@@ -1,14 +1,14 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Choices } from '../../../ui/admin/list/list-declaration.ts'
 import { ListPage, searchIn } from '../../../ui/admin/list/list-page.tsx'
-import { RowLink } from '../../../ui/admin/list/row-link.tsx'
+import { RowLink } from '../../../ui/admin/list/table/row-link.tsx'
+import { useSelection } from '../../../ui/admin/list/table/selection.ts'
 import type { List } from '../../../ui/admin/list/use-list.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import { RatingStars } from '../../../ui/ratings/rating-stars.tsx'
 import type { RefusalReason } from '../../catalog/reviews/review-refusal-reasons.ts'
 import { moderationPage } from '../reviews.limits.ts'
-import { SelectedReview } from './selected-review.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 
 /** With a reason the reviews are refused; without one they are published. */
@@ -42,8 +42,6 @@ interface ReviewListProps<C extends Choices & { readonly status: readonly Kind[]
   readonly cellsOf: (row: Row) => ReviewCells
 }
 
-const nothing: ReadonlySet<string> = new Set()
-
 /** The reviews of one kind. An admin filters and searches them, and publishes or refuses several together. */
 export const ReviewList = <
   C extends Choices & { readonly status: readonly Kind[] },
@@ -55,16 +53,10 @@ export const ReviewList = <
   cellsOf,
 }: ReviewListProps<C, Row>) => {
   const { t } = useTranslation('reviewsAdmin')
-  const [chosen, setChosen] = useState(nothing)
-  const ids = list.query.data?.rows.map(({ _id }) => _id) ?? []
-  // A review that is no longer shown is not selected any more, so that no admin decides about it by mistake.
-  const selected = new Set(ids.filter((id) => chosen.has(id)))
-  const isWhole = ids.length > 0 && selected.size === ids.length
-  const toggle = (id: string) =>
-    setChosen(new Set(selected.has(id) ? [...selected].filter((each) => each !== id) : [...selected, id]))
+  const selection = useSelection(list.query.data?.rows)
   const decide = async (reason?: RefusalReason) => {
-    const isDone = await decision.write({ ids: [...selected], ...(reason && { reason }) })
-    if (isDone) setChosen(nothing)
+    const isDone = await decision.write({ ids: [...selection.selected], ...(reason && { reason }) })
+    if (isDone) selection.clear()
     return isDone
   }
   return (
@@ -75,31 +67,40 @@ export const ReviewList = <
       empty={t(list.params.search ? 'emptyFound' : 'empty')}
       states={{ label: t('filter.label'), nameOf: (choice?: Kind) => t(`filter.${choice ?? 'all'}`) }}
       search={searchIn(t)}
+      selection={{ ...selection, nameOf: (row) => t('select', { name: cellsOf(row).name }) }}
       columns={[
         {
           name: 'author',
           label: t('columns.author'),
-          className: 'wrap-anywhere',
-          cell: (row) => {
-            const { name, about } = cellsOf(row)
-            return (
-              <SelectedReview name={name} isSelected={selected.has(row._id)} onSelect={() => toggle(row._id)}>
-                <RowLink id={row._id}>{name}</RowLink>
-                <span className="block font-normal text-ink-soft">{about}</span>
-              </SelectedReview>
-            )
-          },
+          className: 'ledger:w-[20%]',
+          cell: (row) => (
+            <RowLink id={row._id} className="line-clamp-1 wrap-anywhere">
+              {cellsOf(row).name}
+            </RowLink>
+          ),
+        },
+        {
+          name: 'about',
+          label: t('columns.about'),
+          className: 'ledger:w-[18%]',
+          inCard: true,
+          plain: true,
+          cell: (row) => <span className="line-clamp-1 wrap-anywhere">{cellsOf(row).about}</span>,
         },
         {
           name: 'rating',
           label: t('columns.rating'),
+          inCard: true,
+          plain: true,
           cell: ({ rating }) => <RatingStars value={rating} label={t('stars', { rating })} size={14} />,
         },
         {
           name: 'content',
           label: t('columns.content'),
-          className: 'ledger:w-[38%] wrap-anywhere',
-          cell: (row) => <p className="line-clamp-3 whitespace-pre-line">{cellsOf(row).text}</p>,
+          className: 'ledger:w-[30%] wrap-anywhere',
+          inCard: true,
+          plain: true,
+          cell: (row) => <p className="line-clamp-1 entry:line-clamp-3">{cellsOf(row).text}</p>,
         },
         {
           name: 'received',
@@ -110,14 +111,16 @@ export const ReviewList = <
           name: 'status',
           label: t('columns.status'),
           className: 'ledger:text-end',
+          inCard: true,
+          plain: true,
           cell: (row) => cellsOf(row).badge,
         },
       ]}
     >
       <SelectionBar
-        count={selected.size}
-        isWhole={isWhole}
-        onSelectAll={() => setChosen(isWhole ? nothing : new Set(ids))}
+        count={selection.selected.size}
+        isWhole={selection.isWhole}
+        onSelectAll={selection.toggleAll}
         busy={decision.busy}
         onDecide={decide}
       />

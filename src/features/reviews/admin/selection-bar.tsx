@@ -23,14 +23,14 @@ export const SelectionBar = ({ count, isWhole, onSelectAll, busy, onDecide }: Se
     if (await onDecide(reason)) all.current?.focus()
   }
   return (
-    <div className="mt-4 flex min-h-20 flex-wrap items-end gap-x-6 gap-y-3 border-rule border-y py-3 text-small">
+    <div className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-2 text-small">
       <CheckboxField ref={all} label={t('selectAll')} checked={isWhole} onChange={onSelectAll} />
-      <p role="status" className="pb-2.5 text-ink-soft tabular-nums">
+      <p role="status" className="text-ink-soft tabular-nums">
         {count > 0 && t('selected', { count })}
       </p>
       {count > 0 && (
-        <div className="flex flex-wrap items-end gap-x-6 gap-y-3 sm:ms-auto">
-          <Button loading={busy} onClick={() => void decide()}>
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-2 sm:ms-auto">
+          <Button size="small" loading={busy} onClick={() => void decide()}>
             {busy ? t('publishing') : t('publish')}
           </Button>
           <RefusalChoice busy={busy} onRefuse={(reason) => void decide(reason)} />

@@ -15,10 +15,10 @@ const one = async ({ db, lng }: Pick<Context, 'db' | 'lng'>, id: string) => {
 }
 
 export const productModerationRoutes = implement(productModerationContract, {
-  'GET /admin/product-reviews': async (ctx, { query: { page, limit, status: kind, search } }) => {
-    const wanted = { kind, search, page, limit, lng: ctx.lng }
+  'GET /admin/product-reviews': async (ctx, { query: { status: kind, ...query } }) => {
+    const wanted = { ...query, kind, lng: ctx.lng }
     const { reviews, count, counts } = await findProductReviews(ctx.db, wanted)
-    return { success, reviews, count, counts, totalPages: totalPages({ count, limit }) }
+    return { success, reviews, count, counts, totalPages: totalPages({ count, limit: query.limit }) }
   },
 
   'GET /admin/product-reviews/{id}': (ctx, { params }) => one(ctx, params.id),

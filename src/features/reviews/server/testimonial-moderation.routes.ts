@@ -29,10 +29,10 @@ const actions = new Map<string, TestimonialChange['action']>([
 ])
 
 export const testimonialModerationRoutes = implement(testimonialModerationContract, {
-  'GET /reviews/admin': async (ctx, { query: { page, limit, status, search } }) => {
+  'GET /reviews/admin': async (ctx, { query: { status, ...query } }) => {
     const kind = status === 'all' ? undefined : status
-    const { rows, total, counts } = await findModerated(ctx.db, { kind, search, page, limit })
-    const pages = { page, total, totalPages: totalPages({ count: total, limit }) }
+    const { rows, total, counts } = await findModerated(ctx.db, { ...query, kind })
+    const pages = { page: query.page, total, totalPages: totalPages({ count: total, limit: query.limit }) }
     return { success, data: { reviews: rows.map(moderatedOnTheWire), ...pages, counts } }
   },
 

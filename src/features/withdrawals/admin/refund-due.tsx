@@ -23,7 +23,7 @@ export const RefundDue = ({ withdrawal }: { withdrawal: WithdrawalLine }) => {
       : // The day may pass while the refund waits for its parcel.
         daysLeft > 0 && t('due.left', { count: daysLeft })
   return (
-    <span className="flex flex-col">
+    <span className="flex flex-wrap gap-x-3">
       <time dateTime={refundDueOn} className="whitespace-nowrap">
         {longDay(refundDueOn, lng)}
       </time>

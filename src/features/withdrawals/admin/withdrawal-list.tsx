@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { listOver } from '../../../ui/admin/list/list-declaration.ts'
 import { ListPage } from '../../../ui/admin/list/list-page.tsx'
-import { RowLink } from '../../../ui/admin/list/row-link.tsx'
+import { RowLink } from '../../../ui/admin/list/table/row-link.tsx'
 import { useList } from '../../../ui/admin/list/use-list.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
-import { EmailAddress } from '../../../ui/email-address.tsx'
 import type { AdminWithdrawalsContract } from '../admin-withdrawals.contract.ts'
 import { withdrawalStatuses } from '../withdrawals.limits.ts'
 import { RefundDue } from './refund-due.tsx'
@@ -44,14 +43,13 @@ export const WithdrawalList = () => {
         {
           name: 'customer',
           label: t('columns.customer'),
-          className: '[overflow-wrap:anywhere] ledger:w-1/4',
+          className: 'ledger:w-[16%]',
+          inCard: true,
+          plain: true,
           cell: ({ name, email }) => (
-            <>
+            <span title={email} className="line-clamp-1 wrap-anywhere">
               {name}
-              <span className="block text-ink-soft">
-                <EmailAddress email={email} />
-              </span>
-            </>
+            </span>
           ),
         },
         {
@@ -72,12 +70,17 @@ export const WithdrawalList = () => {
         {
           name: 'due',
           label: t('columns.due'),
+          className: 'ledger:w-[32%]',
+          inCard: true,
+          plain: true,
           cell: (withdrawal) => <RefundDue withdrawal={withdrawal} />,
         },
         {
           name: 'status',
           label: t('columns.status'),
           className: 'ledger:text-end',
+          inCard: true,
+          plain: true,
           cell: (withdrawal) => <WithdrawalStatusBadge status={withdrawal.status} />,
         },
       ]}

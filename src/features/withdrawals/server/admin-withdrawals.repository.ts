@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
+import { highestFirst, lowestFirst, type PageInput, pageOf } from '../../../platform/db/pages/page-of.ts'
 import { isUuid } from '../../../shared/ids/uuid.ts'
 import { accounts } from '../../accounts/server/accounts.table.ts'
 import { nameOfPerson } from '../../accounts/server/people.public.ts'
@@ -10,11 +11,9 @@ import { cameOn, isToRefund } from './returns/parcel-columns.ts'
 import { withdrawals } from './withdrawals.table.ts'
 import { needsStaff } from './withdrawals-to-see.public.ts'
 
-interface FindWithdrawalsInput {
+interface FindWithdrawalsInput extends PageInput {
   readonly status?: WithdrawalStatus | undefined
   readonly waiting?: 'house' | undefined
-  readonly page: number
-  readonly limit: number
 }
 
 /** The status in SQL, by the same rule as `statusOf`. */
@@ -59,18 +58,26 @@ export const countMatching = async (db: Db, wanted: Filters) => {
  * One page of the withdrawals: those whose money is owed come first, among them those whose goods are back, then the
  * earliest due day before the others, then the newest.
  */
-export const findWithdrawals = (db: Db, { page, limit, ...wanted }: FindWithdrawalsInput) =>
-  read(db)
-    .where(matching(db, wanted))
-    .orderBy(
-      desc(isOwed),
-      desc(isToRefund),
-      asc(sql`case when ${isOwed} then ${withdrawals.refundDueOn} end`),
-      desc(withdrawals.submittedAt),
-      asc(withdrawals.id),
-    )
-    .limit(limit)
-    .offset((page - 1) * limit)
+export const findWithdrawals = async (db: Db, { status: of, waiting, ...input }: FindWithdrawalsInput) => {
+  const one = pageOf({
+    ...input,
+    order: [
+      highestFirst(isOwed),
+      highestFirst(isToRefund),
+      lowestFirst(sql`case when ${isOwed} then ${withdrawals.refundDueOn} else 'infinity' end`),
+      highestFirst(withdrawals.submittedAt),
+      lowestFirst(withdrawals.id),
+    ],
+    rows: sql`${withdrawals} left join ${refunds} on ${refunds.id} = ${withdrawals.refundId}`,
+    id: withdrawals.id,
+  })
+  const rows = await read(db)
+    .where(and(matching(db, { status: of, waiting }), one.begins))
+    .orderBy(...one.orderBy)
+    .limit(one.limit)
+    .offset(one.offset)
+  return one.shown(rows)
+}
 
 /** How many withdrawals there are of each status. */
 export const countWithdrawals = async (db: Db) => {

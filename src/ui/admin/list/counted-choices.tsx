@@ -15,14 +15,23 @@ interface CountedChoicesProps<Choice extends string> {
   readonly hrefOf: (choice: Choice | undefined) => string
 }
 
+/** What is left beside the chosen one when it is brought into sight. */
+const edge = 24
+
 /** Filters a list by the state of its entries and shows the number of each; the first choice shows all entries. */
 export const CountedChoices = <Choice extends string>(props: CountedChoicesProps<Choice>) => {
   const { label, choices, parts = choices, chosen, counts, nameOf, hrefOf } = props
   const all = counts && parts.reduce((sum, each) => sum + counts[each], 0)
   return (
-    <nav aria-label={label} className="mb-4 text-small">
-      {/* On a narrow screen the lines break where no width of a word decides: a face that comes late moves nothing. */}
-      <ul className="grid grid-cols-2 gap-x-4 sm:flex sm:flex-wrap">
+    <nav aria-label={label} className="mb-2 text-small">
+      {/* On a narrow screen they are one line, which goes on to the side. */}
+      <ul
+        ref={(line) => {
+          const chosenLink = line?.querySelector<HTMLElement>('[aria-current]')
+          if (line && chosenLink) line.scrollLeft = chosenLink.offsetLeft - line.offsetLeft - edge
+        }}
+        className="flex gap-x-5 overflow-x-auto max-sm:-mx-(--spacing-margin) max-sm:px-(--spacing-margin) sm:flex-wrap"
+      >
         {[undefined, ...choices].map((choice) => (
           <li key={choice ?? 'all'}>
             <Link
@@ -30,14 +39,12 @@ export const CountedChoices = <Choice extends string>(props: CountedChoicesProps
               preventScrollReset
               aria-current={choice === chosen ? 'true' : undefined}
               className={classNames(
-                'thread-link relative flex min-h-11 items-center justify-between gap-2 sm:inline-flex',
+                'thread-link relative inline-flex min-h-11 items-center gap-2 whitespace-nowrap lg:min-h-9',
                 choice === chosen ? 'text-ink' : 'text-ink-soft',
               )}
             >
               {nameOf(choice)}
-              <span className="min-w-[3ch] text-end tabular-nums sm:text-start">
-                {choice ? counts?.[choice] : all}
-              </span>
+              <span className="min-w-[3ch] tabular-nums">{choice ? counts?.[choice] : all}</span>
             </Link>
           </li>
         ))}

@@ -11,6 +11,8 @@ const letters = defineContract({
       status: z.enum(['new', 'read']).optional(),
       search: z.string().optional(),
       from: z.string().optional(),
+      sent: z.string().optional(),
+      weight: z.string().optional(),
     }),
     answer: z.object({
       letters: z.array(z.object({ _id: z.string() })),
@@ -27,6 +29,7 @@ const list = listOver<typeof letters>()({
   choices: { status: ['new', 'read'] },
   searchMaxLength: 5,
   given: ['from'],
+  ranges: { sent: 'days', weight: 'euros' },
   inUrl: { status: 'letters', page: 'lettersPage' },
 })
 
@@ -68,4 +71,19 @@ it('takes what is given as it is, and nothing that is empty or was not asked for
 it('has its rows from what its call answers', () => {
   const rows = [{ _id: 'a' }]
   expect(list.read({ letters: rows, count: 1, totalPages: 1 })).toEqual({ rows, count: 1, totalPages: 1 })
+})
+
+it('takes a range as it would write it, and none that it cannot read', () => {
+  expect(paramsOf('sent=2026-11-01..2026-11-01&weight=1..1.5').given).toEqual({
+    sent: '2026-11-01',
+    weight: '1..1.5',
+  })
+  expect(paramsOf('sent=soon&weight=-1..').given).toEqual({})
+})
+
+it('begins behind a row whose id can be one', () => {
+  const id = '1f0d5a8e-7c0b-4f5e-9a56-3b1d5f3f5a11'
+  expect(paramsOf(`after=${id}&before=17`)).toMatchObject({ after: id, before: undefined })
+  const counted = listParamsIn({ ...list, rowIds: 'counted' }, new URLSearchParams(`after=${id}&before=17`))
+  expect(counted).toMatchObject({ after: undefined, before: '17' })
 })

@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { classNames } from '../../class-names.ts'
+import { useOwnTexts } from '../../i18n/use-own-texts.ts'
 import { Unanswered } from '../unanswered.tsx'
 import { CountedChoices } from './counted-choices.tsx'
-import { type Columns, Ledger } from './ledger.tsx'
-import { type Filter, ListBar } from './list-bar.tsx'
+import type { Filter } from './filters/filter.ts'
+import { listTexts } from './list.texts.ts'
+import { ListBar } from './list-bar.tsx'
 import type { Choices } from './list-declaration.ts'
+import { ColumnChoice } from './memory/column-choice.tsx'
+import { listNameOf, useListMemory } from './memory/list-memory.ts'
+import { SaveView } from './memory/save-view.tsx'
+import { SavedViews } from './memory/saved-views.tsx'
 import { OnlyToSee } from './only-to-see.tsx'
-import { Pager } from './pager.tsx'
+import { type Columns, shownColumns } from './table/columns.ts'
+import { Ledger } from './table/ledger.tsx'
+import { Pager } from './table/pager.tsx'
+import type { Selection } from './table/selection.ts'
 import type { List } from './use-list.ts'
 
 interface States<State extends string> {
@@ -16,10 +26,15 @@ interface States<State extends string> {
   readonly nameOf: (state: State | undefined) => string
 }
 
+interface Sort<By extends string> {
+  /** The order that is meant when the address says none. */
+  readonly preset: By
+  readonly nameOf: (sort: By) => string
+}
+
 interface Search {
   readonly label: string
   readonly submit: string
-  readonly clear: string
   /** Says how many rows were found. */
   readonly found?: (count: number) => string
 }
@@ -39,19 +54,21 @@ interface ListPageProps<C extends Choices, Row> {
   readonly toSee?: keyof C & string
   readonly search?: Search
   readonly filters?: readonly Filter<C>[]
+  /** The choice `sort`, by which the heads of some columns sort the list. */
+  readonly sort?: Sort<C['sort'][number]>
+  readonly selection?: Selection<Row>
   /** What stands beside the search, such as a file of the list. */
   readonly beside?: ReactNode
   /** What stands between the filters and the rows. */
   readonly children?: ReactNode
 }
 
-type SearchWord = 'label' | 'submit' | 'clear'
+type SearchWord = 'label' | 'submit'
 
 /** The words of a search, as each list of the admin names them in its texts. */
 export const searchIn = (t: (name: `search.${SearchWord}`) => string) => ({
   label: t('search.label'),
   submit: t('search.submit'),
-  clear: t('search.clear'),
 })
 
 type ListWords = (
@@ -80,15 +97,71 @@ const ListStates = <C extends Choices, Row>({ list, states, toSee }: ListPagePro
   )
 }
 
+/** What a list says at its place: with the number of the page where it is about pages. */
+const sayingOf = <C extends Choices, Row>({ list, t }: ListPageProps<C, Row>) => {
+  const total = list.query.data?.totalPages ?? 0
+  return (name: Parameters<ListWords>[0]) => t(name, { page: list.params.page, total })
+}
+
+/** The rows and the ways to other pages of them. */
+const ListRows = <C extends Choices, Row extends { readonly _id: string }>(props: ListPageProps<C, Row>) => {
+  const { list, columns, expected, empty, sort, selection } = props
+  const { params, query, hrefWith, hrefOfPage } = list
+  const { data, isPlaceholderData } = query
+  const say = sayingOf(props)
+  const { columnsOf } = useListMemory()
+  const sorting = sort && {
+    chosen: params.sort ?? sort.preset,
+    hrefOf: (by: string) => hrefWith({ sort: by === sort.preset ? undefined : by }),
+  }
+  const [first, last] = [data?.rows.at(0), data?.rows.at(-1)]
+  return (
+    <>
+      <Ledger
+        caption={say('caption')}
+        columns={shownColumns(columns, columnsOf(listNameOf(list.declaration)))}
+        rows={data?.rows}
+        expected={expected}
+        busy={isPlaceholderData}
+        sorting={sorting}
+        selection={selection}
+      />
+      {data?.rows.length === 0 && (
+        <p className="py-5 text-ink-soft">{data.count > 0 ? say('pastEnd') : empty}</p>
+      )}
+      {data && (
+        <Pager
+          page={params.page}
+          totalPages={data.totalPages}
+          count={data.count}
+          more={data.more ?? false}
+          ends={first && last && { first: first._id, last: last._id }}
+          hrefOf={hrefOfPage}
+          labels={{
+            navigation: say('pages.label'),
+            previous: say('pages.previous'),
+            next: say('pages.next'),
+            place: say('pages.place'),
+          }}
+        />
+      )}
+    </>
+  )
+}
+
 /** A list of the admin: its states with their counts, its search and filters, its rows, its pages. */
 export const ListPage = <C extends Choices, Row extends { readonly _id: string }>(
   props: ListPageProps<C, Row>,
 ) => {
-  const { list, t, columns, expected, empty, search, filters = [], beside, children } = props
-  const { params, query, hrefOfPage } = list
-  const { data, error, refetch, isPlaceholderData } = query
-  const total = data?.totalPages ?? 0
-  const say = (name: Parameters<ListWords>[0]) => t(name, { page: params.page, total })
+  useOwnTexts('list', listTexts)
+  const { t } = useTranslation('list')
+  const { list, columns, search, filters = [], sort, beside, children } = props
+  const { data, error, refetch, isPlaceholderData } = list.query
+  const say = sayingOf(props)
+  // A card has no heads: there, and to see it by its name, the order is chosen among the filters.
+  const order: readonly Filter<C>[] = sort ? [{ field: 'sort', label: t('sort'), ...sort }] : []
+  const narrowing = [...filters, ...order]
+  const isNarrowed = search !== undefined || narrowing.length > 0
   if (!data && error)
     return (
       <Unanswered
@@ -100,41 +173,34 @@ export const ListPage = <C extends Choices, Row extends { readonly _id: string }
   return (
     <>
       <ListStates {...props} />
-      {(search || filters.length > 0) && (
-        <ListBar list={list} search={search} filters={filters} beside={beside} />
+      {isNarrowed && (
+        <>
+          <ListBar
+            list={list}
+            search={search}
+            filters={narrowing}
+            beside={
+              <>
+                {beside}
+                <span className="hidden lg:ms-auto lg:block" />
+                <SaveView declaration={list.declaration} />
+                <ColumnChoice list={listNameOf(list.declaration)} columns={columns} />
+              </>
+            }
+          />
+          <SavedViews declaration={list.declaration} />
+        </>
       )}
       {search?.found && (
         <p
           role="status"
-          className={classNames('mb-2 text-ink-soft text-small', params.search && 'min-h-[1lh]')}
+          className={classNames('mb-2 text-ink-soft text-small', list.params.search && 'min-h-[1lh]')}
         >
-          {params.search && data && !isPlaceholderData && search.found(data.count)}
+          {list.params.search && data && !isPlaceholderData && search.found(data.count)}
         </p>
       )}
       {children}
-      <Ledger
-        caption={say('caption')}
-        columns={columns}
-        rows={data?.rows}
-        expected={expected}
-        busy={isPlaceholderData}
-      />
-      {data?.rows.length === 0 && (
-        <p className="py-5 text-ink-soft">{data.count > 0 ? say('pastEnd') : empty}</p>
-      )}
-      {data && (
-        <Pager
-          page={params.page}
-          totalPages={total}
-          hrefOf={hrefOfPage}
-          labels={{
-            navigation: say('pages.label'),
-            previous: say('pages.previous'),
-            next: say('pages.next'),
-            place: say('pages.place'),
-          }}
-        />
-      )}
+      <ListRows {...props} />
     </>
   )
 }

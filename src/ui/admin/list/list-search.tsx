@@ -1,13 +1,14 @@
 import type { SubmitEvent } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { Button } from '../../buttons/button.tsx'
+import { Icon } from '../../buttons/icon.tsx'
 import { TextField } from '../../forms/text-field.tsx'
 
 interface ListSearchProps {
   /** The text that the list is searched by now. */
   readonly search: string
   readonly maxLength: number
-  readonly labels: { readonly label: string; readonly submit: string; readonly clear: string }
+  readonly labels: { readonly label: string; readonly submit: string }
   readonly hrefOf: (search: string | undefined) => string
 }
 
@@ -22,8 +23,8 @@ export const ListSearch = ({ search, maxLength, labels, hrefOf }: ListSearchProp
     void navigate(hrefOf(words || undefined), { preventScrollReset: true })
   }
   return (
-    <search className="min-w-0 max-w-full">
-      <form action={pathname} onSubmit={look} className="flex flex-wrap items-end gap-3">
+    <search className="min-w-0 max-sm:flex-1">
+      <form action={pathname} onSubmit={look} className="flex items-end gap-2">
         <TextField
           key={search}
           type="search"
@@ -32,20 +33,14 @@ export const ListSearch = ({ search, maxLength, labels, hrefOf }: ListSearchProp
           defaultValue={search}
           maxLength={maxLength}
           autoComplete="off"
-          frameClassName="w-72 max-w-full"
+          placeholder={labels.label}
+          className="min-h-10 py-1.5 text-small"
+          frameClassName="w-72 min-w-0 flex-1 [&>label]:sr-only"
         />
-        <Button type="submit" variant="secondary">
-          {labels.submit}
+        <Button type="submit" size="small" variant="secondary" className="max-sm:px-3">
+          <Icon name="search" className="sm:hidden" />
+          <span className="max-sm:sr-only">{labels.submit}</span>
         </Button>
-        {search && (
-          <Link
-            to={hrefOf(undefined)}
-            preventScrollReset
-            className="thread-link relative inline-flex min-h-11 items-center text-small"
-          >
-            {labels.clear}
-          </Link>
-        )}
       </form>
     </search>
   )

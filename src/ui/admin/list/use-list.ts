@@ -1,12 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../api/api-provider.tsx'
 import { usePrivateQuery } from '../../api/use-private-query.ts'
 import { useChangedUrl } from '../use-changed-url.ts'
 import { type Choices, type ListDeclaration, listParamsIn, nameInUrl } from './list-declaration.ts'
-
-/** Several people work in the admin: what is shown is read again whenever a reader comes back to it. */
-const inStep = { staleTime: 0, refetchOnWindowFocus: true }
+import { listQueryOf } from './list-query.ts'
 
 /** Rows, counts and addresses of a list, by what the address of the page asks for. */
 export const useList = <C extends Choices, Row>(list: ListDeclaration<C, Row>, { isOpen = true } = {}) => {
@@ -15,27 +12,24 @@ export const useList = <C extends Choices, Row>(list: ListDeclaration<C, Row>, {
   const [address] = useSearchParams()
   const params = listParamsIn(list, address)
   const pageName = nameInUrl(list, 'page')
+  const cursors = { [nameInUrl(list, 'after')]: undefined, [nameInUrl(list, 'before')]: undefined }
   const query = usePrivateQuery(
-    queryOptions({
-      queryKey: [...list.key, 'list', lng, params],
-      queryFn: async ({ signal }) => {
-        const { given, ...chosen } = params
-        return list.read(await transport(list.call, { query: { ...chosen, ...given }, signal }))
-      },
-      placeholderData: keepPreviousData,
+    {
+      ...listQueryOf(list, params, { transport, lng }),
       refetchInterval: ({ state: { data } }) => (data && list.againAfterMs?.(data)) ?? false,
-      meta: { private: true },
-      ...inStep,
-      ...list.reading,
-    }),
+    },
     { isOpen },
   )
   const hrefWith = (change: Readonly<Record<string, string | undefined>>) => {
     const named = Object.entries(change).map(([field, value]) => [nameInUrl(list, field), value] as const)
-    return urlWith({ ...Object.fromEntries(named), [pageName]: undefined })
+    return urlWith({ ...cursors, [pageName]: undefined, ...Object.fromEntries(named) })
   }
-  const hrefOfPage = (page: number) =>
-    `${urlWith({ [pageName]: page })}${list.anchor === undefined ? '' : `#${list.anchor}`}`
+  /** A page by its number, from a row of the page that is shown where that is beside it. */
+  const hrefOfPage = (page: number, from: { readonly after?: string; readonly before?: string } = {}) => {
+    const named = Object.entries(from).map(([field, value]) => [nameInUrl(list, field), value] as const)
+    const url = urlWith({ ...cursors, ...Object.fromEntries(named), [pageName]: page })
+    return `${url}${list.anchor === undefined ? '' : `#${list.anchor}`}`
+  }
   return { declaration: list, params, query, hrefWith, hrefOfPage }
 }
 

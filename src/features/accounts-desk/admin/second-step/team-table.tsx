@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { longDay } from '../../../../shared/dates/long-day.ts'
-import { Ledger } from '../../../../ui/admin/list/ledger.tsx'
+import { Ledger } from '../../../../ui/admin/list/table/ledger.tsx'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { EmailAddress } from '../../../../ui/email-address.tsx'

@@ -17,7 +17,8 @@ const entries = listOver<SecurityLogContract>()({
   call: 'GET /admin/security-log',
   read: ({ entries: rows, ...page }) => ({ rows, ...page }),
   choices: {},
-  inUrl: { page: 'logPage' },
+  inUrl: { page: 'logPage', after: 'logAfter', before: 'logBefore' },
+  rowIds: 'counted',
   anchor,
 })
 

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../../../../shared/api/contract.ts'
+import { callLink } from '../../../../shared/call-link.ts'
 import { spokenDay } from '../../../../shared/dates/spoken-day.ts'
 import { readablePhone } from '../../../../shared/phone.ts'
-import type { Columns } from '../../../../ui/admin/list/ledger.tsx'
 import { listOver } from '../../../../ui/admin/list/list-declaration.ts'
 import { ListPage, searchIn } from '../../../../ui/admin/list/list-page.tsx'
-import { RowLink } from '../../../../ui/admin/list/row-link.tsx'
+import type { Columns } from '../../../../ui/admin/list/table/columns.ts'
+import { RowLink } from '../../../../ui/admin/list/table/row-link.tsx'
 import { useList } from '../../../../ui/admin/list/use-list.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { appointmentKinds } from '../../../appointments/appointment-kinds.ts'
@@ -34,46 +35,66 @@ const appointments = listOver<AdminAppointmentsContract>()({
 
 type Row = Answer<AdminAppointmentsContract['GET /admin/appointments']>['appointments'][number]
 
-const useColumns = (): Columns<Row> => {
+/** The day sorts the list; what is to come is read from the next visit on, what has been from the last one back. */
+const soonestFirst = { up: 'soonest', down: 'latest', first: 'up' } as const
+const latestFirst = { ...soonestFirst, first: 'down' } as const
+
+const useColumns = (upcoming: boolean): Columns<Row> => {
   const { t } = useTranslation(['staffAppointments', 'staffAppointment'])
   const lng = useLanguage()
   return [
     {
       name: 'when',
       label: t('columns.when'),
-      className: 'ledger-wide:w-72',
+      className: 'ledger-wide:w-80',
+      sort: upcoming ? soonestFirst : latestFirst,
       cell: ({ _id, start, end }) => (
-        <RowLink id={_id} className="tabular-nums">
-          <span className="block first-letter:uppercase">{spokenDay(dayOfSlot({ start }), lng)}</span>
-          <span className="block">
-            {timeOfSlot({ start })} – {timeOfSlot({ start: end })}
-          </span>
+        <RowLink id={_id} className="inline-block tabular-nums first-letter:uppercase">
+          {spokenDay(dayOfSlot({ start }), lng)} {timeOfSlot({ start })} – {timeOfSlot({ start: end })}
         </RowLink>
       ),
     },
     {
       name: 'customer',
       label: t('columns.customer'),
-      className: '[overflow-wrap:anywhere]',
-      cell: ({ firstName, lastName, phone, hasNote }) => (
-        <>
+      inCard: true,
+      plain: true,
+      cell: ({ firstName, lastName, hasNote }) => (
+        <span className="block truncate">
           {firstName} {lastName}
-          <span className="block text-ink-soft tabular-nums">{readablePhone(phone)}</span>
-          {hasNote && <span className="block text-ink-soft italic">{t('hasNote')}</span>}
-        </>
+          {hasNote && <span className="ms-2 text-ink-soft italic">{t('hasNote')}</span>}
+        </span>
       ),
     },
-    { name: 'kind', label: t('columns.kind'), cell: ({ typeName }) => typeName },
+    {
+      name: 'phone',
+      label: t('columns.phone'),
+      className: 'ledger-mid:hidden ledger-wide:w-40',
+      inCard: true,
+      plain: true,
+      cell: ({ phone }) => (
+        <a href={callLink(phone)} className="whitespace-nowrap tabular-nums hover:text-garance">
+          {readablePhone(phone)}
+        </a>
+      ),
+    },
+    {
+      name: 'kind',
+      label: t('columns.kind'),
+      cell: ({ typeName }) => <span className="block truncate">{typeName}</span>,
+    },
     {
       name: 'salon',
       label: t('columns.salon'),
-      className: 'ledger-wide:w-36',
+      className: 'ledger-wide:w-32',
       cell: (appointment) => t(`staffAppointment:salons.${appointment.salon}`),
     },
     {
       name: 'status',
       label: t('columns.status'),
-      className: 'ledger:text-end ledger-wide:w-60',
+      className: 'ledger:text-end ledger-wide:w-48',
+      inCard: true,
+      plain: true,
       cell: (appointment) => <AppointmentStatusBadge status={appointment.status} />,
     },
   ]
@@ -82,9 +103,9 @@ const useColumns = (): Columns<Row> => {
 /** All appointments, one a line, which can be filtered, searched and sorted; the day opens one. */
 export const AppointmentList = () => {
   const { t } = useTranslation(['staffAppointments', 'staffAppointment'])
-  const columns = useColumns()
   const list = useList(appointments)
   const { status, waiting, type, salon, search, period = 'upcoming' } = list.params
+  const columns = useColumns(period === 'upcoming')
   const isNarrowed = [status, waiting, type, salon, search].some(Boolean)
   return (
     <ListPage
@@ -105,30 +126,25 @@ export const AppointmentList = () => {
           preset: 'upcoming',
           nameOf: (value) => t(`periods.${value}`),
           resets: ['sort'],
-          className: 'min-w-0 sm:w-36',
+          atHand: true,
         },
         {
           field: 'salon',
           label: t('salon.label'),
           all: t('salon.all'),
           nameOf: (value) => t(`staffAppointment:salons.${value}`),
-          className: 'min-w-0 sm:w-44',
         },
         {
           field: 'type',
           label: t('kind.label'),
           all: t('kind.all'),
           nameOf: (value) => t(`staffAppointment:kinds.${value}`),
-          className: 'min-w-0 sm:w-52 max-w-full',
-        },
-        {
-          field: 'sort',
-          label: t('sort.label'),
-          preset: period === 'upcoming' ? 'soonest' : 'latest',
-          nameOf: (value) => t(`sort.${value}`),
-          className: 'min-w-0 sm:w-56 max-w-full',
         },
       ]}
+      sort={{
+        preset: period === 'upcoming' ? 'soonest' : 'latest',
+        nameOf: (value) => t(`sort.${value}`),
+      }}
       columns={columns}
     />
   )

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { pathTo } from '../../../../sitemap.ts'
+import { DeskPage } from '../../../../ui/admin/desk-page.tsx'
 import { useChangedUrl } from '../../../../ui/admin/use-changed-url.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
-import { PageHead } from '../../../../ui/routing/page-head.tsx'
 import { NewAppointmentDialog } from '../appointment/new-appointment-dialog.tsx'
 import { OpenedAppointment } from '../appointment/opened-appointment.tsx'
 import { staffAppointmentTexts } from '../appointment/staff-appointment.texts.ts'
@@ -30,23 +30,22 @@ export const StaffAppointmentsPage = ({ houseName }: { houseName: string }) => {
   }
   return (
     <>
-      <PageHead
-        title={`${t('title')} · ${houseName}`}
-        description={t('description')}
+      <DeskPage
         path={pathTo('adminAppointments')}
-        siteName={houseName}
-        indexed={false}
-      />
-      <div className="frame py-6">
-        <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <h1 className="me-auto font-semibold text-[2rem]/tight">{t('title')}</h1>
-          <LocalLink to={pathTo('adminCalendar')} className={way}>
-            {t('toCalendar')}
-          </LocalLink>
-          <Button onClick={() => setNoting(true)}>{t('note')}</Button>
-        </div>
-        <p className="mt-4 hidden noscript:block">{t('withoutScript')}</p>
-        <div className="noscript:hidden">
+        houseName={houseName}
+        t={t}
+        beside={
+          <>
+            <LocalLink to={pathTo('adminCalendar')} className={way}>
+              {t('toCalendar')}
+            </LocalLink>
+            <Button size="small" onClick={() => setNoting(true)}>
+              {t('note')}
+            </Button>
+          </>
+        }
+      >
+        <div className="mt-2 noscript:hidden">
           {opened ? (
             <>
               <Link to={urlWith({ opened: undefined })} className={way}>
@@ -58,7 +57,7 @@ export const StaffAppointmentsPage = ({ houseName }: { houseName: string }) => {
             <AppointmentList />
           )}
         </div>
-      </div>
+      </DeskPage>
       {isNoting && <NewAppointmentDialog onClose={() => setNoting(false)} onCreated={open} />}
     </>
   )

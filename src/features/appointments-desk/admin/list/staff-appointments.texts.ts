@@ -3,6 +3,7 @@ import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
 const fr = {
   title: 'Rendez-vous',
   description: 'Les rendez-vous de la maison.',
+  lead: 'Qui vient, quand, dans quel salon.',
   withoutScript: 'Activez JavaScript dans votre navigateur pour voir les rendez-vous.',
   note: 'Noter un rendez-vous',
   toCalendar: 'Calendrier',
@@ -14,7 +15,6 @@ const fr = {
   search: {
     label: 'Nom, courriel ou téléphone',
     submit: 'Chercher',
-    clear: 'Tout montrer',
     found_one: 'Un rendez-vous trouvé.',
     found_other: '{{count}} rendez-vous trouvés.',
   },
@@ -25,7 +25,14 @@ const fr = {
     newest: 'Pris récemment d’abord',
   },
   caption: 'Les rendez-vous',
-  columns: { when: 'Quand', customer: 'Qui', kind: 'Visite', salon: 'Salon', status: 'État' },
+  columns: {
+    when: 'Quand',
+    customer: 'Qui',
+    phone: 'Téléphone',
+    kind: 'Visite',
+    salon: 'Salon',
+    status: 'État',
+  },
   hasNote: 'Avec une note',
   empty: 'Aucun rendez-vous.',
   emptyOfSearch: 'Aucun rendez-vous ne correspond.',
@@ -43,6 +50,7 @@ const fr = {
 const en: SameShape<typeof fr> = {
   title: 'Appointments',
   description: 'The appointments of the house.',
+  lead: 'Who comes, when, to which salon.',
   withoutScript: 'Turn JavaScript on in your browser to see the appointments.',
   note: 'Note an appointment',
   toCalendar: 'Calendar',
@@ -54,7 +62,6 @@ const en: SameShape<typeof fr> = {
   search: {
     label: 'Name, email or telephone',
     submit: 'Search',
-    clear: 'Show all',
     found_one: 'One appointment found.',
     found_other: '{{count}} appointments found.',
   },
@@ -65,7 +72,14 @@ const en: SameShape<typeof fr> = {
     newest: 'Booked recently first',
   },
   caption: 'The appointments',
-  columns: { when: 'When', customer: 'Who', kind: 'Visit', salon: 'Salon', status: 'Status' },
+  columns: {
+    when: 'When',
+    customer: 'Who',
+    phone: 'Telephone',
+    kind: 'Visit',
+    salon: 'Salon',
+    status: 'Status',
+  },
   hasNote: 'With a note',
   empty: 'No appointments.',
   emptyOfSearch: 'No appointment matches.',

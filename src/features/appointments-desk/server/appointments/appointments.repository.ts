@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gte, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, lt, notInArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../../../platform/db/database.ts'
+import { highestFirst, lowestFirst, pageOf, type SortKey } from '../../../../platform/db/pages/page-of.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
@@ -19,10 +20,10 @@ import { waitsForStaff } from '../appointments-to-see.public.ts'
 type AppointmentsQuery = z.output<(typeof adminAppointmentsContract)['GET /admin/appointments']['query']>
 
 const inOrder = {
-  soonest: [asc(appointments.startsAt), asc(appointments.id)],
-  latest: [desc(appointments.startsAt), desc(appointments.id)],
-  newest: [desc(appointments.bookedAt), asc(appointments.id)],
-} as const satisfies Record<string, readonly SQL[]>
+  soonest: [lowestFirst(appointments.startsAt), lowestFirst(appointments.id)],
+  latest: [highestFirst(appointments.startsAt), highestFirst(appointments.id)],
+  newest: [highestFirst(appointments.bookedAt), lowestFirst(appointments.id)],
+} as const satisfies Record<string, readonly [SortKey, SortKey]>
 
 const ofPeriod = (period: AppointmentsQuery['period'], now: Date) =>
   ({
@@ -51,16 +52,17 @@ const matching = ({ status, waiting, type, salon, search }: AppointmentsQuery, n
 
 /** A page of the appointments, the number of all that match, and the number of each status in the period. */
 export const findAppointments = async (db: Db, { wanted, now }: { wanted: AppointmentsQuery; now: Date }) => {
-  const { period, page, limit, sort = period === 'upcoming' ? 'soonest' : 'latest' } = wanted
+  const { period, sort = period === 'upcoming' ? 'soonest' : 'latest' } = wanted
   const which = and(ofPeriod(period, now), matching(wanted, now))
+  const one = pageOf({ ...wanted, order: inOrder[sort], rows: appointments, id: appointments.id })
   const [counted] = await db.select({ total: count() }).from(appointments).where(which)
   const found = await db
     .select()
     .from(appointments)
-    .where(which)
-    .orderBy(...inOrder[sort])
-    .limit(limit)
-    .offset((page - 1) * limit)
+    .where(and(which, one.begins))
+    .orderBy(...one.orderBy)
+    .limit(one.limit)
+    .offset(one.offset)
   const rows = await db
     .select({ status: appointments.status, found: count() })
     .from(appointments)
@@ -70,7 +72,7 @@ export const findAppointments = async (db: Db, { wanted, now }: { wanted: Appoin
   const counts = Object.fromEntries(
     appointmentStatuses.map((status) => [status, ofStatus.get(status) ?? 0]),
   ) as Record<AppointmentStatus, number>
-  return { found, total: counted?.total ?? 0, counts }
+  return { found: one.shown(found), total: counted?.total ?? 0, counts }
 }
 
 /** The appointments of some days that were not cancelled, in order of time. */

@@ -27,7 +27,10 @@ export const enterOrder = async (ctx: Context, tx: Write, { id, accountId, ...wa
   const order = { ...orderRowOf(wanted, nowMs), id, accountId, fingerprint: wanted.fingerprint }
   // Everything is known here except the number, which the database gives to the order and to its contract.
   const numbered = onlyRow(
-    await tx.db.insert(orders).values(order).returning({ number: orders.number, status: orders.status }),
+    await tx.db
+      .insert(orders)
+      .values(order)
+      .returning({ number: orders.number, status: orders.status, promisedTo: orders.promisedTo }),
   )
   const lines = wanted.contract.lines.map((line, position) =>
     lineRowOf(line, { order, position, cart: wanted.cart[position] }),

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { auditLog } from '../../../../platform/audit/audit.table.ts'
 import { containsWords } from '../../../../platform/db/contains-words.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import { highestFirst, lowestFirst, type PageInput, pageOf } from '../../../../platform/db/pages/page-of.ts'
 import { together } from '../../../../platform/db/together.ts'
 import { isUuid } from '../../../../shared/ids/uuid.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
@@ -11,14 +12,12 @@ import type { InboxLine, InboxMessage } from '../../inbox.contract.ts'
 import { type ContactMessageRow, contactMessages, contactReplies } from '../contact-messages.table.ts'
 import { waitsForAnswer } from '../messages-to-see.public.ts'
 
-interface FindMessagesInput {
-  readonly status: MessageStatus | undefined
-  readonly waiting: 'house' | undefined
-  readonly assigned: Assignment | undefined
+interface FindMessagesInput extends PageInput {
+  readonly status?: MessageStatus | undefined
+  readonly waiting?: 'house' | undefined
+  readonly assigned?: Assignment | undefined
   readonly readerId: string
-  readonly search: string | undefined
-  readonly page: number
-  readonly limit: number
+  readonly search?: string | undefined
 }
 
 const said = [
@@ -48,7 +47,13 @@ const lineOf = (row: ContactMessageRow, assignee: string | null): InboxLine => (
 
 /** One page of the messages, the newest first, and how many there are of each status. */
 export const findMessages = async (db: Db, wanted: FindMessagesInput) => {
-  const { status, page, limit } = wanted
+  const { status } = wanted
+  const one = pageOf({
+    ...wanted,
+    order: [highestFirst(contactMessages.receivedAt), lowestFirst(contactMessages.id)],
+    rows: contactMessages,
+    id: contactMessages.id,
+  })
   const ofAll = isWanted(wanted)
   const ofStatus = and(status && eq(contactMessages.status, status), ofAll)
   const [rows, counted] = await together(
@@ -56,10 +61,10 @@ export const findMessages = async (db: Db, wanted: FindMessagesInput) => {
       .select({ message: contactMessages, assignee: nameOfPerson })
       .from(contactMessages)
       .leftJoin(accounts, eq(accounts.id, contactMessages.assigneeId))
-      .where(ofStatus)
-      .orderBy(desc(contactMessages.receivedAt), asc(contactMessages.id))
-      .limit(limit)
-      .offset((page - 1) * limit),
+      .where(and(ofStatus, one.begins))
+      .orderBy(...one.orderBy)
+      .limit(one.limit)
+      .offset(one.offset),
     db
       .select({ status: contactMessages.status, messages: count() })
       .from(contactMessages)
@@ -74,7 +79,7 @@ export const findMessages = async (db: Db, wanted: FindMessagesInput) => {
     closed: countOf('closed'),
   } satisfies Record<MessageStatus, number>
   return {
-    lines: rows.map(({ message, assignee }) => lineOf(message, assignee)),
+    lines: one.shown(rows).map(({ message, assignee }) => lineOf(message, assignee)),
     count: status ? counts[status] : messageStatuses.reduce<number>((sum, each) => sum + counts[each], 0),
     counts,
   }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
+import { highestFirst, lowestFirst, type PageInput, pageOf } from '../../../../platform/db/pages/page-of.ts'
 import { together } from '../../../../platform/db/together.ts'
 import { isUuid } from '../../../../shared/ids/uuid.ts'
 import type { SubscriberStatus } from '../../newsletter.limits.ts'
@@ -11,8 +12,8 @@ import { isOf } from '../of-status.ts'
 const { email } = newsletterSubscribers
 
 export interface WantedSubscribers {
-  readonly status: SubscriberStatus | undefined
-  readonly search: string | undefined
+  readonly status?: SubscriberStatus | undefined
+  readonly search?: string | undefined
 }
 
 const matches = (search: string | undefined) =>
@@ -29,23 +30,26 @@ export const subscriberOnTheWire = (row: SubscriberRow): Subscriber => ({
   leftAt: row.leftAt?.toISOString() ?? null,
 })
 
-const rowsOf = (db: Db, { status, search }: WantedSubscribers) =>
-  db
-    .select()
-    .from(newsletterSubscribers)
-    .where(and(status && isOf[status], matches(search)))
-    .orderBy(desc(newsletterSubscribers.askedAt), asc(newsletterSubscribers.id))
-
 /** One page of the addresses, the newest first, and how many there are of each status. */
 export const findSubscribers = async (
   db: Db,
-  { page, limit, ...wanted }: WantedSubscribers & { readonly page: number; readonly limit: number },
+  { status, search, ...input }: WantedSubscribers & PageInput,
 ) => {
-  const numberOf = (status: SubscriberStatus) => sql<number>`(count(*) filter (where ${isOf[status]}))::int`
+  const one = pageOf({
+    ...input,
+    order: [highestFirst(newsletterSubscribers.askedAt), lowestFirst(newsletterSubscribers.id)],
+    rows: newsletterSubscribers,
+    id: newsletterSubscribers.id,
+  })
+  const numberOf = (of: SubscriberStatus) => sql<number>`(count(*) filter (where ${isOf[of]}))::int`
   const [rows, [counted]] = await together(
-    rowsOf(db, wanted)
-      .limit(limit)
-      .offset((page - 1) * limit),
+    db
+      .select()
+      .from(newsletterSubscribers)
+      .where(and(status && isOf[status], matches(search), one.begins))
+      .orderBy(...one.orderBy)
+      .limit(one.limit)
+      .offset(one.offset),
     db
       .select({
         waiting: numberOf('waiting'),
@@ -53,11 +57,11 @@ export const findSubscribers = async (
         left: numberOf('left'),
       })
       .from(newsletterSubscribers)
-      .where(matches(wanted.search)),
+      .where(matches(search)),
   )
   const counts = counted ?? { waiting: 0, subscribed: 0, left: 0 }
   const all = counts.waiting + counts.subscribed + counts.left
-  return { rows, counts, count: wanted.status ? counts[wanted.status] : all }
+  return { rows: one.shown(rows), counts, count: status ? counts[status] : all }
 }
 
 /** All the addresses with the last consent of each. */

@@ -38,7 +38,7 @@ const toMeasureOf = ({ lines, measuring }: OrderRow['contract']): AdminOrderSumm
 
 /** An order in the house's list. */
 export const listedOnTheWire = (
-  { order, totalItems, promisedTo, withdrawing, alert, refundFailed }: ListedOrder,
+  { order, totalItems, withdrawing, alert, refundFailed }: ListedOrder,
   told: Pick<AnswerContext, 'nowMs'>,
 ): AdminOrderSummary => ({
   _id: order.id,
@@ -49,7 +49,7 @@ export const listedOnTheWire = (
   total: eurosOfCents(order.totalCents),
   refunded: eurosOfCents(order.refundedCents),
   totalItems: totalItems ?? 0,
-  ...promiseOf(order, promisedTo ?? undefined, told),
+  ...promiseOf(order, order.promisedTo, told),
   buyer: { name: nameOf(order.billingAddress), email: order.email },
   deliveryMethod: order.deliveryMethod,
   withdrawing,

@@ -1,7 +1,25 @@
-import { and, asc, count, desc, eq, inArray, max, type SQL, sql, sum } from 'drizzle-orm'
+import { and, count, eq, exists, gte, inArray, lt, lte, not, type SQL, sql, sum } from 'drizzle-orm'
+import { startOfDay } from '../../../../platform/clock.ts'
 import type { Db } from '../../../../platform/db/database.ts'
-import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
-import type { AdminOrderSort, OrderFilter, OrdersDue } from '../../admin-orders.limits.ts'
+import {
+  countedUpTo,
+  highestFirst,
+  lowestFirst,
+  type PageInput,
+  pageOf,
+  type SortKey,
+} from '../../../../platform/db/pages/page-of.ts'
+import { addDays, type CivilDate } from '../../../../shared/calendar/civil-date.ts'
+import { centsOfEuros } from '../../../../shared/money.ts'
+import type { Range } from '../../../../shared/ranges/ranges.ts'
+import { madeToMeasure } from '../../../catalog/catalog.limits.ts'
+import type {
+  AdminOrderSort,
+  deliveryMethods,
+  OrderFilter,
+  OrdersDue,
+  ordersMade,
+} from '../../admin-orders.limits.ts'
 import { type OrderStatus, orderStatuses } from '../../status/order-status.rules.ts'
 import {
   alertedOf,
@@ -13,61 +31,105 @@ import { findWithdrawing } from '../open-withdrawals.repository.ts'
 import { orderLines, orders } from '../orders.table.ts'
 import { idsOfOrdersDue } from './orders-to-see.public.ts'
 
-interface FindAdminOrdersInput {
+interface OrderFilters {
   readonly status?: OrderFilter | undefined
   readonly due?: OrdersDue | undefined
   /** The day in Paris. */
   readonly today: CivilDate
   readonly search?: string | undefined
+  readonly delivery?: (typeof deliveryMethods)[number] | undefined
+  readonly country?: string | undefined
+  readonly made?: (typeof ordersMade)[number] | undefined
+  readonly placed?: Range<CivilDate> | undefined
+  readonly promised?: Range<CivilDate> | undefined
+  /** In euros. */
+  readonly total?: Range<number> | undefined
+}
+
+interface FindAdminOrdersInput extends OrderFilters, PageInput {
   readonly sort: AdminOrderSort
-  readonly page: number
-  readonly limit: number
 }
 
-const inOrder: Readonly<Record<AdminOrderSort, readonly SQL[]>> = {
-  newest: [desc(orders.placedAt), desc(orders.id)],
-  oldest: [asc(orders.placedAt), asc(orders.id)],
-  'total-desc': [desc(orders.totalCents), desc(orders.id)],
-  'total-asc': [asc(orders.totalCents), asc(orders.id)],
+const buyer = sql`house_unaccent(lower(coalesce(${orders.billingAddress} ->> 'lastName', '')))`
+
+const inOrder: Readonly<Record<AdminOrderSort, readonly [SortKey, SortKey]>> = {
+  newest: [highestFirst(orders.placedAt), highestFirst(orders.id)],
+  oldest: [lowestFirst(orders.placedAt), lowestFirst(orders.id)],
+  'total-desc': [highestFirst(orders.totalCents), highestFirst(orders.id)],
+  'total-asc': [lowestFirst(orders.totalCents), lowestFirst(orders.id)],
+  promised: [lowestFirst(orders.promisedTo), lowestFirst(orders.id)],
+  'promised-desc': [highestFirst(orders.promisedTo), highestFirst(orders.id)],
+  buyer: [lowestFirst(buyer), lowestFirst(orders.id)],
+  'buyer-desc': [highestFirst(buyer), highestFirst(orders.id)],
 }
 
-const filterOf = (status: OrderFilter | undefined) => {
+const ofStatus = (status: OrderFilter | undefined) => {
   if (status === 'alerted' || status === 'refund_failed') return alertFilters[status]
   return status && eq(orders.status, status)
 }
 
-const matching = (
-  db: Db,
-  { status, due, today, search }: Pick<FindAdminOrdersInput, 'status' | 'due' | 'today' | 'search'>,
-) =>
-  and(
-    due && inArray(orders.id, idsOfOrdersDue(db, { due, today })),
-    filterOf(status),
-    search === undefined ? undefined : sql`${orders}.words @@ words_beginning(${search})`,
+const isMadeToMeasure = (db: Db) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(orderLines)
+      .where(and(eq(orderLines.orderId, orders.id), eq(orderLines.size, madeToMeasure))),
   )
+
+const ofProducts = (db: Db, made: OrderFilters['made']) => {
+  const isToMeasure = isMadeToMeasure(db)
+  return made && (made === 'to-measure' ? isToMeasure : not(isToMeasure))
+}
+
+const inTime = ({ placed, promised, total }: OrderFilters) =>
+  and(
+    placed?.from === undefined ? undefined : gte(orders.placedAt, startOfDay(placed.from)),
+    placed?.to === undefined ? undefined : lt(orders.placedAt, startOfDay(addDays(placed.to, 1))),
+    promised?.from === undefined ? undefined : gte(orders.promisedTo, promised.from),
+    promised?.to === undefined ? undefined : lte(orders.promisedTo, promised.to),
+    total?.from === undefined ? undefined : gte(orders.totalCents, centsOfEuros(total.from)),
+    total?.to === undefined ? undefined : lte(orders.totalCents, centsOfEuros(total.to)),
+  )
+
+const matching = (db: Db, filters: OrderFilters): SQL | undefined => {
+  const { status, due, today, search, delivery, country, made } = filters
+  return and(
+    due && inArray(orders.id, idsOfOrdersDue(db, { due, today })),
+    ofStatus(status),
+    search === undefined ? undefined : sql`${orders}.words @@ words_beginning(${search})`,
+    delivery && eq(orders.deliveryMethod, delivery),
+    country === undefined ? undefined : sql`${orders.shippingAddress} ->> 'country' = ${country}`,
+    ofProducts(db, made),
+    inTime(filters),
+  )
+}
 
 const contentsOf = (db: Db, ids: readonly string[]) =>
   db
-    .select({
-      orderId: orderLines.orderId,
-      totalItems: sum(orderLines.quantity).mapWith(Number),
-      promisedTo: max(orderLines.promisedTo),
-    })
+    .select({ orderId: orderLines.orderId, totalItems: sum(orderLines.quantity).mapWith(Number) })
     .from(orderLines)
     .where(inArray(orderLines.orderId, [...ids]))
     .groupBy(orderLines.orderId)
 
-/** A page of the orders, each with the counts of its lines, and the number of all orders. */
-export const findAdminOrders = async (db: Db, { sort, page, limit, ...wanted }: FindAdminOrdersInput) => {
-  const which = matching(db, wanted)
-  const [counted] = await db.select({ total: count() }).from(orders).where(which)
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(which)
-    .orderBy(...inOrder[sort])
-    .limit(limit)
-    .offset((page - 1) * limit)
+/** A page of the orders, each with the number of its products, and how many orders there are. */
+export const findAdminOrders = async (
+  db: Db,
+  { sort, page, limit, after, before, ...filters }: FindAdminOrdersInput,
+) => {
+  const which = matching(db, filters)
+  const one = pageOf({ order: inOrder[sort], rows: orders, id: orders.id, page, limit, after, before })
+  const counted = await countedUpTo(db, (most) =>
+    db.select({ one: sql`1` }).from(orders).where(which).limit(most),
+  )
+  const rows = one.shown(
+    await db
+      .select()
+      .from(orders)
+      .where(and(which, one.begins))
+      .orderBy(...one.orderBy)
+      .limit(one.limit)
+      .offset(one.offset),
+  )
   const ids = rows.map(({ id }) => id)
   const contents = ids.length === 0 ? [] : await contentsOf(db, ids)
   const byOrder = new Map(contents.map((each) => [each.orderId, each]))
@@ -75,7 +137,7 @@ export const findAdminOrders = async (db: Db, { sort, page, limit, ...wanted }: 
   const alerts = Map.groupBy(await findAlertsToSee(db, ids), ({ orderId }) => orderId)
   const unfinished = Map.groupBy(await findUnfinishedRefunds(db, ids), ({ orderId }) => orderId)
   return {
-    total: counted?.total ?? 0,
+    ...counted,
     orders: rows.map((order) => ({
       order,
       ...byOrder.get(order.id),

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import { containsWords } from '../../../../platform/db/contains-words.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import { highestFirst, lowestFirst, type PageInput, pageOf } from '../../../../platform/db/pages/page-of.ts'
 import { together } from '../../../../platform/db/together.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { isUuid } from '../../../../shared/ids/uuid.ts'
@@ -61,27 +62,31 @@ const isOfKind: Readonly<Record<ProductReviewKind, SQL>> = {
 
 const said = [productReviews.comment, products.nameFr, products.nameEn, accounts.firstName, accounts.lastName]
 
-interface FindProductReviewsInput {
-  readonly kind: ProductReviewKind | undefined
-  readonly search: string | undefined
-  readonly page: number
-  readonly limit: number
+interface FindProductReviewsInput extends PageInput {
+  readonly kind?: ProductReviewKind | undefined
+  readonly search?: string | undefined
   readonly lng: Language
 }
 
 /** One page of the reviews of products, the newest first, and how many there are of each kind. */
 export const findProductReviews = async (
   db: Db,
-  { kind, search, page, limit, lng }: FindProductReviewsInput,
+  { kind, search, lng, ...input }: FindProductReviewsInput,
 ) => {
+  const one = pageOf({
+    ...input,
+    order: [highestFirst(productReviews.createdAt), lowestFirst(productReviews.id)],
+    rows: productReviews,
+    id: productReviews.id,
+  })
   const isFound = search === undefined ? undefined : containsWords(said, search)
   const numberOf = (each: ProductReviewKind) => sql<number>`(count(*) filter (where ${isOfKind[each]}))::int`
   const [rows, [counted]] = await together(
     read(db)
-      .where(and(kind && isOfKind[kind], isFound))
-      .orderBy(desc(productReviews.createdAt), asc(productReviews.id))
-      .limit(limit)
-      .offset((page - 1) * limit),
+      .where(and(kind && isOfKind[kind], isFound, one.begins))
+      .orderBy(...one.orderBy)
+      .limit(one.limit)
+      .offset(one.offset),
     db
       .select({
         all: count(),
@@ -96,7 +101,11 @@ export const findProductReviews = async (
       .where(isFound),
   )
   const { all, ...counts } = counted ?? { all: 0, reported: 0, pending: 0, published: 0, rejected: 0 }
-  return { reviews: rows.map((row) => onTheWire(row, lng)), counts, count: kind ? counts[kind] : all }
+  return {
+    reviews: one.shown(rows).map((row) => onTheWire(row, lng)),
+    counts,
+    count: kind ? counts[kind] : all,
+  }
 }
 
 const actions = new Map<string, OpenedReview['history'][number]['action']>([

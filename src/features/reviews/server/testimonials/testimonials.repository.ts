@@ -12,6 +12,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
+import { highestFirst, lowestFirst, type PageInput, pageOf } from '../../../../platform/db/pages/page-of.ts'
 import { together } from '../../../../platform/db/together.ts'
 import { isUuid } from '../../../../shared/ids/uuid.ts'
 import type { ModerationKind } from '../../testimonial-status.ts'
@@ -56,9 +57,9 @@ const isOfKind: Readonly<Record<ModerationKind, SQL | undefined>> = {
   rejected: eq(testimonials.status, 'rejected'),
 }
 
-interface FindModeratedInput extends Page {
-  readonly kind: ModerationKind | undefined
-  readonly search: string | undefined
+interface FindModeratedInput extends PageInput {
+  readonly kind?: ModerationKind | undefined
+  readonly search?: string | undefined
 }
 
 const said = sql.join(
@@ -74,16 +75,22 @@ const readModerated = (db: Db) =>
   db.select({ ...getTableColumns(testimonials), reports: openReports }).from(testimonials)
 
 /** One page of all testimonials. The waiting ones come oldest first, because the house must read them in time. */
-export const findModerated = async (db: Db, { kind, search, page, limit }: FindModeratedInput) => {
+export const findModerated = async (db: Db, { kind, search, ...input }: FindModeratedInput) => {
   const isFound = search === undefined ? undefined : matches(search)
   const isWanted = and(kind && isOfKind[kind], isFound)
   const waits = kind === 'pending' || kind === 'suspected'
+  const one = pageOf({
+    ...input,
+    order: [(waits ? lowestFirst : highestFirst)(testimonials.createdAt), lowestFirst(testimonials.id)],
+    rows: testimonials,
+    id: testimonials.id,
+  })
   const [rows, [all], [of]] = await together(
     readModerated(db)
-      .where(isWanted)
-      .orderBy(waits ? asc(testimonials.createdAt) : desc(testimonials.createdAt), asc(testimonials.id))
-      .limit(limit)
-      .offset((page - 1) * limit),
+      .where(and(isWanted, one.begins))
+      .orderBy(...one.orderBy)
+      .limit(one.limit)
+      .offset(one.offset),
     db.select({ total: count() }).from(testimonials).where(isWanted),
     db
       .select({
@@ -97,7 +104,7 @@ export const findModerated = async (db: Db, { kind, search, page, limit }: FindM
       .where(isFound),
   )
   return {
-    rows,
+    rows: one.shown(rows),
     total: all?.total ?? 0,
     counts: of ?? { pending: 0, suspected: 0, reported: 0, approved: 0, rejected: 0 },
   }

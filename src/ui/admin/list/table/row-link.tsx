@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { classNames } from '../../class-names.ts'
-import { useChangedUrl } from '../use-changed-url.ts'
+import { classNames } from '../../../class-names.ts'
+import { useChangedUrl } from '../../use-changed-url.ts'
 
 interface RowLinkProps {
   readonly id: string

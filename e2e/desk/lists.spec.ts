@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { accessibilityFaults } from '../accessibility.ts'
+import { expect, test } from '../journey.ts'
+import { signIn } from '../sign-in.ts'
+
+const table = (page: Page) => page.getByRole('table', { name: 'Les commandes de la maison' })
+const numbers = (page: Page) => table(page).getByRole('rowheader').getByRole('link')
+const head = (page: Page, name: string) => table(page).getByRole('columnheader', { name })
+
+test('a list is narrowed by several filters at once, said as a sentence, and kept as a view', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+  await page.goto('/admin/orders')
+  await expect(numbers(page).first()).toBeVisible()
+  const all = await numbers(page).count()
+  await page.getByRole('button', { name: 'Filtrer' }).press('Enter')
+  const filters = page.getByRole('form', { name: 'Filtres' })
+  await filters.getByLabel('Livraison').selectOption('livrées')
+  await filters.getByRole('group', { name: 'Total' }).getByLabel('À partir de (€)').fill('500')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await filters.getByRole('button', { name: 'Appliquer' }).press('Enter')
+  await expect(page).toHaveURL(/delivery=standard&.*total=500\.\./)
+  await expect(page.getByRole('button', { name: 'Filtrer' })).toBeFocused()
+  await expect(page.getByRole('link', { name: /^Enlever .*total de 500 € ou plus/ })).toBeVisible()
+  await expect.poll(() => numbers(page).count()).toBeLessThan(all)
+
+  const name = `Grandes ${Math.random().toString(36).slice(2, 8)}`
+  await page.getByRole('button', { name: 'Garder cette vue' }).click()
+  await page.getByRole('button', { name: 'Garder', exact: true }).click()
+  await expect(page.getByText('Donnez un nom à la vue.')).toBeVisible()
+  await page.getByLabel('Nom de la vue').fill(name)
+  await page.keyboard.press('Enter')
+  const view = page.getByRole('link', { name: new RegExp(`^${name}`) })
+  await expect(view).toHaveAttribute('aria-current', 'true')
+  await expect(view).toHaveText(new RegExp(`^${name}\\s*${await numbers(page).count()}$`))
+  await page.getByRole('link', { name: 'Tout effacer' }).click()
+  await expect.poll(() => numbers(page).count()).toBe(all)
+  await page.reload()
+  await view.click()
+  await expect(page).toHaveURL(/total=500\.\./)
+  await page.getByRole('button', { name: `Supprimer la vue « ${name} »` }).click()
+  await expect(view).toHaveCount(0)
+})
+
+test('the heads of its columns sort a list, and its columns are those that were chosen', async ({ page }) => {
+  await signIn(page, 'staff')
+  await page.goto('/admin/orders')
+  await expect(head(page, 'Passée le')).toHaveAttribute('aria-sort', 'descending')
+  await head(page, 'Total').getByRole('link').press('Enter')
+  await expect(head(page, 'Total')).toHaveAttribute('aria-sort', 'descending')
+  await expect(page).toHaveURL(/sort=total-desc/)
+  await head(page, 'Total').getByRole('link').press('Enter')
+  await expect(head(page, 'Total')).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('button', { name: 'Colonnes' }).click()
+  const choose = page.getByRole('checkbox', { name: 'Pièces' })
+  await expect(choose).not.toBeChecked()
+  const saved = page.waitForResponse((answer) => answer.url().includes('/columns') && answer.ok())
+  await choose.check()
+  await expect(head(page, 'Pièces')).toBeVisible()
+  await saved
+  await page.reload()
+  await expect(head(page, 'Pièces')).toBeVisible()
+  await page.getByRole('button', { name: 'Colonnes' }).click()
+  await choose.uncheck()
+  await expect(head(page, 'Pièces')).toHaveCount(0)
+})
+
+test('its rows are gone through by keys, and « back » leads to the row that was left', async ({ page }) => {
+  await signIn(page, 'staff')
+  await page.goto('/admin/orders?sort=oldest')
+  await expect(numbers(page).first()).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(numbers(page).nth(0)).toBeFocused()
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await page.keyboard.press('k')
+  await expect(numbers(page).nth(1)).toBeFocused()
+  const number = (await numbers(page).nth(1).textContent()) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: `Commande ${number}` })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/sort=oldest/)
+  await expect(numbers(page).nth(1)).toBeFocused()
+  await page.getByLabel('Numéro, e-mail ou nom').press('j')
+  await expect(page.getByLabel('Numéro, e-mail ou nom')).toHaveValue('j')
+})
