@@ -46,9 +46,11 @@ const validator = new HtmlValidate(
       'hidden-focusable': 'off',
       // What a window has no room for is hidden by a sheet, which only a browser reads: axe counts the landmarks.
       'unique-landmark': 'off',
-      // Base UI's own words: « presentation » is « none », and its stack of notices is a region.
+      // Base UI's own words: « presentation » is « none », its stack of notices is a region, what its search found is a
+      // listbox, and the input that it hides has the type that an input has by default.
       'presentation-role-style': 'off',
-      'prefer-native-element': ['error', { exclude: ['region'] }],
+      'prefer-native-element': ['error', { exclude: ['region', 'listbox'] }],
+      'no-implicit-input-type': 'off',
       // Scripts of our own address come over the same line as the page that would vouch for them.
       'require-sri': 'off',
     },

@@ -113,7 +113,7 @@ export const sitemap = {
   adminAppointments: {
     path: '/admin/appointments',
     access: 'staff',
-    query: ['period', 'status', 'waiting', 'type', 'salon', 'search', 'sort', 'page', 'opened'],
+    query: ['period', 'status', 'waiting', 'type', 'salon', 'search', 'sort', 'page', 'opened', 'noting'],
   },
   adminCalendar: {
     path: '/admin/calendar',

@@ -120,6 +120,7 @@ const allowed: Record<string, readonly string[]> = {
   'DELETE /admin/accounts/{id}/second-factor': ['admin'],
   'GET /admin/dashboard': ofStaff,
   'GET /admin/waiting': ofStaff,
+  'GET /admin/search': ofStaff,
   'GET /admin/audit': ['admin'],
   'GET /admin/outbox': ofStaff,
   'GET /admin/outbox/{id}': ofStaff,

@@ -4,6 +4,7 @@ const fr = {
   label: 'Espace de la maison',
   atHand: 'Raccourcis',
   menu: 'Menu',
+  search: 'Chercher',
   waiting: '{{number}} en attente',
   groups: {
     today: 'Aujourd’hui',
@@ -19,6 +20,7 @@ const en: SameShape<typeof fr> = {
   label: 'Admin area',
   atHand: 'Shortcuts',
   menu: 'Menu',
+  search: 'Search',
   waiting: '{{number}} waiting',
   groups: {
     today: 'Today',

@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Command } from './command/command.tsx'
 import { deskTexts } from './desk.texts.ts'
 import { type Room, roomGroups } from './room.public.ts'
 import { useWaiting } from './use-waiting.ts'
@@ -171,6 +172,7 @@ export const Desk = ({ houseName, title, rooms, role, counts, children }: DeskPr
           <span className="block font-semibold">{houseName}</span>
           <span className="block text-caption text-ink-soft">{title}</span>
         </LocalLink>
+        {counts && <Command rooms={open} />}
         <nav
           aria-label={t('label')}
           className={classNames('columns-2 gap-x-6 lg:columns-auto', role === undefined && 'lg:invisible')}

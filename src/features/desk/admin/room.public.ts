@@ -4,6 +4,13 @@ import type { PageName } from '../../../sitemap.ts'
 /** The groups of the rooms of the admin, in their order. */
 export const roomGroups = ['today', 'sales', 'salon', 'catalogue', 'customers', 'company'] as const
 
+interface NamedPlace {
+  readonly name: Readonly<Record<Language, string>>
+  readonly to: string
+  /** Other words by which it is found. */
+  readonly words?: Readonly<Record<Language, string>>
+}
+
 /** A room of the admin; a slice exports its rooms from a file `*.rooms.ts`, whose name is all that the admin needs. */
 export interface Room {
   readonly page: PageName
@@ -15,6 +22,9 @@ export interface Room {
   readonly behind?: readonly PageName[]
   /** Where a record of a kind is opened, as the journal names the kind. */
   readonly records?: Readonly<Record<string, (id: string) => string>>
+  /** What else is reached by its name: a part of the room, or an act that begins there. */
+  readonly parts?: readonly NamedPlace[]
+  readonly acts?: readonly NamedPlace[]
   /** Whether it stands in the bar at the foot of a telephone. */
   readonly atHand?: boolean
 }

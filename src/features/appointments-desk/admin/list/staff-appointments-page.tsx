@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { pathTo } from '../../../../sitemap.ts'
@@ -22,12 +21,10 @@ export const StaffAppointmentsPage = ({ houseName }: { houseName: string }) => {
   const { t } = useTranslation('staffAppointments')
   const navigate = useNavigate()
   const urlWith = useChangedUrl()
-  const opened = useSearchParams()[0].get('opened')
-  const [isNoting, setNoting] = useState(false)
-  const open = (id: string) => {
-    setNoting(false)
-    void navigate(urlWith({ opened: id }))
-  }
+  const [address] = useSearchParams()
+  const opened = address.get('opened')
+  const isNoting = address.has('noting')
+  const note = (noting: 1 | undefined) => void navigate(urlWith({ noting }), { preventScrollReset: true })
   return (
     <>
       <DeskPage
@@ -39,7 +36,7 @@ export const StaffAppointmentsPage = ({ houseName }: { houseName: string }) => {
             <LocalLink to={pathTo('adminCalendar')} className={way}>
               {t('toCalendar')}
             </LocalLink>
-            <Button size="small" onClick={() => setNoting(true)}>
+            <Button size="small" onClick={() => note(1)}>
               {t('note')}
             </Button>
           </>
@@ -58,7 +55,12 @@ export const StaffAppointmentsPage = ({ houseName }: { houseName: string }) => {
           )}
         </div>
       </DeskPage>
-      {isNoting && <NewAppointmentDialog onClose={() => setNoting(false)} onCreated={open} />}
+      {isNoting && (
+        <NewAppointmentDialog
+          onClose={() => note(undefined)}
+          onCreated={(id) => void navigate(urlWith({ noting: undefined, opened: id }))}
+        />
+      )}
     </>
   )
 }

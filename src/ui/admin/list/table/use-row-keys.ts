@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { isTyping } from '../../../forms/is-typing.ts'
+import { singleKeyOf } from '../../single-keys.ts'
 
 const controls = 'a[href], button, input'
 
@@ -37,8 +37,8 @@ export const useRowKeys = (table: RefObject<HTMLTableElement | null>) => {
     const onKey = (event: KeyboardEvent) => {
       const { activeElement } = document
       const isHere = activeElement === document.body || table.current?.contains(activeElement)
-      const act = keys.get(event.key)
-      if (!table.current || !act || !isHere || isTyping(event)) return
+      const act = keys.get(singleKeyOf(event) ?? '')
+      if (!table.current || !act || !isHere) return
       act(table.current)
       event.preventDefault()
     }

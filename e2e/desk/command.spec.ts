@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { accessibilityFaults } from '../accessibility.ts'
+import { expect, test } from '../journey.ts'
+import { signIn } from '../sign-in.ts'
+
+const field = (page: Page) => page.getByRole('combobox', { name: /^Numéro, nom/ })
+const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name })
+
+test('anything is found from anywhere by keys, and opened by Enter', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/admin/messages')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Chercher' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await expect(option(page, 'Commandes')).toBeVisible()
+  await field(page).fill('000003')
+  await expect(option(page, /^MC-\d{4}-000003/)).toHaveAttribute('data-highlighted', '')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/commandes\//)
+  await expect(page.getByRole('heading', { level: 1, name: /000003$/ })).toBeVisible()
+
+  // A setting by a word that is not its name, an act, and a name with a slip.
+  await page.keyboard.press('/')
+  await field(page).fill('frais de port')
+  await expect(option(page, /^Livraison/)).toBeVisible()
+  await field(page).fill('noter')
+  await option(page, 'Noter un rendez-vous').click()
+  await expect(page.getByRole('dialog', { name: 'Noter un rendez-vous' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).not.toHaveURL(/noting/)
+  await page.keyboard.press('Control+k')
+  await field(page).fill('jeane arnaut')
+  await expect(page.getByRole('group', { name: 'Clientes' }).getByRole('option').first()).toContainText(
+    'Jeanne Arnaud',
+  )
+  await field(page).fill('zzzzzz')
+  await expect(page.getByText('Rien ne correspond.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toBeHidden()
+})
+
+test('its keys are told and can be turned off, and on a telephone it is found in the menu', async ({
+  page,
+}) => {
+  await signIn(page, 'staff')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin/messages')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Chercher' }).first().click()
+  await field(page).fill('5 commandes')
+  await expect(page.getByText('Rien ne correspond.')).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.goto('/admin/messages')
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Raccourcis du clavier' })
+  expect(await accessibilityFaults(page)).toEqual([])
+  await keys.getByRole('checkbox', { name: /^Raccourcis d’une seule touche/ }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(keys).toBeHidden()
+  await page.keyboard.press('/')
+  await expect(field(page)).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+})

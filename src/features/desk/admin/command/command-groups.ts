@@ -1,0 +1,64 @@
+import type { Language } from '../../../../shared/i18n/languages.ts'
+import { sitemap } from '../../../../sitemap.ts'
+import type { Room } from '../room.public.ts'
+
+/** What can be chosen by its name: a room, a part of one, an act. */
+export interface NamedWay {
+  readonly id: string
+  readonly title: string
+  readonly detail?: string | undefined
+  readonly to: string
+  /** Other words by which it is found. */
+  readonly words: string
+}
+
+/** A text as it is compared: without accents and capitals. */
+const plain = (text: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('’', "'").toLowerCase()
+
+const splitWords = (text: string) =>
+  plain(text)
+    .split(/[\s'-]+/)
+    .filter(Boolean)
+
+/** The rooms, and what they offer besides: first those that begin with what was typed. */
+export const waysOf = (rooms: readonly Room[], lng: Language) => {
+  const ofRooms = rooms.map(({ page, name }): NamedWay => {
+    const { path } = sitemap[page]
+    return { id: path, title: name[lng], to: path, words: name[lng] }
+  })
+  const offered = (kind: 'parts' | 'acts') =>
+    rooms.flatMap((room) =>
+      (room[kind] ?? []).map(
+        ({ name, to, words }): NamedWay => ({
+          id: to,
+          title: name[lng],
+          detail: kind === 'parts' ? room.name[lng] : undefined,
+          to,
+          words: `${name[lng]} ${words?.[lng] ?? ''}`,
+        }),
+      ),
+    )
+  return { rooms: ofRooms, parts: offered('parts'), acts: offered('acts') }
+}
+
+/** Those in which each typed word begins a word, or all of them when nothing is typed. */
+export const matching = (ways: readonly NamedWay[], text: string) => {
+  const typed = splitWords(text)
+  return ways.filter(({ words }) => {
+    const known = splitWords(words)
+    return typed.every((word) => known.some((each) => each.startsWith(word)))
+  })
+}
+
+/** What was opened lately comes first, the last one before the others; the rest stays in its order. */
+export const latelyFirst = <Item extends { readonly to: string }>(
+  items: readonly Item[],
+  lately: readonly string[],
+) => {
+  const placeOf = ({ to }: Item) => {
+    const place = lately.indexOf(to)
+    return place < 0 ? lately.length : place
+  }
+  return items.toSorted((one, other) => placeOf(one) - placeOf(other))
+}

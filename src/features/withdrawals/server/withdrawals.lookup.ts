@@ -1,0 +1,26 @@
+import { desc, sql } from 'drizzle-orm'
+import { isSought, nearestFirst } from '../../../platform/db/sought.ts'
+import { pathTo } from '../../../sitemap.ts'
+import { type Lookup, mostFindings } from '../../desk/server/lookup.public.ts'
+import { withdrawals } from './withdrawals.table.ts'
+
+/** Withdrawals by their reference, the number of the order as it was typed, and by who declared them. */
+export const withdrawalsLookup: Lookup = {
+  kind: 'withdrawal',
+  room: 'adminWithdrawals',
+  find: async (db, sought) => {
+    const column = sql`${withdrawals}.sought`
+    const rows = await db
+      .select({ id: withdrawals.id, reference: withdrawals.reference, name: withdrawals.name })
+      .from(withdrawals)
+      .where(isSought(column, sought))
+      .orderBy(...nearestFirst(column, sought), desc(withdrawals.submittedAt), desc(withdrawals.id))
+      .limit(mostFindings)
+    return rows.map(({ id, reference, name }) => ({
+      _id: id,
+      title: reference,
+      detail: name,
+      to: `${pathTo('adminWithdrawals')}?opened=${id}`,
+    }))
+  },
+}
