@@ -90,8 +90,9 @@ export const sitemap = {
   admin: {
     path: '/admin',
     access: 'staff',
-    query: ['stock', 'stockPage', 'mails', 'mailPage', 'mail', 'logPage'],
+    query: ['stock', 'stockPage'],
   },
+  adminMail: { path: '/admin/courrier', access: 'staff', query: ['status', 'search', 'page', 'mail'] },
   adminOrders: {
     path: '/admin/orders',
     access: 'staff',
@@ -138,7 +139,7 @@ export const sitemap = {
   adminJournal: {
     path: '/admin/journal',
     access: 'admin',
-    query: ['person', 'kind', 'subject', 'from', 'to', 'page'],
+    query: ['view', 'person', 'kind', 'subject', 'from', 'to', 'page'],
   },
   adminGallery: { path: '/admin/gallery', access: 'admin', query: ['board', 'opened'] },
   adminSettings: { path: '/admin/settings', access: 'admin' },

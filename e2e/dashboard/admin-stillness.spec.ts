@@ -50,6 +50,8 @@ const pages: Readonly<Record<string, PathOf>> = {
   'a message': async (...at) => `${pathTo('adminMessages')}?opened=${await startedMessage(...at)}`,
   'the newsletter': async () => pathTo('adminNewsletter'),
   'the journal': async () => pathTo('adminJournal'),
+  'the sign-ins': async () => `${pathTo('adminJournal')}?view=connexions`,
+  'the mail': async () => pathTo('adminMail'),
 }
 
 // As high as all of it, because only what is in the window is seen to move.

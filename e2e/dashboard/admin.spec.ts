@@ -7,6 +7,7 @@ import { openSession, signIn } from '../sign-in.ts'
 
 const customer = demoAccounts.find(({ role }) => role === 'user')?.email ?? ''
 const subject = 'Choisissez un nouveau mot de passe'
+const mail = '/admin/courrier'
 
 const visit = (page: Page, address = '/admin') => page.goto(address)
 
@@ -27,7 +28,7 @@ const haveMailWritten = async (context: BrowserContext) => {
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 const openMail = async (page: Page) => {
-  const link = part(page, 'Courrier').getByRole('link', { name: subject }).first()
+  const link = page.getByRole('table').getByRole('link', { name: subject }).first()
   await link.click()
   const reader = page.getByRole('dialog', { name: subject })
   await expect(reader).toBeVisible()
@@ -51,34 +52,61 @@ test.use({ expectedFault: /the request was made in a sandboxed frame/ })
 
 test.beforeEach(({ context }) => haveMailWritten(context))
 
-test('an admin sees what there is to see to, the mail and the security log', async ({ page }) => {
+const today = (page: Page) => page.getByRole('table', { name: /^Ce qui est à faire/ })
+
+test('an admin sees what is to be done, the most urgent first, and what is low in stock', async ({
+  page,
+}) => {
   await signIn(page, 'admin')
   await visit(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Aujourd’hui' })).toBeVisible()
   await expect(page.getByRole('banner').getByText('Espace Admin')).toBeVisible()
-  const toSee = part(page, 'À voir')
-  await expect(toSee.getByRole('rowheader').getByRole('link').first()).toBeVisible()
-  await expect(part(page, 'Rétractations')).toBeVisible()
+  await expect(today(page).getByRole('row').nth(1)).toContainText('dès maintenant')
   await expect(
-    part(page, 'Commandes en retard')
+    today(page)
       .getByText(/jours? de retard$/)
       .first(),
   ).toBeVisible()
-  await expect(part(page, 'Courrier en échec').getByText('Aucun message ne part')).toBeVisible()
-  await expect(
-    part(page, 'Courrier')
-      .getByRole('row', { name: new RegExp(subject) })
-      .first(),
-  ).toContainText(customer)
-  const signIns = part(page, 'Sécurité').getByRole('row', { name: /Connexion Hélène Clairval/ })
-  await expect(signIns.first()).toBeVisible()
+  await expect(page.getByText('Aucun message ne part')).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   expect(await accessibilityFaults(page)).toEqual([])
 
-  const product = toSee.getByRole('rowheader').getByRole('link').first()
+  const product = part(page, 'Stock').getByRole('rowheader').getByRole('link').first()
   const name = (await product.textContent()) ?? ''
   await product.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+test('an entry is finished in the list, by its button or by a key', async ({ page }) => {
+  await signIn(page, 'admin')
+  const entries = ['a', 'b'].map((id) => ({
+    ...{ _id: id, kind: 'prepare', title: `MC-${id}`, detail: 'Jeanne', to: '/admin/orders', note: null },
+    ...{ dueOn: '2026-12-01', act: 'prepare' },
+  }))
+  const prepared: string[] = []
+  await page.route(/\/api\/admin\/today/, (route) =>
+    route.fulfill({
+      json: {
+        ...{ success: true, today: '2026-11-30', more: false },
+        entries: entries.filter(({ _id }) => !prepared.includes(_id)),
+      },
+    }),
+  )
+  await page.route(/\/api\/admin\/orders\/(\w)\/status/, (route) => {
+    prepared.push(/orders\/(\w)/.exec(route.request().url())?.[1] ?? '')
+    return route.fulfill({ json: { success: true } })
+  })
+  await visit(page)
+  await expect(today(page).getByText('demain').first()).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(today(page).getByRole('link', { name: 'MC-a' })).toBeFocused()
+  await page.keyboard.press('e')
+  await expect(today(page).getByRole('link', { name: 'MC-a' })).toHaveCount(0)
+  await expect(page.getByText('Commande mise en préparation').first()).toBeVisible()
+  await today(page).getByRole('button', { name: 'Mettre en préparation, MC-b' }).click()
+  await expect(page.getByText('Tout est fait.')).toBeVisible()
+  expect(prepared).toEqual(['a', 'b'])
+  expect(await accessibilityFaults(page)).toEqual([])
 })
 
 test('what the server renders is nobody’s', deep, async ({ page, request }) => {
@@ -86,13 +114,13 @@ test('what the server renders is nobody’s', deep, async ({ page, request }) =>
   const answer = await request.get('/admin')
   expect(answer.status()).toBe(200)
   const html = await answer.text()
-  expect(html).toContain('Courrier')
+  expect(html).toContain('Aujourd’hui')
   for (const secret of [customer, subject, 'admin@']) expect(html).not.toContain(secret)
 })
 
 test('a mail is opened, read as laid out and as text, and closed again', async ({ page }) => {
   await signIn(page, 'admin')
-  await visit(page)
+  await visit(page, mail)
   const { link, reader } = await openMail(page)
   await expect(reader).toContainText(customer)
   await expect(reader).toContainText('Gardé')
@@ -111,7 +139,7 @@ test('a mail is opened, read as laid out and as text, and closed again', async (
   await page.keyboard.press('Escape')
   await expect(reader).toBeHidden()
   await expect(link).toBeFocused()
-  await expect(page).toHaveURL('/admin')
+  await expect(page).toHaveURL(mail)
 })
 
 test('a mail that failed is queued again', async ({ page }) => {
@@ -122,7 +150,7 @@ test('a mail that failed is queued again', async ({ page }) => {
     asked.push(route.request().method())
     return route.fulfill({ json: { success: true } })
   })
-  await visit(page)
+  await visit(page, mail)
   const { reader } = await openMail(page)
   await expect(reader.getByText('550 no such mailbox')).toBeVisible()
   await reader.getByRole('button', { name: 'Remettre en file' }).click()
@@ -130,21 +158,26 @@ test('a mail that failed is queued again', async ({ page }) => {
   expect(asked).toEqual(['POST'])
 })
 
-test('mails are told apart by what became of them, and Back returns', deep, async ({ page }) => {
+test('mails are told apart by what became of them and by words, and Back returns', deep, async ({ page }) => {
   await signIn(page, 'admin')
-  await visit(page)
-  const mail = part(page, 'Courrier')
-  await mail.getByRole('link', { name: /^Envoyés/ }).click()
-  await expect(page).toHaveURL('/admin?mails=sent')
-  await expect(mail.getByText('Aucun message dans cet état.')).toBeVisible()
-  await mail.getByRole('link', { name: /^Gardés/ }).click()
-  await expect(mail.getByRole('link', { name: subject }).first()).toBeVisible()
-  await expect(mail.getByRole('link', { name: /^Gardés/ })).toHaveAttribute('aria-current', 'true')
+  await visit(page, mail)
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: /^Envoyés/ }).click()
+  await expect(page).toHaveURL(`${mail}?status=sent`)
+  await expect(main.getByText('Aucun message dans cet état.')).toBeVisible()
+  await main.getByRole('link', { name: /^Gardés/ }).click()
+  await expect(main.getByRole('link', { name: subject }).first()).toBeVisible()
+  await expect(main.getByRole('link', { name: /^Gardés/ })).toHaveAttribute('aria-current', 'true')
+  await page.getByLabel('Destinataire ou objet').fill('nouveau MOT')
+  await page.getByLabel('Destinataire ou objet').press('Enter')
+  await expect(page).toHaveURL(/search=nouveau/)
+  await expect(main.getByRole('rowheader').getByRole('link', { name: subject }).first()).toBeVisible()
   await page.goBack()
-  await expect(mail.getByText('Aucun message dans cet état.')).toBeVisible()
+  await page.goBack()
+  await expect(main.getByText('Aucun message dans cet état.')).toBeVisible()
 })
 
-test('what there is to see to moves nothing when it comes', deepFirstVisit, async ({ page }) => {
+test('what is to be done moves nothing when it comes', deepFirstVisit, async ({ page }) => {
   await signIn(page, 'admin')
   for (const viewport of [
     { width: 1440, height: 900 },
@@ -152,8 +185,8 @@ test('what there is to see to moves nothing when it comes', deepFirstVisit, asyn
   ]) {
     await page.setViewportSize(viewport)
     await visit(page)
-    await expect(part(page, 'À voir').getByRole('rowheader').getByRole('link').first()).toBeVisible()
-    await expect(part(page, 'Courrier').getByRole('link', { name: subject }).first()).toBeVisible()
+    await expect(today(page).getByRole('rowheader').getByRole('link').first()).toBeVisible()
+    await expect(part(page, 'Stock').getByRole('rowheader').getByRole('link').first()).toBeVisible()
     expect(await whatMoved(page)).toEqual([])
   }
 })
@@ -205,29 +238,30 @@ test('the stock is paged, and the address keeps the page', async ({ page }) => {
   await expect(toSee.getByText(/^Page 2 sur/)).toBeVisible()
 })
 
-test('staff read the mail without the keys of its links, and no security log', async ({ page }) => {
+test('staff read the mail without the keys of its links', async ({ page }) => {
   await signIn(page, 'staff')
   await visit(page)
-  await expect(part(page, 'À voir').getByRole('rowheader').first()).toBeVisible()
+  await expect(part(page, 'Stock').getByRole('rowheader').first()).toBeVisible()
   await expect(part(page, 'Stock').getByRole('textbox')).toHaveCount(0)
+  await visit(page, mail)
   const { reader } = await openMail(page)
   await expect(reader.getByText(/Les clés contenues dans les liens ne sont pas montrées/)).toBeVisible()
   await reader.getByRole('tab', { name: 'Texte' }).click()
   await expect(reader.getByText(/nouveau-mot-de-passe#…/)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('heading', { name: 'Sécurité' })).toHaveCount(0)
+  await expect(reader).toBeHidden()
 })
 
 test('what cannot be read says so, and is asked for again', deep, async ({ page }) => {
   await signIn(page, 'admin')
-  await page.route(/\/api\/admin\/outbox\?/, (route) => route.fulfill({ status: 422, json: {} }))
+  await page.route(/\/api\/admin\/today/, (route) => route.fulfill({ status: 422, json: {} }))
   await visit(page)
-  const mail = part(page, 'Courrier')
-  await expect(mail.getByRole('alert')).toContainText('Le courrier n’a pas pu être lu.')
-  await expect(part(page, 'À voir').getByRole('rowheader').first()).toBeVisible()
-  await page.unroute(/\/api\/admin\/outbox\?/)
-  await mail.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(mail.getByRole('link', { name: subject }).first()).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert')).toContainText('Ce qui est à faire n’a pas pu être lu.')
+  await expect(part(page, 'Stock').getByRole('rowheader').first()).toBeVisible()
+  await page.unroute(/\/api\/admin\/today/)
+  await main.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(today(page).getByRole('rowheader').getByRole('link').first()).toBeVisible()
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -238,11 +272,12 @@ for (const colorScheme of ['light', 'dark'] as const)
       await signIn(page, 'admin')
       await visit(page, '/admin?lng=en')
       await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
-      await expect(part(page, 'Mail').getByRole('link', { name: subject }).first()).toBeVisible()
-      await expect(part(page, 'Security').getByRole('rowheader').first()).toContainText(/[a-z]/)
+      await expect(page.getByRole('table').first().getByRole('rowheader').first()).toContainText(/\w/)
+      await expect(part(page, 'Stock').getByRole('rowheader').first()).toContainText(/[a-z]/)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
       expect(await accessibilityFaults(page)).toEqual([])
-      await part(page, 'Mail').getByRole('link', { name: subject }).first().tap()
+      await visit(page, `${mail}?lng=en`)
+      await page.getByRole('table').getByRole('link', { name: subject }).first().tap()
       await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
       expect(await accessibilityFaults(page)).toEqual([])

@@ -21,3 +21,6 @@ export const searchMaxLength = 100
 
 /** For how long the same words from the same address are one message. */
 export const repeatedWithinHours = 24
+
+/** Within how many days the house answers a message. */
+export const answeredWithinDays = 2

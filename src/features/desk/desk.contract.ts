@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { lineField } from '../../shared/api/text-fields.ts'
+import { languages } from '../../shared/i18n/languages.ts'
 
 /** The kinds of records that are found from anywhere in the admin, in the order in which they are shown. */
 export const findingKinds = ['order', 'customer', 'appointment', 'product', 'message', 'withdrawal'] as const
@@ -18,6 +19,61 @@ export type Finding = Readonly<z.output<typeof findingSchema>>
 
 const longestSearch = 100
 
+/** The kinds of what is to be done today. */
+export const todayKinds = [
+  'alert',
+  'refund',
+  'withdrawal',
+  'late',
+  'prepare',
+  'appointment',
+  'message',
+  'testimonial',
+  'product-review',
+  'mail',
+] as const
+
+export type TodayKind = (typeof todayKinds)[number]
+
+/** What can be said of an entry in a few words. */
+export const todayNotes = [
+  'to-decide',
+  'bank',
+  'failed',
+  'parcel-awaited',
+  'parcel-late',
+  'parcel-back',
+  'to-answer',
+  'to-confirm',
+  'expected',
+  'reported',
+] as const
+
+/** What finishes an entry at once. */
+export const todayActs = [
+  'prepare',
+  'confirm',
+  'publish-testimonial',
+  'publish-product-review',
+  'send-again',
+] as const
+
+export type TodayAct = (typeof todayActs)[number]
+
+const todaySchema = z.object({
+  _id: z.string(),
+  title: z.string(),
+  lang: z.enum(languages).optional().describe('Of the title, where it was written by somebody'),
+  detail: z.string(),
+  to: z.string().describe('The address that opens it'),
+  dueOn: z.iso.date().nullable().describe('By law or by promise; none where it is to be done at once'),
+  at: z.string().optional().describe('The hour of a visit, by the clocks of Paris'),
+  note: z.enum(todayNotes).nullable(),
+  act: z.enum(todayActs).nullable().describe('What finishes it without a question'),
+})
+
+export type TodayEntry = Readonly<z.output<typeof todaySchema>>
+
 export const deskContract = defineContract({
   'GET /admin/waiting': {
     access: 'staff',
@@ -32,6 +88,16 @@ export const deskContract = defineContract({
           }),
         )
         .describe('The rooms that count; in the others nothing waits'),
+    }),
+  },
+  'GET /admin/today': {
+    access: 'staff',
+    summary: 'Lists what is to be done, the next due first, of all rooms that the caller may open',
+    answer: z.object({
+      success: z.literal(true),
+      today: z.iso.date().describe('The day in Paris'),
+      entries: z.array(todaySchema.extend({ kind: z.enum(todayKinds) })),
+      more: z.boolean().describe('There are more than are listed'),
     }),
   },
   'GET /admin/search': {

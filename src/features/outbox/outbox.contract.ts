@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
-import { countedId, pagesParams } from '../../shared/api/query-params.ts'
+import { countAnswer, countedId, filterParam, pagesParams } from '../../shared/api/query-params.ts'
 import { languages } from '../../shared/i18n/languages.ts'
 import { mailAudit } from './outbox.audit.ts'
-import { mailStatuses, outboxPageSize } from './outbox.limits.ts'
+import { mailSearchLength, mailStatuses, outboxPageSize } from './outbox.limits.ts'
 
 const count = z.number().int().nonnegative()
 
@@ -39,12 +39,12 @@ export const outboxContract = defineContract({
     query: z.object({
       ...pagesParams({ defaultLimit: outboxPageSize, id: countedId }),
       status: z.enum(mailStatuses).optional(),
+      search: filterParam({ maxLength: mailSearchLength }).describe('Parts of the recipient or the subject'),
     }),
     answer: z.object({
       success: z.literal(true),
       mails: z.array(mailLineSchema),
-      count: count.describe('Mails of that status, on all pages'),
-      totalPages: count,
+      ...countAnswer,
       counts: z.record(z.enum(mailStatuses), count).describe('Mails of each status'),
     }),
   },

@@ -3,5 +3,8 @@ export const mailStatuses = ['queued', 'kept', 'sent', 'failed'] as const
 
 export type MailStatus = (typeof mailStatuses)[number]
 
+/** The longest text of a search for mails. */
+export const mailSearchLength = 100
+
 /** Mails on a page of the admin. */
 export const outboxPageSize = 20

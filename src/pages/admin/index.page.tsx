@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useIsAdmin } from '../../features/accounts/admin/use-is-admin.ts'
-import { SecurityLog } from '../../features/accounts-desk/admin/security-log/security-log.tsx'
 import { dashboardTexts } from '../../features/dashboard/admin/dashboard.texts.ts'
 import { ToSee } from '../../features/dashboard/admin/to-see.tsx'
 import { useDashboard } from '../../features/dashboard/admin/use-dashboard.ts'
+import { TodayList } from '../../features/desk/admin/today/today-list.tsx'
 import { LaunchLine } from '../../features/launch/admin/launch-line.tsx'
-import { Outbox } from '../../features/outbox/admin/outbox.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { pathTo } from '../../sitemap.ts'
@@ -13,6 +12,7 @@ import { InTurn } from '../../ui/admin/in-turn.tsx'
 import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
 import { PageHead } from '../../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
+import { actsOfAdmin } from './acts-of-admin.ts'
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
 
@@ -34,14 +34,13 @@ const AdminPage = () => {
         siteName={name}
         indexed={false}
       />
-      <div className="frame py-6">
-        <h1 className="font-semibold text-[2rem]/tight">{t('title')}</h1>
+      <div className="frame py-4">
+        <h1 className="font-semibold text-[1.5rem]/tight">{t('title')}</h1>
         <p className="mt-4 hidden noscript:block">{t('withoutScript')}</p>
         <LaunchLine isAdmin={maySet === true} />
-        <InTurn className="mt-4 flex flex-col gap-14 noscript:hidden">
+        <InTurn className="mt-2 flex flex-col gap-12 noscript:hidden">
+          <TodayList acts={actsOfAdmin} />
           <ToSee dashboard={dashboard} maySet={maySet} />
-          <Outbox />
-          <SecurityLog isAdmin={maySet === true} />
         </InTurn>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { SecurityLog } from '../../features/accounts-desk/admin/security-log/security-log.tsx'
 import { JournalPage } from '../../features/journal/admin/journal-page.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
@@ -9,6 +10,8 @@ const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const AdminJournalPage = () => <JournalPage houseName={useHouse().name} pathOf={recordPath} />
+const AdminJournalPage = () => (
+  <JournalPage houseName={useHouse().name} pathOf={recordPath} connections={<SecurityLog />} />
+)
 
 export default AdminJournalPage

@@ -168,7 +168,7 @@ const soldAndPaid = [
   ...['billing_address', 'carrier', 'contract', 'email', 'fingerprint', 'number', 'promo_code'].map(
     (column) => `orders.${column}`,
   ),
-  ...['orders.shipping_address', 'orders.tracking_number', 'orders.words'],
+  ...['orders.shipping_address', 'orders.sought', 'orders.tracking_number', 'orders.words'],
   ...['payment_events.type', 'payment_journal.provider', 'payment_journal.provider_ref'],
   ...['payments.decline', 'payments.intent_id', 'payments.method', 'payments.reference'],
   ...['refunds.details', 'refunds.failure', 'refunds.provider_ref', 'refunds.reason'],
@@ -176,7 +176,7 @@ const soldAndPaid = [
 
 /** A withdrawal is kept as proof for five years, with its text (GDPR 17.3 e). */
 const declared = ['email', 'free_text', 'lines', 'name', 'note', 'order_number', 'reference']
-  .concat('review_reason', 'statement', 'withheld_reason')
+  .concat('review_reason', 'sought', 'statement', 'withheld_reason')
   .map((column) => `withdrawals.${column}`)
   .concat('withdrawal_returns.words')
 
@@ -421,7 +421,10 @@ describe('what the house keeps about persons', () => {
     expect(await columnsContaining(db(), 'jeanne-')).toEqual(
       [...stays, ...soldAndPaid, ...declared].toSorted(),
     )
-    expect(await columnsContaining(db(), jeanne.email)).toEqual(['mail_outbox.recipient'])
+    expect(await columnsContaining(db(), jeanne.email)).toEqual([
+      'mail_outbox.recipient',
+      'mail_outbox.sought',
+    ])
     expect(await columnsContaining(db(), jeanne.id)).toEqual([
       'audit_log.subject_id',
       'mail_outbox.cause_key',

@@ -121,6 +121,7 @@ const allowed: Record<string, readonly string[]> = {
   'GET /admin/dashboard': ofStaff,
   'GET /admin/waiting': ofStaff,
   'GET /admin/search': ofStaff,
+  'GET /admin/today': ofStaff,
   'GET /admin/audit': ['admin'],
   'GET /admin/outbox': ofStaff,
   'GET /admin/outbox/{id}': ofStaff,

@@ -100,10 +100,7 @@ export const StockToSee = ({ stock, chosen, page, busy, maySet }: StockToSeeProp
   const columns = useColumns(maySet)
   const isEmpty = stock.products.length === 0
   return (
-    <section aria-labelledby="stock">
-      <h3 id="stock" className="scroll-mt-6 font-medium">
-        {t('stock.title')}
-      </h3>
+    <div id="stock" className="scroll-mt-6">
       <StockChoices chosen={chosen} counts={stock.counts} />
       {isEmpty ? (
         <p className="text-ink-soft">{t(stock.counts[chosen] ? 'stock.pastEnd' : 'stock.none')}</p>
@@ -128,6 +125,6 @@ export const StockToSee = ({ stock, chosen, page, busy, maySet }: StockToSeeProp
           place: t('pages.place', { page, total: stock.totalPages }),
         }}
       />
-    </section>
+    </div>
   )
 }

@@ -3,16 +3,10 @@ import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { awaited } from '../../../ui/admin/in-turn.tsx'
 import { Unanswered } from '../../../ui/admin/unanswered.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { AppointmentsToSee } from './appointments-to-see.tsx'
-import { MailToSee } from './mail-to-see.tsx'
-import { MessagesToSee } from './messages-to-see.tsx'
-import { LateOrders, OrdersToPrepare } from './orders-to-see.tsx'
-import { PaymentsToSee } from './payments-to-see.tsx'
-import { ReviewsToSee } from './reviews-to-see.tsx'
+import { NothingLeaves } from './nothing-leaves.tsx'
 import { SentAway } from './sent-away.tsx'
 import { StockToSee } from './stock-to-see.tsx'
 import type { useDashboard } from './use-dashboard.ts'
-import { WithdrawalsToSee } from './withdrawals-to-see.tsx'
 
 interface ToSeeProps {
   readonly dashboard: ReturnType<typeof useDashboard>
@@ -20,37 +14,31 @@ interface ToSeeProps {
   readonly maySet: boolean | undefined
 }
 
-const panels = 'mb-10 grid items-start gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
-
-/** The tasks of the team for today: first payments that nobody may overlook, then those with a deadline, then whether mails are sent, then the low stock. */
+/** What is no task of one day: whether mails leave, whether visitors were sent away, and the stock. */
 export const ToSee = ({ dashboard, maySet }: ToSeeProps) => {
   const { t } = useTranslation('dashboard')
   const { data, error, isPlaceholderData, refetch, stock, page } = dashboard
-  if (!data && error)
-    return (
-      <AdminSection id="a-voir" title={t('toSee')}>
-        <Unanswered
-          error={error}
-          text={t('failed')}
-          retry={{ label: t('retry'), onPress: () => void refetch() }}
-        />
-      </AdminSection>
-    )
+  const failed = !data && error
   return (
-    <AdminSection id="a-voir" title={t('toSee')}>
-      {data && maySet !== undefined ? (
-        <>
-          <SentAway sentAway={data.sentAway} />
-          <PaymentsToSee alerts={data.alerts} refunds={data.refunds} maySend={maySet} />
-          <div className={panels}>
-            <WithdrawalsToSee withdrawals={data.withdrawals} />
-            <LateOrders orders={data.lateOrders} />
-            <OrdersToPrepare orders={data.ordersToPrepare} />
-            <AppointmentsToSee appointments={data.appointments} />
-            <MessagesToSee messages={data.messages} />
-            {data.reviews && <ReviewsToSee reviews={data.reviews} />}
-            <MailToSee mail={data.mail} />
-          </div>
+    <>
+      <div className="empty:hidden">
+        {data ? (
+          <>
+            <NothingLeaves mail={data.mail} />
+            <SentAway sentAway={data.sentAway} />
+          </>
+        ) : (
+          !error && <div {...awaited} />
+        )}
+      </div>
+      <AdminSection id="stock-a-voir" title={t('stock.title')}>
+        {failed ? (
+          <Unanswered
+            error={error}
+            text={t('failed')}
+            retry={{ label: t('retry'), onPress: () => void refetch() }}
+          />
+        ) : data && maySet !== undefined ? (
           <StockToSee
             stock={data.stock}
             chosen={stock}
@@ -58,19 +46,12 @@ export const ToSee = ({ dashboard, maySet }: ToSeeProps) => {
             busy={isPlaceholderData}
             maySet={maySet}
           />
-        </>
-      ) : (
-        <div aria-busy {...awaited}>
-          <div className={panels}>
-            {['withdrawals', 'late', 'toPrepare', 'appointments', 'messages', 'reviews', 'mail'].map(
-              (panel) => (
-                <Skeleton key={panel} className="h-26" />
-              ),
-            )}
+        ) : (
+          <div aria-busy {...awaited}>
+            <Skeleton className="h-80" />
           </div>
-          <Skeleton className="h-80" />
-        </div>
-      )}
-    </AdminSection>
+        )}
+      </AdminSection>
+    </>
   )
 }

@@ -168,7 +168,7 @@ describe('the mail to see to', () => {
     expect((await read()).mail).toEqual({
       standing: 'leaving',
       waiting: 0,
-      failed: { count: 0, lists: [{ to: '/admin?mails=failed#courrier', count: 0 }], first: [] },
+      failed: { count: 0, lists: [{ to: '/admin/courrier?status=failed', count: 0 }], first: [] },
     })
   })
 })

@@ -25,6 +25,7 @@ export const dashboardRoutes = implement(dashboardContract, {
     const today = parisTime(ctx.clock.now().epochMilliseconds).date
     const wanted = { today, most: toSeeShown }
     const late = await findLateOrders(ctx.db, wanted)
+    const toPrepare = await findOrdersToPrepare(ctx.db, wanted)
     const alerts = await findAlertedOrders(ctx.db, wanted)
     const messages = await findMessagesToSee(ctx.db, wanted)
     const reviews = ctx.caller?.role === 'admin' ? await findReviewsToSee(ctx.db, wanted) : null
@@ -49,12 +50,16 @@ export const dashboardRoutes = implement(dashboardContract, {
       lateOrders: {
         count: late.count,
         lists: [{ to: `${pathTo('adminOrders')}?due=late`, count: late.count }],
-        first: late.first.map((order) => ({ ...order, daysLate: daysBetween(order.promisedTo, today) })),
+        first: late.first.map(({ status: _status, ...order }) => ({
+          ...order,
+          daysLate: daysBetween(order.promisedTo, today),
+        })),
       },
-      ordersToPrepare: inList(
-        await findOrdersToPrepare(ctx.db, wanted),
-        `${pathTo('adminOrders')}?due=toPrepare`,
-      ),
+      ordersToPrepare: {
+        count: toPrepare.count,
+        lists: [{ to: `${pathTo('adminOrders')}?due=toPrepare`, count: toPrepare.count }],
+        first: toPrepare.first.map(({ status: _status, ...order }) => order),
+      },
       appointments: inList(
         await findAppointmentsToSee(ctx.db, wanted),
         `${pathTo('adminAppointments')}?period=all&waiting=house`,
@@ -73,7 +78,7 @@ export const dashboardRoutes = implement(dashboardContract, {
           to: `${pathTo('adminReviews')}?${kind === 'product' ? 'kind=products&' : ''}status=${status}`,
           count,
         })),
-        first: reviews.first.map(({ dueOn, ...review }) => ({
+        first: reviews.first.map(({ dueOn, suspected: _suspected, ...review }) => ({
           ...review,
           daysLeft: daysBetween(today, dueOn),
         })),

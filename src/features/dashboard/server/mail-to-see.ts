@@ -30,7 +30,7 @@ const findFailedMails = async (db: Db) => {
     writtenAt: createdAt.toISOString(),
   }))
   const count = await db.$count(mailOutbox, hasFailed)
-  return { count, lists: [{ to: `${pathTo('admin')}?mails=failed#courrier`, count }], first }
+  return { count, lists: [{ to: `${pathTo('adminMail')}?status=failed`, count }], first }
 }
 
 const findOldestWaiting = async (db: Db) => {

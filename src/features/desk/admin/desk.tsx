@@ -172,7 +172,7 @@ export const Desk = ({ houseName, title, rooms, role, counts, children }: DeskPr
           <span className="block font-semibold">{houseName}</span>
           <span className="block text-caption text-ink-soft">{title}</span>
         </LocalLink>
-        {counts && <Command rooms={open} />}
+        <Command rooms={open} isOpen={counts} />
         <nav
           aria-label={t('label')}
           className={classNames('columns-2 gap-x-6 lg:columns-auto', role === undefined && 'lg:invisible')}

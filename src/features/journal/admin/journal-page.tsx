@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { pathTo } from '../../../sitemap.ts'
 import { DeskPage } from '../../../ui/admin/desk-page.tsx'
 import { listOver } from '../../../ui/admin/list/list-declaration.ts'
 import { ListPage } from '../../../ui/admin/list/list-page.tsx'
 import { useList } from '../../../ui/admin/list/use-list.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
@@ -104,56 +106,86 @@ type RecordPath = (kind: string, id: string) => string | undefined
 interface JournalPageProps {
   readonly houseName: string
   readonly pathOf: RecordPath
+  /** The list of what happened to accounts and their sessions. */
+  readonly connections: ReactNode
 }
 
 /** What the team did, newest first, by person, record, kind and day. */
-export const JournalPage = ({ houseName, pathOf }: JournalPageProps) => {
-  useOwnTexts('journal', journalTexts)
+const Deeds = ({ pathOf }: Pick<JournalPageProps, 'pathOf'>) => {
   const { t } = useTranslation('journal')
   const list = useJournal()
   return (
+    <ListPage
+      list={list}
+      t={t}
+      expected={journalPageSize / 2}
+      empty={t('empty')}
+      filters={[
+        {
+          field: 'kind',
+          label: t('kind'),
+          all: t('allKinds'),
+          nameOf: (kind) => t(`kinds.${kind}`),
+          atHand: true,
+        },
+      ]}
+      beside={<DayFields list={list} />}
+      columns={[
+        {
+          name: 'at',
+          label: t('columns.at'),
+          className: 'ledger:w-48 font-regular',
+          cell: ({ at }) => <Moment at={at} />,
+        },
+        {
+          name: 'what',
+          label: t('columns.what'),
+          plain: true,
+          cell: (entry) => <Deed entry={entry} list={list} pathOf={pathOf} />,
+        },
+        {
+          name: 'changes',
+          label: t('columns.changes'),
+          plain: true,
+          className: 'ledger:w-[38%] wrap-anywhere',
+          cell: (entry) => <EntryChanges entry={entry} />,
+        },
+      ]}
+    >
+      <OnlyOne list={list} />
+    </ListPage>
+  )
+}
+
+const views = [undefined, 'connexions'] as const
+
+/** What the team did, or what happened to accounts and their sessions. */
+export const JournalPage = ({ houseName, pathOf, connections }: JournalPageProps) => {
+  useOwnTexts('journal', journalTexts)
+  const { t } = useTranslation('journal')
+  const asked = useSearchParams()[0].get('view')
+  const shown = views.find((view) => view === asked)
+  return (
     <DeskPage path={pathTo('adminJournal')} houseName={houseName} t={t}>
-      <div className="mt-6 noscript:hidden">
-        <ListPage
-          list={list}
-          t={t}
-          expected={journalPageSize / 2}
-          empty={t('empty')}
-          filters={[
-            {
-              field: 'kind',
-              label: t('kind'),
-              all: t('allKinds'),
-              nameOf: (kind) => t(`kinds.${kind}`),
-              atHand: true,
-            },
-          ]}
-          beside={<DayFields list={list} />}
-          columns={[
-            {
-              name: 'at',
-              label: t('columns.at'),
-              className: 'ledger:w-48 font-regular',
-              cell: ({ at }) => <Moment at={at} />,
-            },
-            {
-              name: 'what',
-              label: t('columns.what'),
-              plain: true,
-              cell: (entry) => <Deed entry={entry} list={list} pathOf={pathOf} />,
-            },
-            {
-              name: 'changes',
-              label: t('columns.changes'),
-              plain: true,
-              className: 'ledger:w-[38%] wrap-anywhere',
-              cell: (entry) => <EntryChanges entry={entry} />,
-            },
-          ]}
-        >
-          <OnlyOne list={list} />
-        </ListPage>
-      </div>
+      <nav aria-label={t('views.label')} className="mb-2 text-small noscript:hidden">
+        <ul className="flex gap-x-6 border-hairline border-b">
+          {views.map((view) => (
+            <li key={view ?? 'deeds'}>
+              <LocalLink
+                to={view ? `${pathTo('adminJournal')}?view=${view}` : pathTo('adminJournal')}
+                aria-current={view === shown ? 'true' : undefined}
+                className={classNames(
+                  'thread-link relative inline-flex min-h-11 items-center',
+                  view === shown ? 'font-semibold' : 'text-ink-soft',
+                )}
+              >
+                {t(`views.${view ?? 'deeds'}`)}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="noscript:hidden">{shown ? connections : <Deeds pathOf={pathOf} />}</div>
     </DeskPage>
   )
 }

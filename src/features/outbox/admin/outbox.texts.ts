@@ -2,7 +2,11 @@ import type { SameShape } from '../../../shared/i18n/text-registry.ts'
 
 const fr = {
   title: 'Courrier',
+  description: 'Le courrier de la maison.',
   lead: 'Ce que la maison a écrit, du plus récent au plus ancien.',
+  withoutScript: 'Cette page a besoin de JavaScript.',
+  search: { label: 'Destinataire ou objet', submit: 'Chercher' },
+  emptyOfSearch: 'Aucun message ne correspond.',
   keptLead:
     'Un message est «\u00a0gardé\u00a0» quand aucun serveur de messagerie n’est réglé\u00a0: il n’est pas parti, et se lit ici.',
   caption: 'Les messages de la maison',
@@ -52,7 +56,11 @@ const fr = {
 
 const en: SameShape<typeof fr> = {
   title: 'Mail',
+  description: 'The mail of the house.',
   lead: 'What the house has written, newest first.',
+  withoutScript: 'This page needs JavaScript.',
+  search: { label: 'Recipient or subject', submit: 'Search' },
+  emptyOfSearch: 'No mail matches.',
   keptLead: 'A message is “kept” when no mail server has been set up: it has not left, and is read here.',
   caption: 'The messages of the house',
   columns: { subject: 'Subject', recipient: 'To', status: 'Status', written: 'Written' },

@@ -1,16 +1,22 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
-import { highestFirst, type PageInput, pageOf } from '../../../platform/db/pages/page-of.ts'
+import { countedUpTo, highestFirst, type PageInput, pageOf } from '../../../platform/db/pages/page-of.ts'
+import { isSought, readSought } from '../../../platform/db/sought.ts'
 import { mailOutbox } from '../../../platform/mail/outbox.table.ts'
 import type { MailStatus } from '../outbox.limits.ts'
 import { isMailId } from '../outbox.rules.ts'
 
 interface FindMailsInput extends PageInput {
   readonly status?: MailStatus | undefined
+  readonly search?: string | undefined
 }
 
 /** One page of the mails, the newest first, without their content. */
-export const findMails = async (db: Db, { status, ...input }: FindMailsInput) => {
+export const findMails = async (db: Db, { status, search, ...input }: FindMailsInput) => {
+  const which = and(
+    status && eq(mailOutbox.status, status),
+    search === undefined ? undefined : isSought(sql`${mailOutbox}.sought`, readSought(search)),
+  )
   const one = pageOf({
     ...input,
     order: [highestFirst(mailOutbox.createdAt), highestFirst(mailOutbox.id)],
@@ -27,11 +33,14 @@ export const findMails = async (db: Db, { status, ...input }: FindMailsInput) =>
       createdAt: mailOutbox.createdAt,
     })
     .from(mailOutbox)
-    .where(and(status && eq(mailOutbox.status, status), one.begins))
+    .where(and(which, one.begins))
     .orderBy(...one.orderBy)
     .limit(one.limit)
     .offset(one.offset)
-  return one.shown(rows)
+  const counted = await countedUpTo(db, (most) =>
+    db.select({ one: sql`1` }).from(mailOutbox).where(which).limit(most),
+  )
+  return { rows: one.shown(rows), ...counted }
 }
 
 /** How many mails there are of each status. */

@@ -9,14 +9,13 @@ import { sendAgain } from './send-again.ts'
 
 export const outboxRoutes = implement(outboxContract, {
   'GET /admin/outbox': async (ctx, { query }) => {
-    const rows = await findMails(ctx.db, query)
+    const { rows, count, more } = await findMails(ctx.db, query)
     const counts = await countMails(ctx.db)
-    const all = Object.values(counts).reduce((sum, mails) => sum + mails, 0)
-    const count = query.status ? counts[query.status] : all
     return {
       success: true as const,
       mails: rows.map(lineOnTheWire),
       count,
+      more,
       totalPages: totalPages({ count, limit: query.limit }),
       counts,
     }

@@ -10,6 +10,7 @@ interface Waiting extends Record<string, unknown> {
   readonly name: string | null
   readonly sinceMs: number
   readonly reported: boolean
+  readonly suspected: boolean
   readonly count: number
 }
 
@@ -36,25 +37,32 @@ export const reviewsToRead = sql`
     left join accounts a on a.id = r.account_id
     where p.settled_at is null group by p.review_id, p.kind`
 
+interface ReviewsToSeeInput {
+  readonly most: number
+  /** Only of one kind. */
+  readonly kind?: Waiting['kind']
+}
+
 /**
  * The reviews that wait for the house, the longest waiting first, with the day by which the house must
  * answer their authors or readers.
  */
-export const findReviewsToSee = async (db: Db, { most }: { readonly most: number }) => {
+export const findReviewsToSee = async (db: Db, { most, kind: of }: ReviewsToSeeInput) => {
   const { rows } = await db.execute<Waiting>(sql`
     select id, kind, name, (extract(epoch from since) * 1000)::float8 as "sinceMs", reported,
-      (count(*) over ())::int as count
-    from (${reviewsToRead}) w order by w.since, id limit ${most}`)
+      status = 'suspected' as suspected, (count(*) over ())::int as count
+    from (${reviewsToRead}) w where ${of ?? null}::text is null or kind = ${of ?? null} order by w.since, id limit ${most}`)
   const { rows: lists } = await db.execute<List>(sql`
     select kind, status, count(*)::int as count from (${reviewsToRead}) w group by kind, status order by kind desc, status`)
   return {
     count: rows[0]?.count ?? 0,
     lists: lists.length > 0 ? lists : [{ kind: 'testimonial' as const, status: 'pending', count: 0 }],
-    first: rows.map(({ id, kind, name, sinceMs, reported }) => ({
+    first: rows.map(({ id, kind, name, sinceMs, reported, suspected }) => ({
       _id: id,
       kind,
       name,
       reported,
+      suspected,
       dueOn: addDays(parisTime(sinceMs).date, publicationDays),
     })),
   }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { singleKeyOf } from '../../../../ui/admin/single-keys.ts'
 import { Icon } from '../../../../ui/buttons/icon.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { useFetchedPart } from '../../../../ui/late/use-fetched-part.ts'
 import type { Room } from '../room.public.ts'
 import { useLately } from './use-lately.ts'
@@ -16,8 +17,14 @@ const opens = (event: KeyboardEvent) => {
   return key === '?' ? 'keys' : undefined
 }
 
+interface CommandProps {
+  readonly rooms: readonly Room[]
+  /** Whether somebody of the team is there: until then its place is kept. */
+  readonly isOpen: boolean
+}
+
 /** Opens the search over all rooms by its button or by keys, and the list of all keys. */
-export const Command = ({ rooms }: { readonly rooms: readonly Room[] }) => {
+export const Command = ({ rooms, isOpen }: CommandProps) => {
   const { t } = useTranslation('desk')
   const lately = useLately()
   const palette = useFetchedPart(loadPalette)
@@ -27,6 +34,7 @@ export const Command = ({ rooms }: { readonly rooms: readonly Room[] }) => {
     if (await (which === 'search' ? palette : keys).fetchPart()) setOpened(which)
   })
   useEffect(() => {
+    if (!isOpen) return
     const onKey = (event: KeyboardEvent) => {
       const which = opens(event)
       if (!which) return
@@ -35,14 +43,17 @@ export const Command = ({ rooms }: { readonly rooms: readonly Room[] }) => {
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  }, [isOpen])
   const close = () => setOpened(undefined)
   return (
     <>
       <button
         type="button"
         onClick={() => void palette.fetchPart().then((isThere) => isThere && setOpened('search'))}
-        className="flex min-h-11 items-center gap-2 border border-hairline px-3 text-ink-soft hover:border-ink hover:text-ink lg:min-h-9"
+        className={classNames(
+          'flex min-h-11 items-center gap-2 border border-hairline px-3 text-ink-soft hover:border-ink hover:text-ink lg:min-h-9',
+          !isOpen && 'invisible',
+        )}
       >
         <Icon name="search" size={16} />
         {t('search')}

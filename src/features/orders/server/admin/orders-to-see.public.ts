@@ -60,6 +60,7 @@ const find = async (db: Db, due: OrdersDue, { today, most }: OrdersToSeeInput) =
     .select({
       id: orders.id,
       number: orders.number,
+      status: orders.status,
       billingAddress: orders.billingAddress,
       promisedTo,
       count: sql<number>`(count(*) over ())::int`,
@@ -73,9 +74,10 @@ const find = async (db: Db, due: OrdersDue, { today, most }: OrdersToSeeInput) =
     .limit(most)
   return {
     count: rows[0]?.count ?? 0,
-    first: rows.map(({ id, number, billingAddress: { firstName, lastName }, promisedTo: day }) => ({
+    first: rows.map(({ id, number, status, billingAddress: { firstName, lastName }, promisedTo: day }) => ({
       _id: id,
       number,
+      status,
       name: `${firstName} ${lastName}`.trim(),
       promisedTo: day ?? '',
     })),

@@ -1,0 +1,18 @@
+import { type Api, type ApiTransport, createApi } from '../../../../shared/api/client.ts'
+import type { Contract } from '../../../../shared/api/contract.ts'
+import type { Language } from '../../../../shared/i18n/languages.ts'
+import type { TodayAct } from '../../desk.contract.ts'
+
+/** How an entry of today's list is finished at once; found by the name of its file, `*.act.ts`. */
+export interface Act {
+  readonly name: TodayAct
+  readonly send: (transport: ApiTransport, lng: Language, id: string, attemptKey: string) => Promise<unknown>
+}
+
+/** Declares an act over the calls of a slice: `actOver<OutboxContract>()('send-again', (api, id) => api(…))`. */
+export const actOver =
+  <C extends Contract>() =>
+  (name: TodayAct, send: (api: Api<C>, id: string, attemptKey: string) => Promise<unknown>): Act => ({
+    name,
+    send: (transport, lng, id, attemptKey) => send(createApi<C>(transport, lng), id, attemptKey),
+  })

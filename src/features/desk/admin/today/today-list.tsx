@@ -1,0 +1,178 @@
+import { queryOptions } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { daysBetween } from '../../../../shared/calendar/civil-date.ts'
+import { Answered } from '../../../../ui/admin/answered.tsx'
+import type { Columns } from '../../../../ui/admin/list/table/columns.ts'
+import { Ledger } from '../../../../ui/admin/list/table/ledger.tsx'
+import { useSession } from '../../../../ui/api/api-provider.tsx'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
+import { useWrite } from '../../../../ui/api/use-write.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import { notify } from '../../../../ui/toasts/toasts.ts'
+import type { DeskContract, TodayEntry, TodayKind } from '../../desk.contract.ts'
+import type { Act } from './act.public.ts'
+import { clockOf } from './clock.rules.ts'
+import { EmptyDay } from './empty-day.tsx'
+import { todayTexts } from './today.texts.ts'
+
+type Entry = TodayEntry & { readonly kind: TodayKind }
+type Row = Entry & { readonly daysLeft: number | null }
+
+/** The team works through it together: it is read again while others work. */
+const againAfterMs = 60_000
+
+const useToday = () => {
+  const api = useApi<DeskContract>()
+  return usePrivateQuery(
+    queryOptions({
+      queryKey: ['today', api.lng],
+      queryFn: ({ signal }) => api('GET /admin/today', { signal }),
+      staleTime: 0,
+      refetchOnWindowFocus: true,
+      refetchInterval: againAfterMs,
+      meta: { private: true },
+    }),
+  )
+}
+
+/** How long there is left, or how long it is late: a clock warns before, and is red after. */
+const Clock = ({ entry: { daysLeft, at } }: { entry: Row }) => {
+  const { t } = useTranslation('today')
+  const clock = clockOf(daysLeft)
+  const words =
+    clock.says === 'left' || clock.says === 'late'
+      ? t(`clock.${clock.says}`, { count: clock.days })
+      : t(`clock.${clock.says}`)
+  return (
+    <span
+      className={classNames(
+        'whitespace-nowrap tabular-nums',
+        clock.tone === 'late' && 'font-medium text-garance',
+        clock.tone === 'far' && 'font-regular text-ink-soft',
+      )}
+    >
+      {at && clock.says === 'today' ? at : words}
+    </span>
+  )
+}
+
+/** Finishes an entry without leaving the list. */
+const FinishButton = ({ entry, act }: { readonly entry: Row; readonly act: Act }) => {
+  const { t } = useTranslation('today')
+  const { transport, lng } = useSession()
+  const { write, busy } = useWrite({
+    send: (id: string, attemptKey: string) => act.send(transport, lng, id, attemptKey),
+    succeeded: () => notify('general', { title: t(`done.${act.name}`), variant: 'success' }),
+    failed: (error) =>
+      notify('general', {
+        title: error instanceof Error ? error.message : t('failedAct'),
+        variant: 'destructive',
+      }),
+  })
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      loading={busy}
+      data-key="e"
+      aria-label={`${t(`acts.${act.name}`)}, ${entry.title}`}
+      onClick={() => void write(entry._id)}
+      className="-my-2 text-garance"
+    >
+      {t(`acts.${act.name}`)}
+    </Button>
+  )
+}
+
+const useColumns = (acts: readonly Act[]): Columns<Row> => {
+  const { t } = useTranslation('today')
+  return [
+    {
+      name: 'what',
+      label: t('columns.what'),
+      className: 'ledger-wide:w-[27%]',
+      cell: ({ title, lang, to }) => (
+        <LocalLink
+          to={to}
+          lang={lang}
+          className="line-clamp-1 underline decoration-1 decoration-garance underline-offset-[0.22em] wrap-anywhere hover:text-garance"
+        >
+          {title}
+        </LocalLink>
+      ),
+    },
+    {
+      name: 'kind',
+      label: t('columns.kind'),
+      className: 'ledger-wide:w-76',
+      inCard: true,
+      plain: true,
+      cell: ({ kind, note }) => (
+        <>
+          {t(`kinds.${kind}`)}
+          {note && <span className="text-ink-soft"> · {t(`notes.${note}`)}</span>}
+        </>
+      ),
+    },
+    {
+      name: 'detail',
+      label: t('columns.detail'),
+      className: 'ledger-mid:hidden',
+      inCard: true,
+      plain: true,
+      cell: ({ detail }) => <span className="line-clamp-1 text-ink-soft wrap-anywhere">{detail}</span>,
+    },
+    {
+      name: 'due',
+      label: t('columns.due'),
+      className: 'ledger-wide:w-34',
+      inCard: true,
+      plain: true,
+      cell: (entry) => <Clock entry={entry} />,
+    },
+    {
+      name: 'act',
+      label: t('columns.act'),
+      className: 'ledger:text-end ledger-wide:w-44',
+      inCard: true,
+      plain: true,
+      cell: (entry) => {
+        const act = acts.find(({ name }) => name === entry.act)
+        return act && <FinishButton entry={entry} act={act} />
+      },
+    },
+  ]
+}
+
+/** What the house has to do, the next due first: each entry opens its record, and many are finished here. */
+export const TodayList = ({ acts }: { readonly acts: readonly Act[] }) => {
+  useOwnTexts('today', todayTexts)
+  const { t } = useTranslation('today')
+  const query = useToday()
+  const columns = useColumns(acts)
+  const { data } = query
+  const rows = data?.entries.map(
+    (entry): Row => ({
+      ...entry,
+      daysLeft: entry.dueOn === null ? null : daysBetween(data.today, entry.dueOn),
+    }),
+  )
+  if (rows?.length === 0) return <EmptyDay />
+  const ledger = (shown: readonly Row[] | undefined) => (
+    <Ledger caption={t('caption')} columns={columns} rows={shown} expected={12} />
+  )
+  return (
+    <Answered query={query} failed={t('failed')} retry={t('retry')} awaiting={ledger(undefined)}>
+      {({ more }) => (
+        <>
+          {ledger(rows)}
+          {more && <p className="mt-2 text-ink-soft text-small">{t('more')}</p>}
+        </>
+      )}
+    </Answered>
+  )
+}

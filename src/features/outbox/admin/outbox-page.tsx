@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../sitemap.ts'
+import { DeskPage } from '../../../ui/admin/desk-page.tsx'
+import { listOver } from '../../../ui/admin/list/list-declaration.ts'
+import { ListPage, searchIn } from '../../../ui/admin/list/list-page.tsx'
+import { RowLink } from '../../../ui/admin/list/table/row-link.tsx'
+import { useList } from '../../../ui/admin/list/use-list.ts'
+import { Moment } from '../../../ui/admin/moment.tsx'
+import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { EmailAddress } from '../../../ui/email-address.tsx'
+import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import type { OutboxContract } from '../outbox.contract.ts'
+import { mailSearchLength, mailStatuses, outboxPageSize } from '../outbox.limits.ts'
+import { MailStatusBadge } from './mail-status-badge.tsx'
+import { OpenedMail } from './opened-mail.tsx'
+import { outboxKey, whileWaitingMs } from './outbox.queries.ts'
+import { outboxTexts } from './outbox.texts.ts'
+
+const mails = listOver<OutboxContract>()({
+  key: outboxKey,
+  call: 'GET /admin/outbox',
+  read: ({ mails: rows, ...page }) => ({ rows, ...page }),
+  choices: { status: mailStatuses },
+  rowIds: 'counted',
+  searchMaxLength: mailSearchLength,
+  againAfterMs: ({ counts }) => (counts?.queued ? whileWaitingMs : false),
+})
+
+/** All mails, one a line, by their status and their words; the subject opens one. */
+export const OutboxPage = ({ houseName }: { houseName: string }) => {
+  useOwnTexts('outbox', outboxTexts)
+  const { t } = useTranslation('outbox')
+  const isSignedIn = useSignedIn() === true
+  const list = useList(mails)
+  const { data } = list.query
+  return (
+    <DeskPage path={pathTo('adminMail')} houseName={houseName} t={t}>
+      <div className="mt-2 noscript:hidden">
+        <ListPage
+          list={list}
+          t={t}
+          expected={outboxPageSize}
+          empty={t(list.params.search ? 'emptyOfSearch' : list.params.status ? 'emptyOfStatus' : 'empty')}
+          search={searchIn(t)}
+          states={{ label: t('filter.label'), nameOf: (choice) => t(`filter.${choice ?? 'all'}`) }}
+          columns={[
+            {
+              name: 'subject',
+              label: t('columns.subject'),
+              className: 'ledger:w-1/3 ledger-wide:w-2/5',
+              cell: ({ _id, subject, language }) => (
+                <RowLink id={_id} field="mail" lang={language} className="line-clamp-1 wrap-anywhere">
+                  {subject}
+                </RowLink>
+              ),
+            },
+            {
+              name: 'recipient',
+              label: t('columns.recipient'),
+              className: 'wrap-anywhere',
+              plain: true,
+              inCard: true,
+              cell: ({ recipient }) => (
+                <span title={recipient} className="block truncate">
+                  <EmailAddress email={recipient} />
+                </span>
+              ),
+            },
+            {
+              name: 'status',
+              label: t('columns.status'),
+              plain: true,
+              inCard: true,
+              cell: (mail) => <MailStatusBadge status={mail.status} />,
+            },
+            {
+              name: 'written',
+              label: t('columns.written'),
+              className: 'ledger:text-end',
+              plain: true,
+              inCard: true,
+              cell: ({ writtenAt }) => <Moment at={writtenAt} />,
+            },
+          ]}
+        />
+        {/* It stands below, because it is known only with the counts: above, it would move the list. */}
+        {data?.counts?.kept ? (
+          <p className="mt-3 max-w-[46rem] text-ink-soft text-small">{t('keptLead')}</p>
+        ) : null}
+        {isSignedIn && <OpenedMail />}
+      </div>
+    </DeskPage>
+  )
+}

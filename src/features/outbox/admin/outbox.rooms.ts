@@ -1,0 +1,10 @@
+import { pathTo } from '../../../sitemap.ts'
+import { defineRooms } from '../../desk/admin/room.public.ts'
+
+export const outboxRoom = defineRooms({
+  page: 'adminMail',
+  group: 'company',
+  place: 4,
+  name: { fr: 'Courrier', en: 'Mail' },
+  records: { mail: (id) => `${pathTo('adminMail')}?mail=${id}` },
+})
