@@ -90,7 +90,7 @@ export const sitemap = {
   admin: {
     path: '/admin',
     access: 'staff',
-    query: ['stock', 'stockPage'],
+    query: ['stock', 'stockPage', 'period'],
   },
   adminMail: { path: '/admin/courrier', access: 'staff', query: ['status', 'search', 'page', 'mail'] },
   adminOrders: {
@@ -104,6 +104,7 @@ export const sitemap = {
       'country',
       'made',
       'placed',
+      'paid',
       'promised',
       'total',
       'sort',

@@ -68,6 +68,11 @@ test('an admin sees what is to be done, the most urgent first, and what is low i
       .first(),
   ).toBeVisible()
   await expect(page.getByText('Aucun message ne part')).toBeVisible()
+  const figures = part(page, 'Chiffres')
+  await expect(figures.getByRole('img')).toBeVisible()
+  await figures.getByRole('link', { name: 'Année' }).click()
+  await expect(page).toHaveURL('/admin?period=year')
+  await expect(figures.getByText(/^du 1er janv\./).first()).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   expect(await accessibilityFaults(page)).toEqual([])
 
@@ -243,6 +248,7 @@ test('staff read the mail without the keys of its links', async ({ page }) => {
   await visit(page)
   await expect(part(page, 'Stock').getByRole('rowheader').first()).toBeVisible()
   await expect(part(page, 'Stock').getByRole('textbox')).toHaveCount(0)
+  await expect(part(page, 'Chiffres')).toHaveCount(0)
   await visit(page, mail)
   const { reader } = await openMail(page)
   await expect(reader.getByText(/Les clés contenues dans les liens ne sont pas montrées/)).toBeVisible()

@@ -115,6 +115,7 @@ export const adminOrdersContract = defineContract({
       country: countryParam().describe('Where it is sent to; an order that is collected has none'),
       made: z.enum(ordersMade).optional().describe('Whether a product of it is made to measure'),
       placed: daysParam().describe('The days on which it was placed'),
+      paid: daysParam().describe('The days on which it was paid'),
       promised: daysParam().describe('The days by which all of it was promised'),
       total: eurosParam(),
       sort: z.enum(adminOrderSorts).default('newest'),

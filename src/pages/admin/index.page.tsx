@@ -4,6 +4,7 @@ import { dashboardTexts } from '../../features/dashboard/admin/dashboard.texts.t
 import { ToSee } from '../../features/dashboard/admin/to-see.tsx'
 import { useDashboard } from '../../features/dashboard/admin/use-dashboard.ts'
 import { TodayList } from '../../features/desk/admin/today/today-list.tsx'
+import { Figures } from '../../features/figures/admin/figures.tsx'
 import { LaunchLine } from '../../features/launch/admin/launch-line.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
@@ -40,6 +41,7 @@ const AdminPage = () => {
         <LaunchLine isAdmin={maySet === true} />
         <InTurn className="mt-2 flex flex-col gap-12 noscript:hidden">
           <TodayList acts={actsOfAdmin} />
+          {maySet === true && <Figures />}
           <ToSee dashboard={dashboard} maySet={maySet} />
         </InTurn>
       </div>

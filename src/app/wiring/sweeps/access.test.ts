@@ -122,6 +122,7 @@ const allowed: Record<string, readonly string[]> = {
   'GET /admin/waiting': ofStaff,
   'GET /admin/search': ofStaff,
   'GET /admin/today': ofStaff,
+  'GET /admin/figures': ['admin'],
   'GET /admin/audit': ['admin'],
   'GET /admin/outbox': ofStaff,
   'GET /admin/outbox/{id}': ofStaff,

@@ -41,7 +41,7 @@ const orders = listOver<AdminOrdersContract>()({
     sort: adminOrderSorts,
   },
   given: ['country'],
-  ranges: { placed: 'days', promised: 'days', total: 'euros' },
+  ranges: { placed: 'days', paid: 'days', promised: 'days', total: 'euros' },
   searchMaxLength: searchLength,
 })
 
@@ -155,6 +155,7 @@ const useFilters = () => {
     },
     { kind: 'days', field: 'promised', label: t('by.promised'), said: t('said.promised') },
     { kind: 'days', field: 'placed', label: t('by.placed'), said: t('said.placed') },
+    { kind: 'days', field: 'paid', label: t('by.paid'), said: t('said.paid') },
     { kind: 'euros', field: 'total', label: t('by.total'), said: t('said.total') },
   ] as const
 }

@@ -1,4 +1,17 @@
-import { and, count, eq, exists, gte, inArray, lt, lte, not, type SQL, sql, sum } from 'drizzle-orm'
+import {
+  and,
+  count,
+  eq,
+  exists,
+  gte,
+  inArray,
+  lte,
+  not,
+  type SQL,
+  type SQLWrapper,
+  sql,
+  sum,
+} from 'drizzle-orm'
 import { startOfDay } from '../../../../platform/clock.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import {
@@ -41,6 +54,7 @@ interface OrderFilters {
   readonly country?: string | undefined
   readonly made?: (typeof ordersMade)[number] | undefined
   readonly placed?: Range<CivilDate> | undefined
+  readonly paid?: Range<CivilDate> | undefined
   readonly promised?: Range<CivilDate> | undefined
   /** In euros. */
   readonly total?: Range<number> | undefined
@@ -81,10 +95,16 @@ const ofProducts = (db: Db, made: OrderFilters['made']) => {
   return made && (made === 'to-measure' ? isToMeasure : not(isToMeasure))
 }
 
-const inTime = ({ placed, promised, total }: OrderFilters) =>
+const onDays = (moment: SQLWrapper, days: Range<CivilDate> | undefined) =>
   and(
-    placed?.from === undefined ? undefined : gte(orders.placedAt, startOfDay(placed.from)),
-    placed?.to === undefined ? undefined : lt(orders.placedAt, startOfDay(addDays(placed.to, 1))),
+    days?.from === undefined ? undefined : sql`${moment} >= ${startOfDay(days.from).toISOString()}`,
+    days?.to === undefined ? undefined : sql`${moment} < ${startOfDay(addDays(days.to, 1)).toISOString()}`,
+  )
+
+const inTime = ({ placed, paid, promised, total }: OrderFilters) =>
+  and(
+    onDays(orders.placedAt, placed),
+    onDays(orders.paidAt, paid),
     promised?.from === undefined ? undefined : gte(orders.promisedTo, promised.from),
     promised?.to === undefined ? undefined : lte(orders.promisedTo, promised.to),
     total?.from === undefined ? undefined : gte(orders.totalCents, centsOfEuros(total.from)),
