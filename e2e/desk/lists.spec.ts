@@ -85,3 +85,56 @@ test('its rows are gone through by keys, and « back » leads to the row that wa
   await page.getByLabel('Numéro, e-mail ou nom').press('j')
   await expect(page.getByLabel('Numéro, e-mail ou nom')).toHaveValue('j')
 })
+
+test('several orders are put in preparation together, each told what became of it, and tried again', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+  let refuses = true
+  await page.route(/\/api\/admin\/orders\?/, async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    for (const [place, order] of body.orders.entries())
+      Object.assign(order, { status: place < 2 ? 'paid' : 'shipped', alert: null, withdrawing: false })
+    await route.fulfill({ response: answer, json: body })
+  })
+  const prepared: string[] = []
+  await page.route(/\/api\/admin\/orders\/[\w-]+\/status/, (route) => {
+    if (refuses && prepared.length === 1)
+      return route.fulfill({
+        status: 409,
+        json: { success: false, code: 'withdrawal_waits', message: 'Une rétractation attend.' },
+      })
+    prepared.push(route.request().url())
+    return route.fulfill({ json: { success: true } })
+  })
+  await page.goto('/admin/orders')
+  await expect(numbers(page).first()).toBeVisible()
+  for (const key of ['j', 'x', 'j', 'x', 'j', 'x']) await page.keyboard.press(key)
+  const bar = page.getByRole('region', { name: 'Sur les commandes choisies' })
+  await expect(bar).toContainText('2 des 3 commandes choisies seront mises en préparation')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await bar.getByRole('button', { name: 'Mettre en préparation (2)' }).click()
+  await expect(bar.getByText('1 commande mise en préparation.')).toBeVisible()
+  await expect(bar.getByText(/Une rétractation attend\.$/)).toBeVisible()
+  refuses = false
+  await bar.getByRole('button', { name: 'Réessayer (1)' }).click()
+  await expect(bar.getByText('1 commande mise en préparation.')).toBeVisible()
+  await expect(bar.getByRole('button', { name: /^Réessayer/ })).toHaveCount(0)
+  expect(prepared).toHaveLength(2)
+})
+
+test('a file has what the list shows', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/admin/orders?delivery=standard&sort=total-desc')
+  await expect(numbers(page).first()).toBeVisible()
+  const asked = page.waitForRequest(/orders-export/)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV' }).click()
+  const { searchParams } = new URL((await asked).url())
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    ...{ delivery: 'standard', sort: 'total-desc' },
+    columns: 'number,buyer,status,promised,event,measures,total,placed',
+  })
+  expect((await download).suggestedFilename()).toMatch(/^commandes-[\d-]+\.csv$/)
+})

@@ -10,6 +10,7 @@ export const subjectMaxLength = 100
 /** The kinds of records that the log is about. */
 export const recordKinds = [
   'order',
+  'orders',
   'withdrawal',
   'appointment',
   'unavailable-dates',

@@ -37,6 +37,22 @@ export const adminOrderSorts = [
 
 export type AdminOrderSort = (typeof adminOrderSorts)[number]
 
+/** The columns of the list of orders, which a file of it can have. */
+export const orderColumns = [
+  'number',
+  'buyer',
+  'email',
+  'status',
+  'promised',
+  'event',
+  'measures',
+  'pieces',
+  'total',
+  'placed',
+] as const
+
+export type OrderColumn = (typeof orderColumns)[number]
+
 /** How an order reaches its customer. */
 export const deliveryMethods = ['standard', 'pickup'] as const
 

@@ -52,3 +52,11 @@ export const orderAudit = defineAudit('order', {
     en: 'sent a refund again',
   },
 })
+
+export const orderListAudit = defineAudit('orders', {
+  exported: {
+    fields: ['orders', 'columns', 'filters'],
+    fr: 'a exporté les commandes',
+    en: 'exported the orders',
+  },
+})

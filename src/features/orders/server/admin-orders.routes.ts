@@ -6,6 +6,7 @@ import { adminOrdersContract } from '../admin-orders.contract.ts'
 import { adminOrderOnTheWire, listedOnTheWire } from './admin/admin-order-on-the-wire.ts'
 import { countOrders, findAdminOrders } from './admin/admin-orders.repository.ts'
 import { cancelAndRefund } from './admin/cancel-and-refund.ts'
+import { exportOrders } from './admin/export-orders.ts'
 import { giveBack } from './admin/give-back.ts'
 import { performStep } from './admin/perform-step.ts'
 import { readAdminOrder } from './admin/read-admin-order.ts'
@@ -34,6 +35,8 @@ export const adminOrdersRoutes = implement(adminOrdersContract, {
       counts: await countOrders(ctx.db),
     }
   },
+
+  'GET /admin/orders-export': (ctx, { query }) => exportOrders(ctx, query),
 
   'GET /admin/orders/{id}': (ctx, { params }) => answerOf(ctx, params.id),
 

@@ -181,8 +181,8 @@ export const ListPage = <C extends Choices, Row extends { readonly _id: string }
             filters={narrowing}
             beside={
               <>
-                {beside}
                 <span className="hidden lg:ms-auto lg:block" />
+                {beside}
                 <SaveView declaration={list.declaration} />
                 <ColumnChoice list={listNameOf(list.declaration)} columns={columns} />
               </>

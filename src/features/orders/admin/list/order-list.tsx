@@ -6,7 +6,9 @@ import { countryGroups } from '../../../../shared/postal/country-options.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { listOver } from '../../../../ui/admin/list/list-declaration.ts'
 import { ListPage, searchIn } from '../../../../ui/admin/list/list-page.tsx'
-import type { Columns } from '../../../../ui/admin/list/table/columns.ts'
+import { listNameOf, useListMemory } from '../../../../ui/admin/list/memory/list-memory.ts'
+import { type Columns, shownColumns } from '../../../../ui/admin/list/table/columns.ts'
+import { useSelection } from '../../../../ui/admin/list/table/selection.ts'
 import { useList } from '../../../../ui/admin/list/use-list.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Price } from '../../../../ui/price.tsx'
@@ -19,6 +21,7 @@ import {
   deliveryMethods,
   type OrderFilter,
   type OrdersDue,
+  orderColumns,
   orderFilters,
   ordersDue,
   ordersMade,
@@ -28,6 +31,8 @@ import { orderStatuses } from '../../status/order-status.rules.ts'
 import { adminOrdersKey } from '../admin-orders.queries.ts'
 import { CivilDay } from '../civil-day.tsx'
 import { OrderStatusBadge } from '../order-status-badge.tsx'
+import { OrdersFile } from './orders-file.tsx'
+import { PrepareSelected } from './prepare-selected.tsx'
 
 const orders = listOver<AdminOrdersContract>()({
   key: adminOrdersKey,
@@ -73,6 +78,13 @@ const useColumns = (): Columns<AdminOrderSummary> => {
           {name}
         </span>
       ),
+    },
+    {
+      name: 'email',
+      label: t('columns.email'),
+      className: 'ledger-mid:hidden ledger-wide:w-52',
+      onlyIfChosen: true,
+      cell: ({ buyer: { email } }) => <span className="block truncate">{email}</span>,
     },
     {
       name: 'status',
@@ -161,12 +173,17 @@ const useFilters = () => {
 }
 
 /** All orders, one a line, which can be filtered by status, searched and sorted; the number opens one. */
-export const OrderList = () => {
+export const OrderList = ({ maySave }: { readonly maySave: boolean }) => {
   const { t } = useTranslation('adminOrders')
   const list = useList(orders)
   const columns = useColumns()
+  const selection = useSelection(list.query.data?.rows)
   const filters = useFilters()
-  const { status, due, search, delivery, made, given } = list.params
+  const { status, due, search, delivery, made, sort, given } = list.params
+  const asked = { status, due, search, delivery, made, sort, ...given }
+  const chosen = useListMemory().columnsOf(listNameOf(list.declaration))
+  const names = shownColumns(columns, chosen).map(({ name }) => name)
+  const shown = orderColumns.filter((column) => names.includes(column))
   const isNarrowed = [status, due, search, delivery, made, ...Object.values(given)].some(Boolean)
   const nameOf = (choice: OrderFilter | undefined) => {
     if (!choice) return t('filter.all')
@@ -184,7 +201,11 @@ export const OrderList = () => {
       search={{ ...searchIn(t), found: (count) => t('search.found', { count }) }}
       filters={filters}
       sort={{ preset: 'newest', nameOf: (value) => t(`sort.${value}`) }}
+      beside={maySave && <OrdersFile query={{ ...asked, columns: shown.join(',') }} />}
+      selection={{ ...selection, nameOf: ({ number }) => t('select', { number }) }}
       columns={columns}
-    />
+    >
+      <PrepareSelected rows={list.query.data?.rows ?? []} selection={selection} />
+    </ListPage>
   )
 }

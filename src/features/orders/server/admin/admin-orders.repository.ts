@@ -44,7 +44,7 @@ import { findWithdrawing } from '../open-withdrawals.repository.ts'
 import { orderLines, orders } from '../orders.table.ts'
 import { idsOfOrdersDue } from './orders-to-see.public.ts'
 
-interface OrderFilters {
+export interface OrderFilters {
   readonly status?: OrderFilter | undefined
   readonly due?: OrdersDue | undefined
   /** The day in Paris. */

@@ -126,6 +126,53 @@ describe('the list of orders', () => {
   })
 })
 
+describe('a file of the list', () => {
+  const columns = 'number,buyer,total,promised,status'
+  const file = async (query: object, lng: 'fr' | 'en' = 'fr') => {
+    const caller = await enterCustomer(app.context(), { role: 'admin' })
+    const { bytes } = await buyingApi(app, { caller, lng })('GET /admin/orders-export', {
+      query: { columns, ...query },
+    })
+    return new TextDecoder().decode(bytes).trim().split('\r\n')
+  }
+
+  it('has the rows that the list shows, in its order, with the columns that are named', async () => {
+    const query = { status: 'paid', sort: 'total-desc' } as const
+    const [head, ...lines] = await file(query)
+    const shown = await walk(query)
+    expect(head).toBe('Commande;Cliente;Total TTC (€);Promise le;État')
+    expect(lines).toEqual(
+      shown.map(({ number, buyer, total, promisedTo }) =>
+        [number, buyer.name, `"${total.toFixed(2).replace('.', ',')}"`, promisedTo, 'Payée'].join(';'),
+      ),
+    )
+    expect((await file(query, 'en'))[0]).toBe('Order;Customer;Total with VAT (€);Promised for;Status')
+  })
+
+  it('is noted with what it holds, without the words that were looked for', async () => {
+    await file({ search: 'eluard', delivery: 'pickup' })
+    const { rows } = await app.context().db.execute(sql`
+      select after from audit_log where action = 'orders.exported' order by id desc limit 1`)
+    expect(rows[0]?.after).toMatchObject({ columns: columns.replaceAll(',', ', ') })
+    expect(JSON.stringify(rows)).toContain('pickup')
+    expect(JSON.stringify(rows)).not.toContain('eluard')
+  })
+
+  it('runs no formula that a customer has written as their name', async () => {
+    const { db } = app.context()
+    const [one] = (await list({ limit: 1, sort: 'oldest' })).orders
+    await copyOrders(db, { id: one?._id ?? '', copies: 1 })
+    await db.execute(sql`
+      update orders set billing_address = billing_address || '{"firstName": "=1+1", "lastName": "x"}'
+      where number = (select max(number) from orders)`)
+    expect((await file({ columns: 'buyer' })).some((line) => line === "'=1+1 x")).toBe(true)
+  })
+
+  it.each(['', 'number,secret', 'number,number,x', 'constructor'])('has no columns « %s »', async (named) => {
+    await expect(file({ columns: named })).rejects.toBeInstanceOf(InvalidInput)
+  })
+})
+
 it.runIf(isOnServer)('reads a page far away by an index, as the first one', async () => {
   const { db } = app.context()
   const [seed] = (await list({ limit: 1, sort: 'oldest' })).orders

@@ -17,14 +17,15 @@ export const ColumnChoice = <Row,>({ list, columns }: ColumnChoiceProps<Row>) =>
   const { columnsOf, saveColumns } = useListMemory()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const chosen = columnsOf(list)
+  // What is pressed shows at once; what is remembered follows.
+  const [pressed, setPressed] = useState<readonly string[]>()
+  const chosen = pressed ?? columnsOf(list)
   const [, ...others] = columns
   const change = ({ name }: Column<Row>, isWanted: boolean) => {
     const shown = others.filter((each) => (each.name === name ? isWanted : isShown(each, chosen)))
-    saveColumns(
-      list,
-      shown.map((each) => each.name),
-    )
+    const names = shown.map((each) => each.name)
+    setPressed(names)
+    saveColumns(list, names)
   }
   return (
     <div className="relative hidden lg:block">
