@@ -8,6 +8,7 @@ import { Refusal } from '../scripts/setup/refusal.mjs'
 import { formatDuration, say } from '../scripts/setup/say.mjs'
 import { type MeasuredServer, withServer } from './measured-server.ts'
 import { measureBytes } from './parts/bytes.ts'
+import { measureDesk } from './parts/desk.ts'
 import { measureJson } from './parts/json.ts'
 import { measureLighthouse } from './parts/lighthouse.ts'
 import { measureListing } from './parts/listing.ts'
@@ -29,7 +30,7 @@ const serverParts: Readonly<Record<string, (measured: MeasuredServer) => Promise
 }
 /** Parts that take minutes and fetch what they need, so that they run only when they are named. */
 const namedParts: typeof serverParts = { lighthouse: measureLighthouse }
-const usualParts = [...Object.keys(serverParts), 'listing', 'orders', 'papers', 'slots']
+const usualParts = [...Object.keys(serverParts), 'listing', 'orders', 'papers', 'slots', 'desk']
 const partNames = [...usualParts, ...Object.keys(namedParts)]
 
 const wantedParts = () => {
@@ -56,6 +57,7 @@ const measure = async (wanted: ReadonlySet<string>) => {
   if (wanted.has('orders')) show(await measureOrders())
   if (wanted.has('papers')) show(await measurePapers())
   if (wanted.has('slots')) show(await measureSlots())
+  if (wanted.has('desk')) for (const section of await measureDesk()) show(section)
   return sections
 }
 

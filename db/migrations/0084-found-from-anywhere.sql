@@ -34,3 +34,6 @@ create index contact_messages_sought on contact_messages using gin (sought gin_t
 alter table withdrawals add column sought text generated always as (
   sought_text(reference, name, email, order_number)) stored;
 create index withdrawals_sought on withdrawals using gin (sought gin_trgm_ops);
+
+-- Of a word that many customers have, the newest are looked through.
+create index accounts_newest on accounts (created_at desc, id);

@@ -10,6 +10,8 @@ describe('what somebody typed to find a record', () => {
     ['Jeanne  Arnaud', ['Jeanne', 'Arnaud']],
     ['MC-2026-000012', ['MC-2026-000012']],
     ['   ', []],
+    ['1 350 €', []],
+    ['1 350', ['1350']],
   ])('« %s » is %j', (text, words) => {
     expect(readSought(text).words).toEqual(words)
   })

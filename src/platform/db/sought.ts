@@ -1,4 +1,5 @@
 import { and, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Db } from './database.ts'
 
 /** What somebody typed to find a record of any kind. */
 export interface Sought {
@@ -26,13 +27,12 @@ const centsIn = (text: string) => {
 }
 
 /** Reads what was typed: a telephone number in any writing is one word. */
-export const readSought = (text: string): Sought => ({
-  words: telephone.test(text.trim())
-    ? [dialled(text)]
-    : text.trim().split(/\s+/).filter(Boolean).slice(0, mostWords),
-  amountCents: centsIn(text.trim()),
-  isForgiving: false,
-})
+export const readSought = (text: string): Sought => {
+  const amountCents = centsIn(text.trim())
+  const isOnlyAmount = amountCents !== undefined && text.includes('€')
+  const words = telephone.test(text.trim()) ? [dialled(text)] : text.trim().split(/\s+/).filter(Boolean)
+  return { words: isOnlyAmount ? [] : words.slice(0, mostWords), amountCents, isForgiving: false }
+}
 
 const plain = (word: SQLWrapper) => sql`lower(house_unaccent(${word}))`
 const escaped = (word: string) => word.replaceAll(/[\\%_]/g, '\\$&')
@@ -54,11 +54,42 @@ export const isSought = (column: SoughtColumn, { words, isForgiving }: Sought): 
     ? sql`false`
     : and(...words.map((word) => (isForgiving ? isNearly(column, word) : isIn(column, word))))
 
-/** The nearest first: words that begin with what was typed before those that have it inside. */
-export const nearestFirst = (column: SoughtColumn, { words, isForgiving }: Sought): SQL[] => {
-  const [first = ''] = words
-  const letters = plain(sql`${escaped(first)}::text`)
-  return isForgiving
-    ? [desc(sql`word_similarity(${plain(sql`${words.join(' ')}::text`)}, ${column})`)]
-    : [desc(sql`${column} like '% ' || ${letters} || '%'`)]
+/**
+ * Has each search of a transaction planned for its own words. A plan that is made for any words reads all that a common one
+ * finds.
+ */
+export const planForWords = (tx: Db) =>
+  tx.execute(sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`)
+
+/** So many are looked through for those that begin with what was typed: of a word that many have, the newest. */
+const mostCandidates = 200
+
+interface CandidatesOptions {
+  readonly column: SoughtColumn
+  readonly most: number
+  /** What comes first among those that have a word in the same way. */
+  readonly order: readonly SQL[]
+}
+
+/** In which order candidates are read, and how many: never all that a common word finds. */
+export const candidatesOf = ({ words, isForgiving }: Sought, { column, most, order }: CandidatesOptions) =>
+  isForgiving
+    ? {
+        order: [desc(sql`word_similarity(${plain(sql`${words.join(' ')}::text`)}, ${column})`), ...order],
+        limit: most,
+      }
+    : { order: [...order], limit: mostCandidates }
+
+const plainWord = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Of candidates, those first in which a word begins with what was typed, before those that have it inside. */
+export const nearestOf = <Row extends { readonly sought: string }>(
+  rows: readonly Row[],
+  { words: [first = ''], isForgiving }: Sought,
+  most: number,
+) => {
+  if (isForgiving) return rows.slice(0, most)
+  const beginning = ` ${plainWord(first)}`
+  const begins = ({ sought }: Row) => sought.includes(beginning)
+  return [...rows.filter(begins), ...rows.filter((row) => !begins(row))].slice(0, most)
 }

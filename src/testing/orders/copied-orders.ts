@@ -18,9 +18,11 @@ export const copyOrders = async (
       placed_at - n * interval '7 hours', held_from, subtotal_cents + n % 900 * 100, discount_cents, shipping_cents,
       vat_cents, total_cents + n % 900 * 100, case n % 3 when 0 then 'pickup' else 'standard' end,
       case n % 3 when 0 then null
-        else shipping_address || jsonb_build_object('country', (array['FR', 'BE', 'CH', 'US'])[1 + n % 4]) end,
+        else shipping_address || jsonb_build_object(
+          'country', (array['FR', 'BE', 'CH', 'US'])[1 + n % 4], 'phone', '') end,
       billing_address || jsonb_build_object(
-        'lastName', (array['Arnaud', 'Éluard', 'Lefèvre', 'Zola', 'd’Estaing'])[1 + n % 5] || n % 40),
+        'lastName', (array['Arnaud', 'Éluard', 'Lefèvre', 'Zola', 'd’Estaing'])[1 + n % 5] || n % 40,
+        'phone', '06' || lpad((n::bigint * 7919 % 100000000)::text, 8, '0')),
       jsonb_set(contract, '{lines,0,promisedTo}',
         to_jsonb(to_char(placed_at - n * interval '7 hours' + n % 60 * interval '1 day', 'YYYY-MM-DD'))),
       'copy ' || n, paid_at

@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm'
-import { isSought, nearestFirst } from '../../../platform/db/sought.ts'
+import { candidatesOf, isSought, nearestOf } from '../../../platform/db/sought.ts'
 import { dayAndTime } from '../../../shared/dates/day-and-time.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { appointments } from '../../appointments/server/appointments.table.ts'
@@ -11,8 +11,14 @@ export const appointmentsLookup: Lookup = {
   room: 'adminAppointments',
   find: async (db, sought, lng) => {
     const column = sql`${appointments}.sought`
+    const candidates = candidatesOf(sought, {
+      column,
+      most: mostFindings,
+      order: [desc(appointments.startsAt), desc(appointments.id)],
+    })
     const rows = await db
       .select({
+        sought: sql<string>`${column}`,
         id: appointments.id,
         firstName: appointments.firstName,
         lastName: appointments.lastName,
@@ -20,9 +26,9 @@ export const appointmentsLookup: Lookup = {
       })
       .from(appointments)
       .where(isSought(column, sought))
-      .orderBy(...nearestFirst(column, sought), desc(appointments.startsAt), desc(appointments.id))
-      .limit(mostFindings)
-    return rows.map(({ id, firstName, lastName, startsAt }) => ({
+      .orderBy(...candidates.order)
+      .limit(candidates.limit)
+    return nearestOf(rows, sought, mostFindings).map(({ id, firstName, lastName, startsAt }) => ({
       _id: id,
       title: `${firstName} ${lastName}`,
       detail: dayAndTime(startsAt.toISOString(), lng),

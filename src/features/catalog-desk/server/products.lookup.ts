@@ -1,5 +1,5 @@
 import { and, asc, isNull, sql } from 'drizzle-orm'
-import { isSought, nearestFirst } from '../../../platform/db/sought.ts'
+import { candidatesOf, isSought, nearestOf } from '../../../platform/db/sought.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { products } from '../../catalog/server/catalog.table.ts'
 import { type Lookup, mostFindings } from '../../desk/server/lookup.public.ts'
@@ -10,13 +10,24 @@ export const productsLookup: Lookup = {
   room: 'admin',
   find: async (db, sought, lng) => {
     const column = sql`${products}.sought`
+    const candidates = candidatesOf(sought, {
+      column,
+      most: mostFindings,
+      order: [asc(products.nameFr), asc(products.id)],
+    })
     const rows = await db
-      .select({ id: products.id, nameFr: products.nameFr, nameEn: products.nameEn, sku: products.sku })
+      .select({
+        sought: sql<string>`${column}`,
+        id: products.id,
+        nameFr: products.nameFr,
+        nameEn: products.nameEn,
+        sku: products.sku,
+      })
       .from(products)
       .where(and(isNull(products.deletedAt), isSought(column, sought)))
-      .orderBy(...nearestFirst(column, sought), asc(products.nameFr), asc(products.id))
-      .limit(mostFindings)
-    return rows.map(({ id, nameFr, nameEn, sku }) => ({
+      .orderBy(...candidates.order)
+      .limit(candidates.limit)
+    return nearestOf(rows, sought, mostFindings).map(({ id, nameFr, nameEn, sku }) => ({
       _id: id,
       title: (lng === 'en' && nameEn) || nameFr,
       detail: sku,

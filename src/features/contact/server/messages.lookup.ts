@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm'
-import { isSought, nearestFirst } from '../../../platform/db/sought.ts'
+import { candidatesOf, isSought, nearestOf } from '../../../platform/db/sought.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { type Lookup, mostFindings } from '../../desk/server/lookup.public.ts'
 import { contactMessages } from './contact-messages.table.ts'
@@ -10,13 +10,23 @@ export const messagesLookup: Lookup = {
   room: 'adminMessages',
   find: async (db, sought) => {
     const column = sql`${contactMessages}.sought`
+    const candidates = candidatesOf(sought, {
+      column,
+      most: mostFindings,
+      order: [desc(contactMessages.receivedAt), desc(contactMessages.id)],
+    })
     const rows = await db
-      .select({ id: contactMessages.id, subject: contactMessages.subject, name: contactMessages.fullName })
+      .select({
+        sought: sql<string>`${column}`,
+        id: contactMessages.id,
+        subject: contactMessages.subject,
+        name: contactMessages.fullName,
+      })
       .from(contactMessages)
       .where(isSought(column, sought))
-      .orderBy(...nearestFirst(column, sought), desc(contactMessages.receivedAt), desc(contactMessages.id))
-      .limit(mostFindings)
-    return rows.map(({ id, subject, name }) => ({
+      .orderBy(...candidates.order)
+      .limit(candidates.limit)
+    return nearestOf(rows, sought, mostFindings).map(({ id, subject, name }) => ({
       _id: id,
       title: subject,
       detail: name,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { readSought, type Sought } from '../../../platform/db/sought.ts'
+import { planForWords, readSought, type Sought } from '../../../platform/db/sought.ts'
 import { together } from '../../../platform/db/together.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { sitemap } from '../../../sitemap.ts'
@@ -34,8 +34,9 @@ export const searchRecords = async (
     ({ room }) => caller?.role === 'admin' || sitemap[room].access !== 'admin',
   )
   const sought = readSought(text)
-  if (sought.words.length === 0) return []
+  if (sought.words.length === 0 && sought.amountCents === undefined) return []
   return db.transaction(async (tx) => {
+    await planForWords(tx)
     const exact = await findAll(tx, lookups, sought, lng)
     if (exact.length > 0) return exact
     await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${leastSimilarity}, true)`)

@@ -1,5 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
-import { isSought, nearestFirst } from '../../../platform/db/sought.ts'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { candidatesOf, isSought, nearestOf } from '../../../platform/db/sought.ts'
 import { readablePhone } from '../../../shared/phone.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { accounts } from '../../accounts/server/accounts.table.ts'
@@ -11,8 +11,14 @@ export const customersLookup: Lookup = {
   room: 'adminOrders',
   find: async (db, sought) => {
     const column = sql`${accounts}.sought`
+    const candidates = candidatesOf(sought, {
+      column,
+      most: mostFindings,
+      order: [desc(accounts.createdAt), asc(accounts.id)],
+    })
     const rows = await db
       .select({
+        sought: sql<string>`${column}`,
         id: accounts.id,
         firstName: accounts.firstName,
         lastName: accounts.lastName,
@@ -21,9 +27,9 @@ export const customersLookup: Lookup = {
       })
       .from(accounts)
       .where(and(eq(accounts.role, 'user'), isSought(column, sought)))
-      .orderBy(...nearestFirst(column, sought), asc(accounts.lastName), asc(accounts.id))
-      .limit(mostFindings)
-    return rows.map(({ id, firstName, lastName, email, phone }) => ({
+      .orderBy(...candidates.order)
+      .limit(candidates.limit)
+    return nearestOf(rows, sought, mostFindings).map(({ id, firstName, lastName, email, phone }) => ({
       _id: id,
       title: `${firstName} ${lastName}`,
       detail: phone ? `${email} · ${readablePhone(phone)}` : email,

@@ -1,5 +1,5 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm'
-import { isSought, nearestFirst } from '../../../platform/db/sought.ts'
+import { candidatesOf, isSought, nearestOf } from '../../../platform/db/sought.ts'
 import { eurosOfCents, formatEuros } from '../../../shared/money.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { type Lookup, mostFindings } from '../../desk/server/lookup.public.ts'
@@ -13,14 +13,18 @@ export const ordersLookup: Lookup = {
   find: async (db, sought) => {
     const column = sql`${orders}.sought`
     const [word = ''] = sought.words
-    // Somebody who reads a number aloud says its end.
-    const endsWith = sql`right(${orders.number}, length(${word})) = ${word.toUpperCase()}`
     // As an array, which is read before: an index of orders can then be asked for it.
     const withInvoice = sql`${orders.id} = any (array(
       select ${invoices.subjectId} from ${invoices}
       where ${and(eq(invoices.purpose, 'order'), eq(invoices.number, word.toUpperCase()))}))`
+    const candidates = candidatesOf(sought, {
+      column,
+      most: mostFindings,
+      order: [desc(orders.placedAt), desc(orders.id)],
+    })
     const rows = await db
       .select({
+        sought: sql<string>`${column}`,
         id: orders.id,
         number: orders.number,
         billingAddress: orders.billingAddress,
@@ -34,13 +38,22 @@ export const ordersLookup: Lookup = {
           sought.amountCents === undefined ? undefined : eq(orders.totalCents, sought.amountCents),
         ),
       )
-      .orderBy(desc(endsWith), ...nearestFirst(column, sought), desc(orders.placedAt), desc(orders.id))
-      .limit(mostFindings)
-    return rows.map(({ id, number, billingAddress: { firstName, lastName }, totalCents }) => ({
-      _id: id,
-      title: number,
-      detail: `${firstName} ${lastName} · ${formatEuros(eurosOfCents(totalCents))}`,
-      to: pathTo('adminOrder', { orderId: id }),
-    }))
+      .orderBy(...candidates.order)
+      .limit(candidates.limit)
+    // Somebody who reads a number aloud says its end.
+    const endsSo = ({ number }: { readonly number: string }) =>
+      word !== '' && number.endsWith(word.toUpperCase())
+    const nearest = [
+      ...rows.filter(endsSo),
+      ...nearestOf(rows, sought, rows.length).filter((row) => !endsSo(row)),
+    ]
+    return nearest
+      .slice(0, mostFindings)
+      .map(({ id, number, billingAddress: { firstName, lastName }, totalCents }) => ({
+        _id: id,
+        title: number,
+        detail: `${firstName} ${lastName} · ${formatEuros(eurosOfCents(totalCents))}`,
+        to: pathTo('adminOrder', { orderId: id }),
+      }))
   },
 }

@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm'
-import { isSought, nearestFirst } from '../../../platform/db/sought.ts'
+import { candidatesOf, isSought, nearestOf } from '../../../platform/db/sought.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { type Lookup, mostFindings } from '../../desk/server/lookup.public.ts'
 import { withdrawals } from './withdrawals.table.ts'
@@ -10,13 +10,23 @@ export const withdrawalsLookup: Lookup = {
   room: 'adminWithdrawals',
   find: async (db, sought) => {
     const column = sql`${withdrawals}.sought`
+    const candidates = candidatesOf(sought, {
+      column,
+      most: mostFindings,
+      order: [desc(withdrawals.submittedAt), desc(withdrawals.id)],
+    })
     const rows = await db
-      .select({ id: withdrawals.id, reference: withdrawals.reference, name: withdrawals.name })
+      .select({
+        sought: sql<string>`${column}`,
+        id: withdrawals.id,
+        reference: withdrawals.reference,
+        name: withdrawals.name,
+      })
       .from(withdrawals)
       .where(isSought(column, sought))
-      .orderBy(...nearestFirst(column, sought), desc(withdrawals.submittedAt), desc(withdrawals.id))
-      .limit(mostFindings)
-    return rows.map(({ id, reference, name }) => ({
+      .orderBy(...candidates.order)
+      .limit(candidates.limit)
+    return nearestOf(rows, sought, mostFindings).map(({ id, reference, name }) => ({
       _id: id,
       title: reference,
       detail: name,

@@ -111,12 +111,25 @@ const inTime = ({ placed, paid, promised, total }: OrderFilters) =>
     total?.to === undefined ? undefined : lte(orders.totalCents, centsOfEuros(total.to)),
   )
 
-const matching = (db: Db, filters: OrderFilters): SQL | undefined => {
-  const { status, due, today, search, delivery, country, made } = filters
+/**
+ * Whether an order has words. Sorted by name, those that have them are found first: otherwise the database reads the names
+ * in their order until enough of them have the words, which may be at the end.
+ */
+const hasWords = (search: string, sort: AdminOrderSort) =>
+  sort.startsWith('buyer')
+    ? sql`${orders.id} = any (array(select o.id from ${orders} o where o.words @@ words_beginning(${search})))`
+    : sql`${orders}.words @@ words_beginning(${search})`
+
+interface MatchingInput extends OrderFilters {
+  readonly sort: AdminOrderSort
+}
+
+const matching = (db: Db, filters: MatchingInput): SQL | undefined => {
+  const { status, due, today, search, delivery, country, made, sort } = filters
   return and(
     due && inArray(orders.id, idsOfOrdersDue(db, { due, today })),
     ofStatus(status),
-    search === undefined ? undefined : sql`${orders}.words @@ words_beginning(${search})`,
+    search === undefined ? undefined : hasWords(search, sort),
     delivery && eq(orders.deliveryMethod, delivery),
     country === undefined ? undefined : sql`${orders.shippingAddress} ->> 'country' = ${country}`,
     ofProducts(db, made),
@@ -136,7 +149,7 @@ export const findAdminOrders = async (
   db: Db,
   { sort, page, limit, after, before, ...filters }: FindAdminOrdersInput,
 ) => {
-  const which = matching(db, filters)
+  const which = matching(db, { ...filters, sort })
   const one = pageOf({ order: inOrder[sort], rows: orders, id: orders.id, page, limit, after, before })
   const counted = await countedUpTo(db, (most) =>
     db.select({ one: sql`1` }).from(orders).where(which).limit(most),
