@@ -1,35 +1,29 @@
-import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../../../api/api-provider.tsx'
-import { useSignedIn } from '../../../api/use-signed-in.ts'
+import { usePrivateQuery } from '../../../api/use-private-query.ts'
 import { Icon } from '../../../buttons/icon.tsx'
 import { classNames } from '../../../class-names.ts'
 import { type Choices, type ListDeclaration, listParamsIn } from '../list-declaration.ts'
 import { listQueryOf } from '../list-query.ts'
-import { listNameOf, type SavedView, useListMemory } from './list-memory.ts'
+import { listNameOf, useListMemory } from './list-memory.ts'
 import { viewQueryOf } from './view-query.ts'
 
 interface OfList<C extends Choices, Row> {
   readonly declaration: ListDeclaration<C, Row>
 }
 
-/** How many rows each view has, read again whenever those of the list are. */
-const useCounts = <C extends Choices, Row>(
-  declaration: ListDeclaration<C, Row>,
-  views: readonly SavedView[],
-) => {
-  const session = useSession()
-  const isSignedIn = useSignedIn() === true
-  return useQueries({
-    queries: views.map(({ query }) => ({
-      ...listQueryOf(declaration, listParamsIn(declaration, new URLSearchParams(query)), session, {
-        limit: 1,
-      }),
-      enabled: isSignedIn,
-    })),
-    combine: (answers) => answers.map(({ data }) => data),
-  })
+interface ViewCountProps<C extends Choices, Row> extends OfList<C, Row> {
+  readonly query: string
+}
+
+/** How many rows a view has, read again whenever those of the list are. */
+const ViewCount = <C extends Choices, Row>({ declaration, query }: ViewCountProps<C, Row>) => {
+  const params = listParamsIn(declaration, new URLSearchParams(query))
+  const { data } = usePrivateQuery(listQueryOf(declaration, params, useSession(), { limit: 1 }))
+  return (
+    <span className="min-w-[2ch] tabular-nums">{data && (data.more ? `${data.count}+` : data.count)}</span>
+  )
 }
 
 /** The views of a list with how many rows each has, and the saving of the one that is looked at. */
@@ -39,7 +33,6 @@ export const SavedViews = <C extends Choices, Row>({ declaration }: OfList<C, Ro
   const { pathname, search } = useLocation()
   const list = listNameOf(declaration)
   const views = viewsOf(list)
-  const counts = useCounts(declaration, views)
   const query = viewQueryOf(declaration, search)
   const opened = views.find((view) => view.query === query)
   if (views.length === 0) return null
@@ -48,26 +41,21 @@ export const SavedViews = <C extends Choices, Row>({ declaration }: OfList<C, Ro
       aria-label={t('views.label')}
       className="mb-2 flex min-h-10 flex-wrap items-center gap-x-5 text-small"
     >
-      {views.map((view, place) => {
-        const found = counts[place]
-        return (
-          <Link
-            key={view._id}
-            to={pathname + view.query}
-            preventScrollReset
-            aria-current={view === opened ? 'true' : undefined}
-            className={classNames(
-              'thread-link relative inline-flex min-h-9 items-center gap-2',
-              view === opened ? 'text-ink' : 'text-ink-soft',
-            )}
-          >
-            {view.name}
-            <span className="min-w-[2ch] tabular-nums">
-              {found && (found.more ? `${found.count}+` : found.count)}
-            </span>
-          </Link>
-        )
-      })}
+      {views.map((view) => (
+        <Link
+          key={view._id}
+          to={pathname + view.query}
+          preventScrollReset
+          aria-current={view === opened ? 'true' : undefined}
+          className={classNames(
+            'thread-link relative inline-flex min-h-9 items-center gap-2',
+            view === opened ? 'text-ink' : 'text-ink-soft',
+          )}
+        >
+          {view.name}
+          <ViewCount declaration={declaration} query={view.query} />
+        </Link>
+      ))}
       {opened?.mayDelete && (
         <button
           type="button"
