@@ -61,6 +61,8 @@ interface ListPageProps<C extends Choices, Row> {
   readonly beside?: ReactNode
   /** What stands between the filters and the rows. */
   readonly children?: ReactNode
+  /** What is done to selected rows: it stays in sight below them, and moves none of them when it comes. */
+  readonly foot?: ReactNode
 }
 
 type SearchWord = 'label' | 'submit'
@@ -155,7 +157,7 @@ export const ListPage = <C extends Choices, Row extends { readonly _id: string }
 ) => {
   useOwnTexts('list', listTexts)
   const { t } = useTranslation('list')
-  const { list, columns, search, filters = [], sort, beside, children } = props
+  const { list, columns, search, filters = [], sort, beside, children, foot } = props
   const { data, error, refetch, isPlaceholderData } = list.query
   const say = sayingOf(props)
   // A card has no heads: there, and to see it by its name, the order is chosen among the filters.
@@ -201,6 +203,7 @@ export const ListPage = <C extends Choices, Row extends { readonly _id: string }
       )}
       {children}
       <ListRows {...props} />
+      {foot && <div className="sticky bottom-(--foot-edge) z-10">{foot}</div>}
     </>
   )
 }

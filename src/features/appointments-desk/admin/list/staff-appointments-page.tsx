@@ -24,7 +24,7 @@ export const StaffAppointmentsPage = ({ houseName }: { houseName: string }) => {
   const [address] = useSearchParams()
   const opened = address.get('opened')
   const isNoting = address.has('noting')
-  const note = (noting: 1 | undefined) => void navigate(urlWith({ noting }), { preventScrollReset: true })
+  const replacing = { replace: true, preventScrollReset: true }
   return (
     <>
       <DeskPage
@@ -36,7 +36,10 @@ export const StaffAppointmentsPage = ({ houseName }: { houseName: string }) => {
             <LocalLink to={pathTo('adminCalendar')} className={way}>
               {t('toCalendar')}
             </LocalLink>
-            <Button size="small" onClick={() => note(1)}>
+            <Button
+              size="small"
+              onClick={() => void navigate(urlWith({ noting: 1 }), { preventScrollReset: true })}
+            >
               {t('note')}
             </Button>
           </>
@@ -57,8 +60,8 @@ export const StaffAppointmentsPage = ({ houseName }: { houseName: string }) => {
       </DeskPage>
       {isNoting && (
         <NewAppointmentDialog
-          onClose={() => note(undefined)}
-          onCreated={(id) => void navigate(urlWith({ noting: undefined, opened: id }))}
+          onClose={() => void navigate(urlWith({ noting: undefined }), replacing)}
+          onCreated={(id) => void navigate(urlWith({ noting: undefined, opened: id }), { replace: true })}
         />
       )}
     </>

@@ -204,8 +204,7 @@ export const OrderList = ({ maySave }: { readonly maySave: boolean }) => {
       beside={maySave && <OrdersFile query={{ ...asked, columns: shown.join(',') }} />}
       selection={{ ...selection, nameOf: ({ number }) => t('select', { number }) }}
       columns={columns}
-    >
-      <PrepareSelected rows={list.query.data?.rows ?? []} selection={selection} />
-    </ListPage>
+      foot={<PrepareSelected rows={list.query.data?.rows ?? []} selection={selection} />}
+    />
   )
 }

@@ -61,7 +61,7 @@ export const PrepareSelected = ({ rows, selection }: PrepareSelectedProps) => {
   return (
     <section
       aria-label={t('selected.label')}
-      className="sticky top-0 z-10 mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 border border-hairline bg-sheet px-4 py-2 text-small [--ground:var(--sheet)]"
+      className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 border border-hairline bg-sheet px-4 py-2 text-small [--ground:var(--sheet)]"
     >
       {chosen.length > 0 && !busy && (
         <>
