@@ -61,7 +61,7 @@ const RoomGroups = ({ rooms, waitingIn }: RoomsProps) => {
   const id = useId()
   const groups = roomGroups.filter((group) => rooms.some((room) => room.group === group))
   return groups.map((group) => (
-    <div key={group} className="break-inside-avoid pb-4">
+    <div key={group} className="break-inside-avoid pb-4 lg:pb-2.5">
       <p id={`${id}${group}`} className={group === 'today' ? 'sr-only' : 'text-caption text-ink-soft'}>
         {t(`groups.${group}`)}
       </p>
@@ -166,7 +166,7 @@ export const Desk = ({ houseName, title, rooms, role, counts, children }: DeskPr
         id={sheetId}
         popover="auto"
         data-desk=""
-        className="fixed inset-x-0 top-auto bottom-0 m-0 hidden max-h-[85dvh] w-full flex-col gap-5 overflow-y-auto overscroll-contain border-hairline border-t bg-sheet px-margin py-5 text-ink text-small backdrop:bg-veil open:flex lg:inset-y-0 lg:start-0 lg:end-auto lg:flex lg:h-dvh lg:max-h-none lg:w-54 lg:border-e lg:border-t-0 lg:px-5 print:hidden"
+        className="fixed inset-x-0 top-auto bottom-0 m-0 hidden max-h-[85dvh] w-full flex-col gap-5 overflow-y-auto overscroll-contain border-hairline border-t bg-sheet px-margin py-5 lg:gap-4 lg:py-4 text-ink text-small backdrop:bg-veil open:flex lg:inset-y-0 lg:start-0 lg:end-auto lg:flex lg:h-dvh lg:max-h-none lg:w-54 lg:border-e lg:border-t-0 lg:px-5 print:hidden"
       >
         <LocalLink to={pathTo('admin')} className="block">
           <span className="block font-semibold">{houseName}</span>

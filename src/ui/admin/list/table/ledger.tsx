@@ -24,8 +24,8 @@ interface LedgerProps<Row> {
 
 const cellStyle = 'py-0.5 ledger:px-2.5 ledger:py-1.5 ledger:first:ps-0 ledger:last:pe-0'
 
-const cardStyle = <Row,>({ plain, inCard }: Column<Row>, isChosen: boolean) => {
-  if (isChosen && !inCard) return 'entry:hidden'
+const cardStyle = <Row,>({ plain, inCard }: Column<Row>, isShort: boolean) => {
+  if (isShort && !inCard) return 'entry:hidden'
   return plain ? 'entry:me-4 entry:inline-block' : 'entry:grid entry:grid-cols-[7rem_1fr] entry:gap-x-3'
 }
 
@@ -84,7 +84,8 @@ export const Ledger = <Row extends { readonly _id: string }>({
   selection,
 }: LedgerProps<Row>) => {
   const [subject, ...others] = columns
-  const isChosen = others.some(({ inCard }) => inCard)
+  // A card has only some columns where the list says which.
+  const isShort = others.some(({ inCard }) => inCard)
   const lines: readonly (Row | string)[] =
     rows ?? Array.from({ length: expected }, (_, line) => `place ${line}`)
   const contentOf = ({ cell }: Column<Row>, line: Row | string) =>
@@ -125,7 +126,7 @@ export const Ledger = <Row extends { readonly _id: string }>({
               {others.map((column) => (
                 <td
                   key={column.name}
-                  className={classNames(cellStyle, cardStyle(column, isChosen), column.className)}
+                  className={classNames(cellStyle, cardStyle(column, isShort), column.className)}
                 >
                   {!column.plain && (
                     <span aria-hidden="true" className="text-ink-soft ledger:hidden">
