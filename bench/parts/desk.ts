@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks'
 import { showProgress } from '../../scripts/setup/say.mjs'
+import { customersLookup } from '../../src/features/accounts-desk/server/customers.lookup.ts'
 import { appointmentsLookup } from '../../src/features/appointments-desk/server/appointments.lookup.ts'
 import { messagesLookup } from '../../src/features/contact/server/messages.lookup.ts'
 import {
   countOrders,
   findAdminOrders,
 } from '../../src/features/orders/server/admin/admin-orders.repository.ts'
-import { customersLookup } from '../../src/features/orders/server/customers.lookup.ts'
 import { ordersLookup } from '../../src/features/orders/server/orders.lookup.ts'
 import { withdrawalsLookup } from '../../src/features/withdrawals/server/withdrawals.lookup.ts'
 import type { Database } from '../../src/platform/db/database.ts'

@@ -1,37 +1,19 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
-import { fileAnswer } from '../../shared/api/file-answer.ts'
-import {
-  countAnswer,
-  countryParam,
-  daysParam,
-  eurosParam,
-  filterParam,
-  pagesParams,
-} from '../../shared/api/query-params.ts'
 import { lineField } from '../../shared/api/text-fields.ts'
 import { centsOfEuros } from '../../shared/money.ts'
-import { adminOrderSchema, adminOrderSummarySchema } from './admin-order.schema.ts'
+import { adminOrderSchema } from './admin-order.schema.ts'
 import {
-  adminOrderSorts,
-  adminOrdersPageSize,
-  deliveryMethods,
   mostAlerts,
-  orderColumns,
-  orderFilters,
-  ordersDue,
-  ordersMade,
-  searchLength,
   staffRefundReasons,
   takeBackReasonLength,
   trackingNumberLength,
 } from './admin-orders.limits.ts'
 import { retractableSteps } from './corrections/taking-back.rules.ts'
-import { orderAudit, orderListAudit } from './orders.audit.ts'
+import { orderAudit } from './orders.audit.ts'
 import { mostOrderLines } from './orders.limits.ts'
 import { staffSteps } from './status/staff-steps.rules.ts'
 
-const count = z.number().int().nonnegative()
 const params = z.object({ id: lineField({ maxLength: 100 }) })
 const adminOrderAnswer = z.object({ success: z.literal(true), order: adminOrderSchema })
 
@@ -97,54 +79,7 @@ const linesRefundSchema = z
 // The reason is a schema of its own, so that a missing reason is reported in the same way for both kinds of refund.
 const refundSchema = reasonSchema.and(z.union([linesRefundSchema, amountRefundSchema]))
 
-/** By what the list of orders is narrowed and sorted. */
-const wantedOrders = {
-  status: z
-    .enum(orderFilters)
-    .optional()
-    .describe('A status; or alerted: its payment is suspected or disputed; or a refund that was not made'),
-  due: z.enum(ordersDue).optional().describe('Those that the dashboard counts as late, or to be begun'),
-  search: filterParam({ maxLength: searchLength }).describe(
-    'Beginnings of words: number, e-mail address, name of the buyer',
-  ),
-  delivery: z.enum(deliveryMethods).optional(),
-  country: countryParam().describe('Where it is sent to; an order that is collected has none'),
-  made: z.enum(ordersMade).optional().describe('Whether a product of it is made to measure'),
-  placed: daysParam().describe('The days on which it was placed'),
-  paid: daysParam().describe('The days on which it was paid'),
-  promised: daysParam().describe('The days by which all of it was promised'),
-  total: eurosParam(),
-  sort: z.enum(adminOrderSorts).default('newest'),
-}
-
 export const adminOrdersContract = defineContract({
-  'GET /admin/orders': {
-    access: 'staff',
-    summary: 'Lists orders',
-    query: z.object({ ...pagesParams({ defaultLimit: adminOrdersPageSize }), ...wantedOrders }),
-    answer: z.object({
-      success: z.literal(true),
-      orders: z.array(adminOrderSummarySchema),
-      ...countAnswer,
-      counts: z.record(z.enum(orderFilters), count).describe('Orders of each status, whatever was asked for'),
-    }),
-  },
-  'GET /admin/orders-export': {
-    access: 'admin',
-    audit: [orderListAudit.exported],
-    fresh: true,
-    summary: 'Exports orders as CSV, with the columns that are named, in their order',
-    query: z.object({
-      ...wantedOrders,
-      columns: z
-        .string()
-        .max(200)
-        .transform((text) => text.split(','))
-        .pipe(z.array(z.enum(orderColumns)).min(1).max(orderColumns.length)),
-    }),
-    file: { contentType: 'text/csv; charset=utf-8' },
-    answer: fileAnswer,
-  },
   'GET /admin/orders/{id}': {
     access: 'staff',
     summary: 'Returns an order with its payment and history',

@@ -5,8 +5,10 @@ import type { QuoteContract } from '../../features/checkout/quote.contract.ts'
 import { checkoutRoutes } from '../../features/checkout/server/checkout.routes.ts'
 import { quoteRoutes } from '../../features/checkout/server/quote.routes.ts'
 import type { AdminOrdersContract } from '../../features/orders/admin-orders.contract.ts'
+import type { OrderListContract } from '../../features/orders/order-list.contract.ts'
 import type { OrdersContract } from '../../features/orders/orders.contract.ts'
 import { adminOrdersRoutes } from '../../features/orders/server/admin-orders.routes.ts'
+import { orderListRoutes } from '../../features/orders/server/order-list.routes.ts'
 import { ordersRoutes } from '../../features/orders/server/orders.routes.ts'
 import type { PaymentsContract } from '../../features/payments/payments.contract.ts'
 import { paymentsRoutes } from '../../features/payments/server/payments.routes.ts'
@@ -17,7 +19,15 @@ import type { Language } from '../../shared/i18n/languages.ts'
 import type { TestProcess } from '../test-context.ts'
 
 const dispatcher = createDispatcher({
-  modules: [cartRoutes, quoteRoutes, checkoutRoutes, ordersRoutes, adminOrdersRoutes, paymentsRoutes],
+  modules: [
+    cartRoutes,
+    quoteRoutes,
+    checkoutRoutes,
+    ordersRoutes,
+    adminOrdersRoutes,
+    orderListRoutes,
+    paymentsRoutes,
+  ],
   checkAnswers: true,
 })
 
@@ -26,6 +36,7 @@ type BuyingContract = CartContract &
   CheckoutContract &
   OrdersContract &
   AdminOrdersContract &
+  OrderListContract &
   PaymentsContract
 
 interface From {

@@ -9,14 +9,14 @@ import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { paidOrder } from '../../../testing/orders/bought-order.ts'
 import { copyOrders } from '../../../testing/orders/copied-orders.ts'
 import { buyingApi } from '../../../testing/orders/orders-api.ts'
-import type { AdminOrdersContract } from '../../orders/admin-orders.contract.ts'
-import { adminOrdersRoutes } from '../../orders/server/admin-orders.routes.ts'
+import type { OrderListContract } from '../../orders/order-list.contract.ts'
+import { orderListRoutes } from '../../orders/server/order-list.routes.ts'
 import { carryOutRefund } from '../../payments/server/refunds/settle-refund.ts'
 import type { FiguresContract } from '../figures.contract.ts'
 import { type FigurePeriod, figurePeriods } from '../figures.limits.ts'
 import { figuresRoutes } from './figures.routes.ts'
 
-const dispatcher = createDispatcher({ modules: [figuresRoutes, adminOrdersRoutes], checkAnswers: true })
+const dispatcher = createDispatcher({ modules: [figuresRoutes, orderListRoutes], checkAnswers: true })
 
 let app: CatalogApp
 let gown: string
@@ -25,7 +25,7 @@ const rows = async (query: ReturnType<typeof sql>) => (await app.test.database.d
 
 const owner = async () => {
   const caller = await enterCustomer(app.context(), { role: 'admin' })
-  return createApi<FiguresContract & AdminOrdersContract>(
+  return createApi<FiguresContract & OrderListContract>(
     (key, call) => dispatcher.call(app.context({ caller }), key, call),
     'fr',
   )

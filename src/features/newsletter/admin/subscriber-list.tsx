@@ -38,7 +38,7 @@ export const SubscriberList = () => {
       empty={t(search ? 'emptyFound' : 'empty')}
       states={{ label: t('filter.label'), nameOf: (choice) => t(`filter.${choice ?? 'all'}`) }}
       search={searchIn(t)}
-      beside={
+      file={
         <Button
           size="small"
           variant="secondary"

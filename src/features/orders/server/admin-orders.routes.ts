@@ -1,12 +1,8 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
-import { parisTime } from '../../../shared/calendar/paris-time.ts'
-import { totalPages } from '../../../shared/pagination.ts'
 import { adminOrdersContract } from '../admin-orders.contract.ts'
-import { adminOrderOnTheWire, listedOnTheWire } from './admin/admin-order-on-the-wire.ts'
-import { countOrders, findAdminOrders } from './admin/admin-orders.repository.ts'
+import { adminOrderOnTheWire } from './admin/admin-order-on-the-wire.ts'
 import { cancelAndRefund } from './admin/cancel-and-refund.ts'
-import { exportOrders } from './admin/export-orders.ts'
 import { giveBack } from './admin/give-back.ts'
 import { performStep } from './admin/perform-step.ts'
 import { readAdminOrder } from './admin/read-admin-order.ts'
@@ -22,22 +18,6 @@ const answerOf = async (ctx: Context, id: string) => {
 }
 
 export const adminOrdersRoutes = implement(adminOrdersContract, {
-  'GET /admin/orders': async (ctx, { query }) => {
-    const nowMs = ctx.clock.now().epochMilliseconds
-    const wanted = { ...query, today: parisTime(nowMs).date }
-    const { orders, count, more } = await findAdminOrders(ctx.db, wanted)
-    return {
-      success: true as const,
-      orders: orders.map((each) => listedOnTheWire(each, { nowMs })),
-      count,
-      more,
-      totalPages: totalPages({ count, limit: query.limit }),
-      counts: await countOrders(ctx.db),
-    }
-  },
-
-  'GET /admin/orders-export': (ctx, { query }) => exportOrders(ctx, query),
-
   'GET /admin/orders/{id}': (ctx, { params }) => answerOf(ctx, params.id),
 
   'PUT /admin/orders/{id}/status': async (ctx, { params, body }) => {

@@ -5,6 +5,22 @@ import { retryParam } from '../admin-orders.limits.ts'
 import { findLateOrders, findOrdersToPrepare } from './admin/orders-to-see.public.ts'
 import { findAlertedOrders, findUnrefundedOrders } from './alerts/alerts-to-see.public.ts'
 
+interface Alarming {
+  readonly _id: string
+  readonly number: string
+  readonly name: string
+  readonly amount: number
+}
+
+/** An order whose money needs somebody: nothing finishes it without a question. */
+const alarmed = ({ _id, number, name, amount }: Alarming) => ({
+  _id,
+  title: number,
+  detail: `${name} · ${formatEuros(amount)}`,
+  to: orderAt(_id),
+  act: null,
+})
+
 const orderAt = (id: string) => pathTo('adminOrder', { orderId: id })
 
 /** Payments that are suspected or disputed: what waits for a decision at once, the rest by the day of the bank. */
@@ -13,14 +29,10 @@ export const alertsToday: TodaySource = {
   room: 'adminOrders',
   find: async (db, input) => {
     const { first } = await findAlertedOrders(db, input)
-    return first.map(({ _id, number, name, amount, answerDueOn, toDecide }) => ({
-      _id,
-      title: number,
-      detail: `${name} · ${formatEuros(amount)}`,
-      to: orderAt(_id),
-      dueOn: toDecide ? null : answerDueOn,
-      note: toDecide ? 'to-decide' : 'bank',
-      act: null,
+    return first.map((order) => ({
+      ...alarmed(order),
+      dueOn: order.toDecide ? null : order.answerDueOn,
+      note: order.toDecide ? 'to-decide' : 'bank',
     }))
   },
 }
@@ -31,14 +43,11 @@ export const refundsToday: TodaySource = {
   room: 'adminOrders',
   find: async (db, input) => {
     const { first } = await findUnrefundedOrders(db, input)
-    return first.map(({ _id, number, name, amount, refundId }) => ({
-      _id,
-      title: number,
-      detail: `${name} · ${formatEuros(amount)}`,
-      to: `${orderAt(_id)}?${retryParam}=${refundId}`,
+    return first.map((order) => ({
+      ...alarmed(order),
+      to: `${orderAt(order._id)}?${retryParam}=${order.refundId}`,
       dueOn: null,
       note: 'failed',
-      act: null,
     }))
   },
 }

@@ -7,7 +7,6 @@ import { RowLink } from '../../../ui/admin/list/table/row-link.tsx'
 import { useList } from '../../../ui/admin/list/use-list.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
-import { EmailAddress } from '../../../ui/email-address.tsx'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import type { OutboxContract } from '../outbox.contract.ts'
 import { mailSearchLength, mailStatuses, outboxPageSize } from '../outbox.limits.ts'
@@ -62,7 +61,7 @@ export const OutboxPage = ({ houseName }: { houseName: string }) => {
               inCard: true,
               cell: ({ recipient }) => (
                 <span title={recipient} className="block truncate">
-                  <EmailAddress email={recipient} />
+                  {recipient}
                 </span>
               ),
             },

@@ -31,14 +31,14 @@ const AdminOrderPage = () => {
         siteName={name}
         indexed={false}
       />
-      <div className="frame py-6">
+      <div className="frame py-4">
         <LocalLink
           to={pathTo('adminOrders')}
           className="thread-link relative inline-flex min-h-11 items-center text-small"
         >
           {t('order.back')}
         </LocalLink>
-        <h1 className="mt-2 mb-6 font-semibold text-[2rem]/tight">
+        <h1 className="mt-2 mb-6 font-semibold text-[1.5rem]/tight">
           <OrderNumber id={orderId} />
         </h1>
         <div className="noscript:hidden">

@@ -3,28 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '../../class-names.ts'
 import { useOwnTexts } from '../../i18n/use-own-texts.ts'
 import { Unanswered } from '../unanswered.tsx'
-import { CountedChoices } from './counted-choices.tsx'
 import type { Filter } from './filters/filter.ts'
 import { listTexts } from './list.texts.ts'
 import { ListBar } from './list-bar.tsx'
 import type { Choices } from './list-declaration.ts'
+import { ListStates, type States } from './list-states.tsx'
 import { ColumnChoice } from './memory/column-choice.tsx'
 import { listNameOf, useListMemory } from './memory/list-memory.ts'
 import { SaveView } from './memory/save-view.tsx'
 import { SavedViews } from './memory/saved-views.tsx'
-import { OnlyToSee } from './only-to-see.tsx'
 import { type Columns, shownColumns } from './table/columns.ts'
 import { Ledger } from './table/ledger.tsx'
 import { Pager } from './table/pager.tsx'
 import type { Selection } from './table/selection.ts'
 import type { List } from './use-list.ts'
-
-interface States<State extends string> {
-  readonly label: string
-  /** The states that share all rows among them, when others cut across these. */
-  readonly parts?: readonly State[]
-  readonly nameOf: (state: State | undefined) => string
-}
 
 interface Sort<By extends string> {
   /** The order that is meant when the address says none. */
@@ -57,8 +49,10 @@ interface ListPageProps<C extends Choices, Row> {
   /** The choice `sort`, by which the heads of some columns sort the list. */
   readonly sort?: Sort<C['sort'][number]>
   readonly selection?: Selection<Row>
-  /** What stands beside the search, such as a file of the list. */
+  /** What else narrows the list, beside its search. */
   readonly beside?: ReactNode
+  /** What saves the list as a file. */
+  readonly file?: ReactNode
   /** What stands between the filters and the rows. */
   readonly children?: ReactNode
   /** What is done to selected rows: it stays in sight below them, and moves none of them when it comes. */
@@ -77,27 +71,6 @@ type ListWords = (
   name: 'caption' | 'failed' | 'retry' | 'pastEnd' | `pages.${'label' | 'previous' | 'next' | 'place'}`,
   place: { readonly page: number; readonly total: number },
 ) => string
-
-/** The states of the rows with their counts; or, from the dashboard, that only what it counts is shown. */
-const ListStates = <C extends Choices, Row>({ list, states, toSee }: ListPageProps<C, Row>) => {
-  const { declaration, params, query, hrefWith } = list
-  const isToSee = toSee !== undefined && params[toSee] !== undefined
-  const notOnlyToSee = toSee === undefined ? {} : { [toSee]: undefined }
-  return (
-    <>
-      {states && (
-        <CountedChoices
-          {...states}
-          choices={declaration.choices.status ?? []}
-          chosen={isToSee ? null : params.status}
-          counts={query.data?.counts}
-          hrefOf={(status) => hrefWith({ ...notOnlyToSee, status })}
-        />
-      )}
-      {isToSee && <OnlyToSee count={query.data?.count} allHref={hrefWith(notOnlyToSee)} />}
-    </>
-  )
-}
 
 /** What a list says at its place: with the number of the page where it is about pages. */
 const sayingOf = <C extends Choices, Row>({ list, t }: ListPageProps<C, Row>) => {
@@ -157,7 +130,7 @@ export const ListPage = <C extends Choices, Row extends { readonly _id: string }
 ) => {
   useOwnTexts('list', listTexts)
   const { t } = useTranslation('list')
-  const { list, columns, search, filters = [], sort, beside, children, foot } = props
+  const { list, columns, search, filters = [], sort, beside, file, children, foot } = props
   const { data, error, refetch, isPlaceholderData } = list.query
   const say = sayingOf(props)
   // A card has no heads: there, and to see it by its name, the order is chosen among the filters.
@@ -183,8 +156,9 @@ export const ListPage = <C extends Choices, Row extends { readonly _id: string }
             filters={narrowing}
             beside={
               <>
-                <span className="hidden lg:ms-auto lg:block" />
                 {beside}
+                <span className="hidden lg:ms-auto lg:block" />
+                {file}
                 <SaveView declaration={list.declaration} />
                 <ColumnChoice list={listNameOf(list.declaration)} columns={columns} />
               </>

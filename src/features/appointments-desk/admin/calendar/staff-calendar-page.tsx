@@ -31,9 +31,9 @@ export const StaffCalendarPage = ({ houseName }: { houseName: string }) => {
         siteName={houseName}
         indexed={false}
       />
-      <div className="frame py-6">
+      <div className="frame py-4">
         <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <h1 className="me-auto font-semibold text-[2rem]/tight">{t('title')}</h1>
+          <h1 className="me-auto font-semibold text-[1.5rem]/tight">{t('title')}</h1>
           <Link
             to={urlWith({ closures: 'open' })}
             preventScrollReset

@@ -4,17 +4,17 @@ import { useApi } from '../../../../ui/api/use-api.ts'
 import { useDownload } from '../../../../ui/api/use-download.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Refusal } from '../../../../ui/forms/refusal.tsx'
-import type { AdminOrdersContract } from '../../admin-orders.contract.ts'
+import type { OrderListContract } from '../../order-list.contract.ts'
 
 interface OrdersFileProps {
   /** By what the list is narrowed and sorted, and its columns. */
-  readonly query: CallInput<AdminOrdersContract['GET /admin/orders-export']>['query']
+  readonly query: CallInput<OrderListContract['GET /admin/orders-export']>['query']
 }
 
 /** Saves the orders that the list shows as a file for a spreadsheet. */
 export const OrdersFile = ({ query }: OrdersFileProps) => {
   const { t } = useTranslation('adminOrders')
-  const api = useApi<AdminOrdersContract>()
+  const api = useApi<OrderListContract>()
   const file = useDownload(() => api('GET /admin/orders-export', { query }))
   return (
     <>

@@ -4,13 +4,12 @@ import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { csvFile } from '../../../../shared/text/csv.ts'
 import type { AdminOrderSummary } from '../../admin-order.schema.ts'
 import type { AdminOrderSort, OrderColumn } from '../../admin-orders.limits.ts'
+import { orderListWords } from '../../order-list.words.ts'
 import { orderListAudit } from '../../orders.audit.ts'
-import { ordersRefusalsEn } from '../../orders.refusals.en.ts'
-import { ordersRefusalsFr } from '../../orders.refusals.fr.ts'
 import { listedOnTheWire } from './admin-order-on-the-wire.ts'
 import { findAdminOrders, type OrderFilters } from './admin-orders.repository.ts'
 
-const words = { fr: ordersRefusalsFr.csv, en: ordersRefusalsEn.csv }
+const words = orderListWords
 
 interface ExportOrdersInput extends Omit<OrderFilters, 'today'> {
   readonly sort: AdminOrderSort
@@ -34,7 +33,7 @@ const cellsOf = (
   status: ({ status }) => words[lng].statuses[status],
   promised: ({ promisedTo }) => promisedTo ?? '',
   event: ({ eventDate }) => eventDate ?? '',
-  measures: ({ toMeasure }) => (toMeasure ? words[lng].measures[toMeasure] : ''),
+  measures: ({ toMeasure }) => (toMeasure ? words[lng].toMeasure[toMeasure] : ''),
   pieces: ({ totalItems }) => String(totalItems),
   total: ({ total }) => amounts[lng](total),
   placed: ({ placedAt }) => parisTime(Date.parse(placedAt)).date,
@@ -72,6 +71,6 @@ export const exportOrders = async (ctx: Context, { columns, sort, ...filters }: 
   )
   return {
     bytes: new TextEncoder().encode(csvFile(rows)),
-    fileName: `${words[ctx.lng].file}-${today}.csv`,
+    fileName: `${words[ctx.lng].fileName}-${today}.csv`,
   }
 }
