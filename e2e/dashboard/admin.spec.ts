@@ -282,6 +282,13 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(part(page, 'Stock').getByRole('rowheader').first()).toContainText(/[a-z]/)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
       expect(await accessibilityFaults(page)).toEqual([])
+      // A recipient of one long word.
+      await page.route(/\/api\/admin\/outbox\?/, async (route) => {
+        const answer = await route.fetch()
+        const body = await answer.json()
+        for (const each of body.mails) each.recipient = `${'longue'.repeat(9)}@exemple.fr`
+        await route.fulfill({ response: answer, json: body })
+      })
       await visit(page, `${mail}?lng=en`)
       await page.getByRole('table').getByRole('link', { name: subject }).first().tap()
       await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()

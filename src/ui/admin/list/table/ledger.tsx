@@ -26,7 +26,10 @@ const cellStyle = 'py-0.5 ledger:px-2.5 ledger:py-1.5 ledger:first:ps-0 ledger:l
 
 const cardStyle = <Row,>({ plain, inCard }: Column<Row>, isShort: boolean) => {
   if (isShort && !inCard) return 'entry:hidden'
-  return plain ? 'entry:me-4 entry:inline-block' : 'entry:grid entry:grid-cols-[7rem_1fr] entry:gap-x-3'
+  // No wider than the card without the space behind it: a long word is cut there, as in a table.
+  return plain
+    ? 'entry:me-4 entry:inline-block entry:max-w-[calc(100%-1rem)] entry:align-top'
+    : 'entry:grid entry:grid-cols-[7rem_1fr] entry:gap-x-3'
 }
 
 type HeadsProps<Row> = Pick<LedgerProps<Row>, 'columns' | 'sorting' | 'selection'>
