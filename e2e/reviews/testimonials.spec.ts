@@ -158,7 +158,7 @@ test('an answer that got lost is asked for again as the same request', deep, asy
     else await route.fulfill({ response: answer })
   })
   await dialog(page).getByRole('button', { name: 'Envoyer' }).click()
-  await expect(page.getByText("Erreur lors de l'envoi de l'avis")).toBeVisible()
+  await expect(dialog(page).getByRole('alert')).toContainText("Erreur lors de l'envoi de l'avis")
   await dialog(page).getByRole('button', { name: 'Envoyer' }).click()
   await expect(page.getByText('Votre avis a été soumis avec succès')).toBeVisible()
   expect(sent).toHaveLength(2)
