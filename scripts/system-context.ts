@@ -1,5 +1,5 @@
 import { createContexts } from '../src/app/wiring/create-contexts.ts'
-import { printingFile } from '../src/features/papers/server/printing/print-paper.ts'
+import { printingFile } from '../src/features/papers/server/printing/print-paper.public.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { type Config, knownSecrets } from '../src/platform/config/config.ts'
 import type { Context } from '../src/platform/context/context.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { printPaper } from '../../features/papers/server/printing/print-paper.ts'
+import { printPaper } from '../../features/papers/server/printing/print-paper.public.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { readConfig } from '../../platform/config/config.ts'
 import { silentLog } from '../../platform/log/log.ts'

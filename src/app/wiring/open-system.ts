@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { printingFile } from '../../features/papers/server/printing/print-paper.ts'
+import { printingFile } from '../../features/papers/server/printing/print-paper.public.ts'
 import { endChildren } from '../../platform/children/reused-child.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import { type Config, knownSecrets } from '../../platform/config/config.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
+import { fileAnswer } from '../../shared/api/file-answer.ts'
 import { filterParam, pagesParams } from '../../shared/api/query-params.ts'
 import { paragraphsField } from '../../shared/api/text-fields.ts'
 import { daysBetween } from '../../shared/calendar/civil-date.ts'
@@ -128,6 +129,13 @@ export const adminAppointmentsContract = defineContract({
       appointment: z.uuid().optional().describe('The appointment that would move; it is not in its own way'),
     }),
     answer: z.object({ success, placement: placementSchema }),
+  },
+  'GET /admin/day-sheet': {
+    access: 'staff',
+    summary: 'Returns the appointments of a day as PDF, with what has to be known of each',
+    query: z.object({ date: staffDayField }),
+    file: { contentType: 'application/pdf' },
+    answer: fileAnswer,
   },
   'GET /admin/calendar': {
     access: 'staff',

@@ -97,6 +97,7 @@ export const adminOrderSchema = orderSchema.extend({
   heldFrom: moment.nullable().describe('Since when an unpaid order’s products are held'),
   items: z.array(
     orderSchema.shape.items.element.extend({
+      composition: z.string().describe('As it was bought'),
       restockedQuantity: z.number().int().describe('How many of it lie in the stock again'),
     }),
   ),

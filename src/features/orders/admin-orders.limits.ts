@@ -11,6 +11,9 @@ export const mostAlerts = 50
 /** Orders on a page of the admin. */
 export const adminOrdersPageSize = 20
 
+/** The most packing slips in one file. */
+export const mostSlips = 50
+
 /** The longest text of a search for orders. */
 export const searchLength = 120
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { fileAnswer } from '../../shared/api/file-answer.ts'
 import { lineField } from '../../shared/api/text-fields.ts'
+import { mostSlips } from './admin-orders.limits.ts'
 
 const id = lineField({ maxLength: 100 })
 const params = z.object({ id })
@@ -41,6 +42,21 @@ export const orderPapersContract = defineContract({
     access: 'staff',
     summary: 'Returns an invoice or credit note of an order as PDF',
     params: documentParams,
+    file,
+    answer: fileAnswer,
+  },
+  'GET /admin/packing-slips': {
+    access: 'staff',
+    summary: 'Returns the packing slips of paid orders as one PDF, without prices',
+    query: z.object({
+      orders: z
+        .string()
+        .max(mostSlips * 40)
+        .transform((text) => text.split(','))
+        .pipe(z.array(z.uuid()).min(1).max(mostSlips))
+        .describe('The ids of the orders, with commas between them'),
+    }),
+    conflicts: 'Nothing of one of the orders has to be packed',
     file,
     answer: fileAnswer,
   },

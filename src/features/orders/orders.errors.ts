@@ -14,6 +14,7 @@ export const ordersErrors = defineErrors('orders', {
   notTakenBack: 'conflict',
   paidIsRefunded: 'conflict',
   parcelChanged: 'conflict',
+  nothingToPack: 'conflict',
   trackingMissing: 'invalid',
   trackingDoubtful: 'invalid',
 })

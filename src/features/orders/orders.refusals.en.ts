@@ -16,6 +16,7 @@ export const ordersRefusalsEn: SameShape<typeof ordersRefusalsFr> = {
     notTakenBack: 'This step can no longer be taken back: it has been already, or something depends on it.',
     paidIsRefunded: 'This order is paid: cancelling it refunds it, and only an administrator may do that.',
     parcelChanged: 'The tracking number has been changed meanwhile.',
+    nothingToPack: 'Nothing of order {{number}} has to be packed.',
     trackingMissing: 'Please give the carrier and the tracking number.',
     trackingDoubtful: 'This number does not look like one of {{carrier}}. Save it all the same?',
   },

@@ -16,6 +16,7 @@ export const ordersRefusalsFr = {
     paidIsRefunded:
       'Cette commande est payée\u00a0: l’annuler la rembourse, et seul un administrateur peut le faire.',
     parcelChanged: 'Le numéro de suivi a été changé entre-temps.',
+    nothingToPack: 'Il n’y a rien à emballer de la commande {{number}}.',
     trackingMissing: 'Indiquez le transporteur et le numéro de suivi.',
     trackingDoubtful: 'Ce numéro ne ressemble pas à ceux de {{carrier}}. L’enregistrer quand même\u00a0?',
   },

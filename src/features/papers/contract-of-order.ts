@@ -23,7 +23,8 @@ const guaranteedFor = ({ durabilityYears: years }: AgreedLine, { language }: Ord
         ),
       ]
 
-const linesOf = (agreed: OrderContract): readonly ContractLine[] => {
+/** The products of an order, in the order in which they were agreed to. */
+export const agreedLines = (agreed: OrderContract): readonly ContractLine[] => {
   const printed = invoiceLinesOf(agreed)
   return agreed.lines.map((line, index) => ({
     description: printed[index]?.description ?? { fr: line.nameFr },
@@ -36,7 +37,8 @@ const linesOf = (agreed: OrderContract): readonly ContractLine[] => {
   }))
 }
 
-const deliveryOf = ({ deliveryMethod, shippingAddress, language }: OrderContract) => {
+/** How an order reaches the customer, and where. */
+export const agreedDelivery = ({ deliveryMethod, shippingAddress, language }: OrderContract) => {
   const say = bilingual(language)
   return deliveryMethod === 'pickup'
     ? { means: say('Retrait à l’atelier', 'Collection at the atelier'), address: null }
@@ -74,9 +76,9 @@ export const contractOfOrder = (
       returnsEmail: seller.returnsEmail,
     },
     buyer: { ...printedParty(billingAddress), email: agreed.email, ...(phone && { phone }) },
-    delivery: deliveryOf(agreed),
+    delivery: agreedDelivery(agreed),
     eventDate: agreed.eventDate,
-    lines: linesOf(agreed),
+    lines: agreedLines(agreed),
     subtotalCents: agreed.subtotalCents,
     discount: discountOf(agreed),
     shippingCents: agreed.shippingCents,

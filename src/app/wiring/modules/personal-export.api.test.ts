@@ -10,6 +10,7 @@ import { replyToMessage } from '../../../features/contact/server/inbox/reply-to-
 import { receiveMessage } from '../../../features/contact/server/messages/receive-message.ts'
 import { addFavourite } from '../../../features/favourites/server/add-favourite.ts'
 import { subscribe } from '../../../features/newsletter/server/subscribing/subscribe.ts'
+import { addNote } from '../../../features/notes/server/order-notes.repository.ts'
 import { giveBack } from '../../../features/orders/server/admin/give-back.ts'
 import { performStep } from '../../../features/orders/server/admin/perform-step.ts'
 import { sendPaper } from '../../../features/orders/server/papers/send-paper.ts'
@@ -215,6 +216,7 @@ const rowsOf = ({ id, email }: Person): Readonly<Record<string, SQL>> => {
     invoice_papers: sql`invoice_id in (select id from invoices where ${ofSubject})`,
     payments: ofSubject,
     payment_events: ofPayment,
+    order_notes: ofOrder,
     refunds: ofPayment,
     disputes: ofPayment,
     fraud_reports: ofPayment,
@@ -241,6 +243,7 @@ const order = async (caller: Person & { readonly role: 'user' }) => {
   const parcel = { carrier: 'colissimo', trackingNumber: '6A12345678901' }
   await performStep(await asAdmin(), { id, status: 'shipped', ...parcel })
   await performStep(await asAdmin(), { id, status: 'delivered' })
+  await addNote(await asAdmin(), { id, text: 'À rappeler avant midi.' })
   await giveBack(await asAdmin(), { id, refund: { amountCents: 1_000, reason: 'gesture' } })
   const { rows } = await db().execute<{ id: string; payment: string }>(sql`
     select r.id, r.payment_id as payment from refunds r join payments p on p.id = r.payment_id

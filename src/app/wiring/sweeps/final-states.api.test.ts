@@ -30,6 +30,12 @@ const call = (key: EndpointKey, sent: ApiCall, caller: Caller | null = admin) =>
 const rows = async (query: ReturnType<typeof sql>) => (await app.test.database.db.execute(query)).rows
 
 /** Something that has come to its end. */
+/** The house notes what it likes about an order, however it ended. */
+const notes = {
+  'POST /admin/orders/{id}/notes': 'meant',
+  'DELETE /admin/orders/{id}/notes/{noteId}': 'meant',
+} as const
+
 interface Ended {
   readonly id: string
   /** Whose it is; the house where it is left out. */
@@ -243,6 +249,8 @@ const subjects: Readonly<Record<string, Subject>> = {
       'POST /admin/orders/{id}/cancel': empty,
       'POST /admin/orders/{id}/go-on': () => ({ body: { alerts: ['dispute:none'] } }),
       'POST /admin/orders/{id}/refund': () => ({ body: { amount: 1, reason: 'gesture' } }),
+      'POST /admin/orders/{id}/notes': () => ({ body: { text: 'À rappeler.' } }),
+      'DELETE /admin/orders/{id}/notes/{noteId}': empty,
     },
     ends: {
       'cancelled before its payment': {
@@ -251,6 +259,7 @@ const subjects: Readonly<Record<string, Subject>> = {
           'POST /orders/{id}/cancel': 'again',
           'POST /admin/orders/{id}/cancel': 'again',
           'POST /orders/{id}/reorder': 'meant',
+          ...notes,
         },
       },
       'cancelled after its payment': {
@@ -259,9 +268,13 @@ const subjects: Readonly<Record<string, Subject>> = {
           'POST /orders/{id}/cancel': 'again',
           'POST /admin/orders/{id}/cancel': 'again',
           'POST /orders/{id}/reorder': 'meant',
+          ...notes,
         },
       },
-      refunded: { reach: refunded, but: { 'POST /orders/{id}/reorder': 'meant' } },
+      refunded: {
+        reach: refunded,
+        but: { 'POST /orders/{id}/reorder': 'meant', ...notes },
+      },
       expired: {
         reach: async () => {
           const ended = await ordered(false)
@@ -269,7 +282,7 @@ const subjects: Readonly<Record<string, Subject>> = {
           await expireOrders(app.context())
           return ended
         },
-        but: { 'POST /orders/{id}/reorder': 'meant' },
+        but: { 'POST /orders/{id}/reorder': 'meant', ...notes },
       },
     },
   },
@@ -367,6 +380,14 @@ const cases = Object.entries(subjects).flatMap(([subject, { table, calls, ends }
   Object.entries(ends).map(([end, { reach, but }]) => ({ subject, end, table, calls, reach, but })),
 )
 
+/** A note about an order. */
+const notedOn = async (orderId: string) => {
+  const [note] = await rows(
+    sql`insert into order_notes (order_id, at, text) values (${orderId}::uuid, now(), 'Noté') returning id`,
+  )
+  return String(note?.id)
+}
+
 /** What a call could have changed: the row itself, and the mails that were written. */
 const stateOf = async (table: string, id: string) => {
   const [row] = await rows(
@@ -407,6 +428,7 @@ describe('what has ended', () => {
           id,
           ...(key.includes('{refundId}') && { refundId: refund }),
           ...(key.includes('{returnId}') && { returnId: returned }),
+          ...(key.includes('{noteId}') && { noteId: await notedOn(id) }),
         }
         const attempt = call(key as EndpointKey, { params, ...sent(ended) }, byOwner(key) ? owner : admin)
         const expected = but[key] ?? 'refused'

@@ -161,6 +161,11 @@ const idempotent: Readonly<Record<string, () => Promise<RepeatedCall>>> = {
     const call = { params: { id }, body: { alerts: [String(alert?.provider_ref)] } }
     return { caller: admin, call, other: { ...call, body: { alerts: ['issfr_of_another'] } } }
   },
+  'POST /admin/orders/{id}/notes': async () => {
+    const { id } = await paidOrder(app, { productId: gown })
+    const call = { params: { id }, body: { text: 'À rappeler.' } }
+    return { caller: admin, call, other: { ...call, body: { text: 'Rappelée.' } } }
+  },
   'POST /admin/orders/{id}/take-back': async () => {
     const { id } = await paidOrder(app, { productId: gown })
     const parcel = { status: 'shipped', carrier: 'colissimo', trackingNumber: '6A12345678901' }

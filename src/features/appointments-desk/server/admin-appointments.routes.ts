@@ -17,6 +17,7 @@ import {
   readAppointment,
 } from './appointments/appointments.repository.ts'
 import { calendarDays } from './appointments/calendar-days.ts'
+import { daySheet } from './appointments/day-sheet.ts'
 import { enterAppointment } from './appointments/enter-appointment.ts'
 import { moveAppointment } from './appointments/move-appointment.ts'
 import { readPlacement } from './appointments/placement.ts'
@@ -72,6 +73,8 @@ export const adminAppointmentsRoutes = implement(adminAppointmentsContract, {
     const asked = { kind, startMs: momentOf(start), salon, appointmentId: appointment }
     return { success, placement: placementOnTheWire(ctx, await readPlacement(ctx, asked)) }
   },
+
+  'GET /admin/day-sheet': (ctx, { query }) => daySheet(ctx, query.date),
 
   'GET /admin/calendar': async (ctx, { query: { from, to, salon } }) => {
     const { hours } = await readHouse(ctx.db)

@@ -6,6 +6,9 @@ import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { aCustomer, appointmentsApi } from '../../../testing/appointments/appointments-api.ts'
 import { appointmentMailsTo } from '../../../testing/appointments/mailed-appointments.ts'
 import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
+import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
+import { readPdf } from '../../../testing/orders/read-pdf.ts'
+import { testPrinter } from '../../../testing/papers/test-printer.ts'
 import { appointments } from '../../appointments/server/appointments.table.ts'
 
 let app: CatalogApp
@@ -64,7 +67,10 @@ beforeEach(async () => {
   await db().execute(sql`delete from unavailable_times`)
 })
 
-afterAll(() => app.close())
+afterAll(async () => {
+  await testPrinter.end()
+  await app.close()
+})
 
 describe('an appointment that the house notes', () => {
   it('is confirmed, of any kind, told to its customer and written down', async () => {
@@ -380,5 +386,27 @@ describe('unavailable dates', () => {
     ['an end before its beginning', { ...aDay, fromTime: '14:00', toTime: '12:00' }],
   ])('are refused with %s', async (_what, body) => {
     await expect(staff('POST /admin/unavailable-dates', { body })).rejects.toThrow()
+  })
+})
+
+describe('the printed day of the salon', () => {
+  it('lists those who come that day, in order of time, with what has to be known', async () => {
+    const product = await enterProduct(app.context(), { nameFr: 'Robe Aurore' })
+    await note({ start: later, note: 'Voile long', companions: 2, language: 'en', lastName: 'Okafor' })
+    const first = await book()
+    await db()
+      .update(appointments)
+      .set({ productId: product, status: 'pending' })
+      .where(eq(appointments.id, first._id))
+    const gone = await note({ start: '2026-11-03T16:00:00+01:00', lastName: 'Partie' })
+    await set(gone._id, 'cancelled_by_house', 'Souffrante')
+    await note({ start: '2026-11-04T10:00:00+01:00', lastName: 'Demain' })
+    const { bytes, fileName } = await staff('GET /admin/day-sheet', { query: { date: '2026-11-03' } })
+    expect(fileName).toBe('Journée du salon 2026-11-03.pdf')
+    const { text } = await readPdf(bytes)
+    expect(text).toMatch(/10:00 – 11:30 .*À confirmer À propos de : Robe Aurore.*14:00 – /)
+    expect(text).toContain('Parle anglais Accompagnée de 2 personnes')
+    expect(text).toContain('Note : Voile long')
+    expect(text).not.toMatch(/Partie|Demain/)
   })
 })

@@ -23,6 +23,8 @@ interface AdminOrderProps {
   readonly id: string
   /** Only an admin gives money back (§6); undefined until it is known who is signed in. */
   readonly mayRefund: boolean | undefined
+  /** What the team noted about it. */
+  readonly notes: ReactNode
 }
 
 const Sheet = ({ children }: { children: ReactNode }) => (
@@ -37,24 +39,28 @@ const AwaitedSheet = () => (
 )
 
 /** One order as the team works on it: its customer, products, addresses and days, the next steps and the history. */
-export const AdminOrder = ({ id, mayRefund }: AdminOrderProps) => {
+export const AdminOrder = ({ id, mayRefund, notes }: AdminOrderProps) => {
   const { t } = useTranslation('adminOrders')
   const query = usePrivateQuery(adminOrderQuery(useApi<AdminOrdersContract>(), id))
   return (
     <Answered query={query} failed={t('order.missing')} retry={t('retry')} awaiting={<AwaitedSheet />}>
       {(order) =>
-        mayRefund === undefined ? <AwaitedSheet /> : <OrderSheet order={order} mayRefund={mayRefund} />
+        mayRefund === undefined ? (
+          <AwaitedSheet />
+        ) : (
+          <OrderSheet order={order} mayRefund={mayRefund} notes={notes} />
+        )
       }
     </Answered>
   )
 }
 
-interface OrderSheetProps {
+interface OrderSheetProps extends Pick<AdminOrderProps, 'notes'> {
   readonly order: Shown
   readonly mayRefund: boolean
 }
 
-const OrderSheet = ({ order, mayRefund }: OrderSheetProps) => {
+const OrderSheet = ({ order, mayRefund, notes }: OrderSheetProps) => {
   const { t } = useTranslation('adminOrders')
   const canRefund = mayRefund && (order.payment?.refundable ?? 0) > 0
   return (
@@ -70,6 +76,7 @@ const OrderSheet = ({ order, mayRefund }: OrderSheetProps) => {
           <NextStep order={order} mayRefund={mayRefund} />
         </section>
         <AlertSection order={order} mayDecide={mayRefund} />
+        {notes}
         <AdminSection id="commande" title={t('order.loading')}>
           <OrderFacts order={order} />
         </AdminSection>

@@ -56,6 +56,8 @@ const fr = {
     none: 'Ne plus rien choisir',
     prepare_one: 'Mettre en préparation ({{count}})',
     prepare_other: 'Mettre en préparation ({{count}})',
+    slips_one: 'Imprimer le bon de livraison',
+    slips_other: 'Imprimer les {{count}} bons de livraison',
     preparing: 'En cours… {{done}} sur {{count}}',
     will_zero: 'Aucune des {{all}} commandes choisies n’est à préparer.',
     will_one: '{{count}} des {{all}} commandes choisies sera mise en préparation, et sa cliente prévenue.',
@@ -274,6 +276,7 @@ const fr = {
     invoice: 'Facture {{number}}',
     credit_note: 'Avoir {{number}}',
     contract: 'Contrat de vente',
+    slip: 'Bon de livraison (sans prix)',
     failed: 'Le document n’a pas pu être téléchargé.',
   },
   money: {
@@ -393,6 +396,8 @@ const en: SameShape<typeof fr> = {
     none: 'Select none',
     prepare_one: 'Begin preparation ({{count}})',
     prepare_other: 'Begin preparation ({{count}})',
+    slips_one: 'Print the packing slip',
+    slips_other: 'Print the {{count}} packing slips',
     preparing: 'Under way… {{done}} of {{count}}',
     will_zero: 'None of the {{all}} selected orders is to be prepared.',
     will_one: '{{count}} of the {{all}} selected orders will be in preparation, and its customer notified.',
@@ -608,6 +613,7 @@ const en: SameShape<typeof fr> = {
     invoice: 'Invoice {{number}}',
     credit_note: 'Credit note {{number}}',
     contract: 'Contract of sale',
+    slip: 'Packing slip (without prices)',
     failed: 'The document could not be downloaded.',
   },
   money: {

@@ -1,38 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import type { FileAnswer } from '../../../shared/api/file-answer.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
-import { useDownload } from '../../../ui/api/use-download.ts'
-import { Button } from '../../../ui/buttons/button.tsx'
 import type { AdminOrder } from '../admin-order.schema.ts'
 import type { OrderPapersContract } from '../order-papers.contract.ts'
+import { DownloadPaper } from './download-paper.tsx'
 
-interface DownloadPaperProps {
-  readonly name: string
-  readonly ask: () => Promise<FileAnswer>
-}
-
-const DownloadPaper = ({ name, ask }: DownloadPaperProps) => {
-  const { t } = useTranslation('adminOrders')
-  const { download, pending, failure } = useDownload(ask)
-  return (
-    <>
-      <Button variant="quiet" size="small" loading={pending} onClick={() => void download()}>
-        {name}
-      </Button>
-      {failure !== undefined && (
-        <p role="alert" className="text-garance text-small">
-          {t('documents.failed')}
-        </p>
-      )}
-    </>
-  )
-}
-
-/** The invoices, the credit notes and the contract of an order, for download. */
+/** The invoices, the credit notes, the contract and the packing slip of an order, for download. */
 export const OrderDocuments = ({ order }: { order: AdminOrder }) => {
   const { t } = useTranslation('adminOrders')
   const api = useApi<OrderPapersContract>()
-  const { _id: id, documents } = order
+  const { _id: id, documents, items } = order
   if (documents.length === 0) return <p className="text-ink-soft text-small">{t('documents.none')}</p>
   return (
     <ul className="flex flex-col items-start gap-1">
@@ -50,6 +26,14 @@ export const OrderDocuments = ({ order }: { order: AdminOrder }) => {
           ask={() => api('GET /admin/orders/{id}/contract', { params: { id } })}
         />
       </li>
+      {items.some(({ quantity, refundedQuantity }) => quantity > refundedQuantity) && (
+        <li>
+          <DownloadPaper
+            name={t('documents.slip')}
+            ask={() => api('GET /admin/packing-slips', { query: { orders: id } })}
+          />
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../shared/money.ts'
 import { Ledger } from '../../../ui/admin/list/table/ledger.tsx'
+import { Thumbnail } from '../../../ui/pictures/thumbnail.tsx'
 import type { AdminOrder } from '../admin-order.schema.ts'
 import { lineAmount } from '../line-amount.rules.ts'
 import { CivilDay } from './civil-day.tsx'
@@ -24,17 +25,21 @@ const ProductNotes = ({ item }: { item: Item }) => {
 
 const ProductName = ({ item }: { item: Item }) => {
   const { t } = useTranslation('adminOrders')
-  const { product, options, sku } = item
+  const { product, options, sku, composition } = item
   const size = options.size
   return (
-    <>
-      {product.name}
-      <span className="block font-normal text-ink-soft">
-        {[size && (item.withdrawal.eligible ? t('order.size', { size }) : t('order.ownSize')), sku]
-          .filter(Boolean)
-          .join(' · ')}
+    <span className="flex gap-3">
+      <Thumbnail src={product.images[0]?.url} className="w-12" />
+      <span className="min-w-0">
+        {product.name}
+        <span className="block font-normal text-ink-soft">
+          {[size && (item.withdrawal.eligible ? t('order.size', { size }) : t('order.ownSize')), sku]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        <span className="block font-normal text-ink-soft">{composition}</span>
       </span>
-    </>
+    </span>
   )
 }
 

@@ -3,6 +3,7 @@ import { signedInCaller } from '../../accounts/server/accounts.public.ts'
 import { contractPaper } from '../../papers/server/made/contract-paper.public.ts'
 import { invoicePaper } from '../../papers/server/made/invoice-paper.public.ts'
 import { orderPapersContract } from '../order-papers.contract.ts'
+import { packingSlips } from './papers/packing-slips.ts'
 import { findContracted, findDocument, findInvoiceOf } from './papers/papers.repository.ts'
 
 export const orderPapersRoutes = implement(orderPapersContract, {
@@ -26,4 +27,6 @@ export const orderPapersRoutes = implement(orderPapersContract, {
 
   'GET /admin/orders/{id}/documents/{documentId}': async (ctx, { params }) =>
     invoicePaper(ctx, await findDocument(ctx.db, params)),
+
+  'GET /admin/packing-slips': (ctx, { query }) => packingSlips(ctx, query.orders),
 })

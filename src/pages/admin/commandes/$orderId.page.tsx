@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useIsAdmin } from '../../../features/accounts/admin/use-is-admin.ts'
+import { orderNotesTexts } from '../../../features/notes/admin/order-notes.texts.ts'
+import { OrderNotes } from '../../../features/notes/admin/order-notes.tsx'
 import { AdminOrder } from '../../../features/orders/admin/admin-order.tsx'
 import { adminOrdersTexts } from '../../../features/orders/admin/admin-orders.texts.ts'
 import { OrderNumber } from '../../../features/orders/admin/order-number.tsx'
@@ -19,6 +21,7 @@ export const clientLoader = browserLoad(load)
 
 const AdminOrderPage = () => {
   useOwnTexts('adminOrders', adminOrdersTexts)
+  useOwnTexts('orderNotes', orderNotesTexts)
   const { t } = useTranslation('adminOrders')
   const { name } = useHouse()
   const { orderId = '' } = useParams()
@@ -42,7 +45,7 @@ const AdminOrderPage = () => {
           <OrderNumber id={orderId} />
         </h1>
         <div className="noscript:hidden">
-          <AdminOrder id={orderId} mayRefund={useIsAdmin()} />
+          <AdminOrder id={orderId} mayRefund={useIsAdmin()} notes={<OrderNotes orderId={orderId} />} />
         </div>
       </div>
     </>

@@ -3,15 +3,40 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { pathTo } from '../../../../sitemap.ts'
 import { useChangedUrl } from '../../../../ui/admin/use-changed-url.ts'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useDownload } from '../../../../ui/api/use-download.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
+import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
 import { ClosuresDrawer } from '../closures/closures-drawer.tsx'
 import { AskedDialog, type OpenedDialog } from './asked-dialog.tsx'
 import { OpenedDrawer } from './opened-drawer.tsx'
 import { staffCalendarTexts } from './staff-calendar.texts.ts'
 import { StaffCalendar } from './staff-calendar.tsx'
+import { useCalendarUrl } from './use-calendar-url.ts'
 import { useFreePlace } from './use-free-place.ts'
+
+/** Saves the appointments of the shown day as a sheet to print; in the other views, those of today. */
+const PrintDay = () => {
+  const { t } = useTranslation('staffCalendar')
+  const { view, date: shown, today } = useCalendarUrl()
+  const api = useApi<AdminAppointmentsContract>()
+  const isDay = view === 'day'
+  const date = isDay ? shown : today
+  const { download, pending, failure } = useDownload(() => api('GET /admin/day-sheet', { query: { date } }))
+  return (
+    <>
+      <Button variant="quiet" size="small" loading={pending} onClick={() => void download()}>
+        {t(isDay ? 'sheet.day' : 'sheet.today')}
+      </Button>
+      {failure instanceof Error && (
+        <Refusal className="order-last basis-full">{failure.message || t('sheet.failed')}</Refusal>
+      )}
+    </>
+  )
+}
 
 /** The calendar of the house, with the drawers and dialogs beside it. */
 export const StaffCalendarPage = ({ houseName }: { houseName: string }) => {
@@ -34,6 +59,7 @@ export const StaffCalendarPage = ({ houseName }: { houseName: string }) => {
       <div className="frame py-4">
         <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
           <h1 className="me-auto font-semibold text-[1.5rem]/tight">{t('title')}</h1>
+          <PrintDay />
           <Link
             to={urlWith({ closures: 'open' })}
             preventScrollReset

@@ -20,6 +20,11 @@ const fr = {
   note: 'Noter un rendez-vous',
   noteAt: 'Noter un rendez-vous\u00a0: {{day}}, {{salon}}',
   closures: 'Fermetures',
+  sheet: {
+    day: 'Imprimer cette journée',
+    today: 'Imprimer la journée',
+    failed: 'La journée n’a pas pu être imprimée.',
+  },
   legend: {
     label: 'Légende',
     pending: 'À confirmer',
@@ -144,6 +149,7 @@ const en: SameShape<typeof fr> = {
   note: 'Note an appointment',
   noteAt: 'Note an appointment: {{day}}, {{salon}}',
   closures: 'Closures',
+  sheet: { day: 'Print this day', today: 'Print today', failed: 'The day could not be printed.' },
   legend: {
     label: 'Key',
     pending: 'To be confirmed',

@@ -6,6 +6,9 @@ import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import type { AdminOrderSummary } from '../../admin-order.schema.ts'
 import type { AdminOrdersContract } from '../../admin-orders.contract.ts'
+import type { OrderPapersContract } from '../../order-papers.contract.ts'
+import { isInForce } from '../../status/order-status.rules.ts'
+import { DownloadPaper } from '../download-paper.tsx'
 
 interface Outcome {
   readonly id: string
@@ -45,12 +48,17 @@ interface PrepareSelectedProps {
   readonly selection: ReturnType<typeof useSelection>
 }
 
-/** Puts several orders in preparation: says before to which of them it applies, and after what became of each. */
+/**
+ * What is done with several orders: their packing slips are printed, and they are put in preparation, which says before
+ * to which of them it applies, and after what became of each.
+ */
 export const PrepareSelected = ({ rows, selection }: PrepareSelectedProps) => {
   const { t } = useTranslation('adminOrders')
+  const papers = useApi<OrderPapersContract>()
   const { outcomes, write, busy } = useManyInPreparation()
   const chosen = rows.filter(({ _id }) => selection.has(_id))
   const apt = chosen.filter(isToPrepare)
+  const packed = chosen.filter(({ status }) => isInForce(status)).map(({ _id }) => _id)
   const refused = outcomes.filter(({ why }) => why !== undefined)
   const done = outcomes.length - refused.length
   const prepare = async (orders: Parameters<typeof write>[0]) => {
@@ -70,6 +78,12 @@ export const PrepareSelected = ({ rows, selection }: PrepareSelectedProps) => {
             <Button size="small" onClick={() => void prepare(apt)}>
               {t('selected.prepare', { count: apt.length })}
             </Button>
+          )}
+          {packed.length > 0 && (
+            <DownloadPaper
+              name={t('selected.slips', { count: packed.length })}
+              ask={() => papers('GET /admin/packing-slips', { query: { orders: packed.join(',') } })}
+            />
           )}
           {!selection.isWhole && (
             <Button size="small" variant="quiet" onClick={selection.toggleAll}>

@@ -14,6 +14,7 @@ const gowns = {
   withdrawal: { eligible: true, until: null },
   refundedQuantity: 0,
   restockedQuantity: 0,
+  composition: '100 % soie',
 } satisfies AdminOrder['items'][number]
 
 const payment = {

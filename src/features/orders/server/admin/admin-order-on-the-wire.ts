@@ -1,5 +1,6 @@
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
+import { localized } from '../../../../shared/i18n/localized.ts'
 import { eurosOfCents } from '../../../../shared/money.ts'
 import { isMadeToMeasure } from '../../../catalog/catalog.rules.ts'
 import type { PaymentAccount } from '../../../payments/server/payment-account.public.ts'
@@ -119,6 +120,7 @@ export const adminOrderOnTheWire = (read: ReadAdminOrder, { lng, nowMs }: Answer
     heldFrom: order.heldUntil && order.heldFrom.toISOString(),
     items: shown.items.map((item, index) => ({
       ...item,
+      composition: localized(lng, lines[index]?.compositionFr ?? '', lines[index]?.compositionEn ?? null),
       restockedQuantity: lines[index]?.restockedQuantity ?? 0,
     })),
     events: events.map(

@@ -55,6 +55,23 @@ describe('the mails of an order', () => {
       expect(mail).toContain(words)
   })
 
+  it('tell the house of a new order, once, with what was bought and for when', async () => {
+    const { id, number } = await paidOrder(app, { productId: gown, lng: 'en', lastName: 'Okafor' })
+    const { rows } = await app.test.database.db.execute<{ recipient: string; subject: string; text: string }>(
+      sql`select recipient, subject, plain_text as text from mail_outbox where cause_key = ${`order-new:${id}`}`,
+    )
+    expect(rows).toMatchObject([
+      {
+        recipient: 'bonjour@maison-clairval.example',
+        subject: `Nouvelle commande ${number}\u00a0: 1\u202f295\u00a0€`,
+      },
+    ])
+    const text = String(rows[0]?.text).replaceAll(/\s+/g, ' ')
+    expect(text).toContain('Okafor a payé la commande')
+    expect(text).toMatch(/1 × .+, Taille : 38/)
+    expect(text).toContain(`/admin/commandes/${id}`)
+  })
+
   it('say until when, and where, they may change their mind once it has arrived', async () => {
     const { id } = await arrived('38', 'en')
     const mail = await mailAbout('delivered', id)

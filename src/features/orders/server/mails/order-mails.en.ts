@@ -154,6 +154,11 @@ export const orderMailsEn: SameShape<typeof orderMailsFr> = {
     button: 'See my order',
   },
   house: {
+    ordered: {
+      subject: 'New order {{number}}: {{amount}}',
+      text: '{{name}} has paid order {{number}}, {{amount}}, promised for {{day}}.',
+      button: 'Open the order',
+    },
     refundFailed: {
       subject: 'Refund refused: order {{number}}',
       text: 'The payment provider could not give {{amount}} of order {{number}} back ({{reason}}). The customer waits for it: see the order, then try again, or refund by another means.',

@@ -156,6 +156,11 @@ export const orderMailsFr = {
   },
   /** The mail to the house itself. */
   house: {
+    ordered: {
+      subject: 'Nouvelle commande {{number}}\u00a0: {{amount}}',
+      text: '{{name}} a payé la commande {{number}}, {{amount}}, promise pour le {{day}}.',
+      button: 'Ouvrir la commande',
+    },
     refundFailed: {
       subject: 'Remboursement refusé\u00a0: commande {{number}}',
       text: 'Le prestataire de paiement n’a pas pu rendre {{amount}} sur la commande {{number}} ({{reason}}). La cliente les attend\u00a0: voyez la commande, puis essayez encore, ou remboursez par un autre moyen.',

@@ -13,6 +13,7 @@ import { pathTo } from '../../../../sitemap.ts'
 import { disputeReason, fraudReason, refundFailure } from '../../../payments/alerts/alert-words.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
 import type { OrderRow } from '../orders.table.ts'
+import { mailedLines } from './mailed-lines.ts'
 import { orderMailsFr } from './order-mails.fr.ts'
 
 const lng = 'fr'
@@ -24,13 +25,15 @@ interface StaffMail {
   readonly kind: keyof typeof orderMailsFr.house
   readonly causeKey: string
   readonly values: Readonly<Record<string, string>>
+  /** Further paragraphs, as they are. */
+  readonly details?: readonly string[]
 }
 
 /** Tells the house about an order, in its own language, in the transaction of the event; once for each cause. */
 const queueStaffMail = async (
   { publicUrl }: Pick<Context, 'publicUrl'>,
   db: Db,
-  { order, kind, causeKey, values }: StaffMail,
+  { order, kind, causeKey, values, details = [] }: StaffMail,
 ) => {
   const house = await readHouse(db)
   const { subject, text, button } = orderMailsFr.house[kind]
@@ -39,10 +42,36 @@ const queueStaffMail = async (
   const body = await renderMail(
     <Letter house={house.name} lng={lng} subject={fill(subject)}>
       <p>{fill(text)}</p>
+      {details.map((detail) => (
+        <p key={detail}>{detail}</p>
+      ))}
       <LetterLink address={address} button={button} hint={orderMailsFr.linkHint} />
     </Letter>,
   )
   await queueMail(db, { causeKey, to: house.email, language: lng, subject: fill(subject), ...body })
+}
+
+/** Tells the house of a new order: what was bought, by whom, for when, and what the customer wrote. */
+export const queueNewOrder = (ctx: Pick<Context, 'publicUrl'>, db: Db, order: OrderRow) => {
+  const { contract, billingAddress, totalCents, promisedTo, notes } = order
+  const { firstName, lastName } = billingAddress
+  const inFrench = { ...contract, language: lng } as const
+  return queueStaffMail(ctx, db, {
+    order,
+    kind: 'ordered',
+    causeKey: `order-new:${order.id}`,
+    values: {
+      name: `${firstName} ${lastName}`.trim(),
+      amount: euros(totalCents),
+      day: spokenDay(promisedTo, lng),
+    },
+    details: [
+      ...mailedLines(inFrench).map(({ name, size, quantity }) =>
+        [`${quantity} × ${name}`, size].filter(Boolean).join(', '),
+      ),
+      ...(notes ? [`«\u00a0${notes}\u00a0»`] : []),
+    ],
+  })
 }
 
 interface Failed {

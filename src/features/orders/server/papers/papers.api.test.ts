@@ -3,6 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispatcher } from '../../../../platform/http/dispatcher.ts'
+import { InvalidInput } from '../../../../platform/http/refusals/invalid-input.ts'
 import { createApi } from '../../../../shared/api/client.ts'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
 import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
@@ -224,6 +225,30 @@ describe('the papers of an order', () => {
     const { fileName, bytes } = await fetched()
     expect(fileName).toBe(`Contrat ${number}.pdf`)
     expect(Buffer.from(bytes).equals(Buffer.from(hers.bytes))).toBe(true)
+  })
+
+  it('leave with the parcel as slips: of the orders that are asked for, in their order, without what is given back', async () => {
+    const staff = papersFor({ ...(await enterCustomer(app.context(), { role: 'staff' })), role: 'staff' })
+    const first = await paidOrder(app, { productId: gown })
+    const second = await paidOrder(app, { productId: gown, quantity: 2, lng: 'en' })
+    const waiting = await boughtOrder(app, { productId: gown })
+    const ask = (...ids: readonly string[]) =>
+      staff('GET /admin/packing-slips', { query: { orders: ids.join(',') } })
+    const one = await ask(second.id)
+    expect(one.fileName).toBe(`Bon de livraison ${second.number}.pdf`)
+    const { text } = await readPdf((await ask(second.id, first.id, second.id)).bytes)
+    expect(text.indexOf(second.number)).toBeLessThan(text.indexOf(first.number))
+    expect(text.split('Packing slip').length - 1).toBe(1)
+    await expect(ask(first.id, waiting.id)).rejects.toMatchObject({
+      code: 'nothing_to_pack',
+      values: { number: waiting.number },
+    })
+    await expect(ask(first.id, randomUUID())).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(ask('x')).rejects.toBeInstanceOf(InvalidInput)
+    await rows(sql`update order_lines set refunded_quantity = 1 where order_id = ${second.id}::uuid`)
+    expect((await readPdf((await ask(second.id)).bytes)).text).toMatch(/100 % [^0-9]* 1 Your/)
+    await rows(sql`update order_lines set refunded_quantity = quantity where order_id = ${second.id}::uuid`)
+    await expect(ask(second.id)).rejects.toMatchObject({ code: 'nothing_to_pack' })
   })
 
   it('are there once it is paid, of that order only, for its buyer only', async () => {

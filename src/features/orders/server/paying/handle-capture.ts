@@ -14,6 +14,7 @@ import { lockIfThere, reserveProducts, sellReservation } from '../../../stock/se
 import { fulfilmentAfter } from '../../status/fulfilment.rules.ts'
 import { fulfilmentBy } from '../fulfilment-by.ts'
 import { queueOrderMail } from '../mails/queue-order-mail.tsx'
+import { queueNewOrder } from '../mails/queue-staff-mail.tsx'
 import { type OrderRow, orders } from '../orders.table.ts'
 import { enqueuePaper } from '../papers/paper-job.ts'
 import { recordOrderEvent } from '../record-order-event.public.ts'
@@ -95,5 +96,6 @@ const pay = async (ctx: InCapture, tx: Write, { order, capture, endDraft }: Capt
     accountId !== null && removeFromCart(tx.db, { accountId, lines: bought }),
     accountId !== null && endDraft(tx.db, accountId),
     queueOrderMail(ctx, tx.db, { order, kind: 'paid' }),
+    queueNewOrder(ctx, tx.db, order),
   )
 }

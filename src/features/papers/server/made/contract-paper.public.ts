@@ -8,7 +8,7 @@ import { readHouse } from '../../../settings/server/house.public.ts'
 import { readSeller } from '../../../settings/server/seller.public.ts'
 import { contractOfOrder } from '../../contract-of-order.ts'
 import type { OrderContract } from '../../order-contract.ts'
-import { printPaper } from '../printing/print-paper.ts'
+import { printPaper } from '../printing/print-paper.public.ts'
 import { madeOnce } from './made-once.ts'
 import { contractPapers } from './papers.table.ts'
 

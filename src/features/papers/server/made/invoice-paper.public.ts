@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { InvoiceRow } from '../invoices/invoices.table.ts'
-import { printPaper } from '../printing/print-paper.ts'
+import { printPaper } from '../printing/print-paper.public.ts'
 import { madeOnce } from './made-once.ts'
 import { invoicePapers } from './papers.table.ts'
 

@@ -5,7 +5,7 @@ import { aContract } from '../../../../testing/orders/a-contract.ts'
 import { aCreditNote, anInvoice } from '../../../../testing/orders/an-invoice.ts'
 import { renderContract } from '../documents/render-contract.ts'
 import { renderInvoice } from '../documents/render-invoice.ts'
-import { printingFile, printPaper } from './print-paper.ts'
+import { printingFile, printPaper } from './print-paper.public.ts'
 
 const printer = openPrinter(printingFile)
 

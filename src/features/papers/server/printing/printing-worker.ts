@@ -1,9 +1,14 @@
 import { answerTasks } from '../../../../platform/threads/answer-tasks.ts'
 import { renderContract } from '../documents/render-contract.ts'
+import { renderDaySheet } from '../documents/render-day-sheet.ts'
 import { renderInvoice } from '../documents/render-invoice.ts'
+import { renderPackingSlips } from '../documents/render-packing-slips.ts'
 import type { Manuscript } from './manuscript.ts'
 
-// The thread that print-paper.ts starts: it prints each manuscript that it receives.
-answerTasks(async (manuscript: Manuscript) =>
-  'invoice' in manuscript ? renderInvoice(manuscript.invoice) : renderContract(manuscript.contract),
-)
+// The thread that print-paper.public.ts starts: it prints each manuscript that it receives.
+answerTasks(async (manuscript: Manuscript) => {
+  if ('invoice' in manuscript) return renderInvoice(manuscript.invoice)
+  if ('contract' in manuscript) return renderContract(manuscript.contract)
+  if ('day' in manuscript) return renderDaySheet(manuscript.day)
+  return renderPackingSlips(manuscript)
+})

@@ -1,0 +1,3 @@
+export const noteMaxLength = 2_000
+/** The most notes about one order. */
+export const mostNotes = 200
