@@ -1,12 +1,15 @@
 import { filterNames } from './features/catalog/catalog.limits.ts'
 import { sizeGuideParams } from './features/sizing/girth-params.ts'
 import type { Access } from './shared/api/contract.ts'
+import type { AskedAreas } from './shared/roles.ts'
 
 export interface SitemapEntry {
   readonly path: string
   /** The visitors who may see it (§6). */
   readonly access: Access
   // A page has only these two fields in a browser: scripts/vite/browser-sitemap.ts leaves out the rest.
+  /** For a page of the team, the areas in one of which the visitor needs rights. */
+  readonly areas?: AskedAreas
   /** Query parameters that change the page; all others neither reach the page nor split the cache. */
   readonly query?: readonly string[]
   /** The page has an `action`, so its form also works without scripts. */
@@ -90,12 +93,19 @@ export const sitemap = {
   admin: {
     path: '/admin',
     access: 'staff',
+    areas: 'every',
     query: ['stock', 'stockPage', 'period'],
   },
-  adminMail: { path: '/admin/courrier', access: 'staff', query: ['status', 'search', 'page', 'mail'] },
+  adminMail: {
+    path: '/admin/courrier',
+    access: 'staff',
+    areas: ['salon', 'sales', 'customers'],
+    query: ['status', 'search', 'page', 'mail'],
+  },
   adminOrders: {
     path: '/admin/orders',
     access: 'staff',
+    areas: ['sales', 'accounting'],
     query: [
       'status',
       'due',
@@ -111,20 +121,23 @@ export const sitemap = {
       'page',
     ],
   },
-  adminOrder: { path: '/admin/commandes/:orderId', access: 'staff' },
+  adminOrder: { path: '/admin/commandes/:orderId', access: 'staff', areas: ['sales', 'accounting'] },
   adminAppointments: {
     path: '/admin/appointments',
     access: 'staff',
+    areas: ['salon'],
     query: ['period', 'status', 'waiting', 'type', 'salon', 'search', 'sort', 'page', 'opened', 'noting'],
   },
   adminCalendar: {
     path: '/admin/calendar',
     access: 'staff',
+    areas: ['salon'],
     query: ['view', 'date', 'salon', 'opened', 'closures'],
   },
   adminMessages: {
     path: '/admin/messages',
     access: 'staff',
+    areas: ['customers'],
     query: ['status', 'waiting', 'assigned', 'search', 'page', 'opened'],
   },
   adminNewsletter: {
@@ -142,12 +155,14 @@ export const sitemap = {
     access: 'admin',
     query: ['view', 'person', 'kind', 'subject', 'from', 'to', 'page'],
   },
-  adminGallery: { path: '/admin/gallery', access: 'admin', query: ['board', 'opened'] },
+  adminGallery: { path: '/admin/gallery', access: 'staff', areas: ['catalogue'], query: ['board', 'opened'] },
+  adminTeam: { path: '/admin/equipe', access: 'admin', query: ['inviting'] },
   adminSettings: { path: '/admin/settings', access: 'admin' },
   adminWhatsapp: { path: '/admin/whatsapp', access: 'admin' },
   adminWithdrawals: {
     path: '/admin/retractations',
     access: 'staff',
+    areas: ['sales', 'accounting'],
     query: ['status', 'waiting', 'page', 'opened'],
   },
   styleguide: { path: '/styleguide', access: 'public', development: true },

@@ -151,7 +151,7 @@ test(
       await wantedCode(page).fill(code(secret, { minutesAhead }))
       await page.getByRole('button', { name: 'Terminer' }).click()
       await page.getByRole('button', { name: 'C’est noté' }).click()
-      await page.goto('/admin/settings#acces')
+      await page.goto('/admin/equipe#deux-etapes')
       await page.getByRole('switch', { name: /^Demander les deux étapes/ }).check()
       await expect(page.getByRole('switch', { name: /^Demander les deux étapes/ })).toBeChecked()
       expect(await accessibilityFaults(page)).toEqual([])

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
-/** What only the server asks of a page: which parameters count, which slice takes its form, whether it is listed. */
-const ofTheServer = /\s*\b(?:query|posted|postedWith|indexed|development): (?:\[[^\]]*\]|\w+),?/g
+/** What only the server asks of a page: in which areas it lies, which parameters count, which slice takes its form, whether it is listed. */
+const ofTheServer = /\s*\b(?:areas|query|posted|postedWith|indexed|development): (?:\[[^\]]*\]|'?\w+'?),?/g
 
 /** The list of pages as the browser needs it: names, paths, and the visitors who may see them. */
 export const pathsAndAccess = (source: string) => {

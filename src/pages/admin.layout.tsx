@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useMatches } from 'react-router'
 import { StaffGate, useOwesFactor } from '../features/accounts/admin/staff-gate.tsx'
 import { StaffVisitor } from '../features/accounts/admin/staff-visitor.tsx'
 import { useAccount } from '../features/accounts/web/use-account.ts'
@@ -34,10 +34,16 @@ export const clientLoader = browserLoad(load)
 const loadProgress = async () => (await import('../features/frame/web/page-progress.tsx')).PageProgress
 
 /** Who is not signed in sees no room; who could not be asked about sees those of the staff. */
-const roleOf = ({ user, isLoading, error }: ReturnType<typeof useAccount>) => {
-  if (user) return user.role
+const memberOf = ({ user, isLoading, error }: ReturnType<typeof useAccount>) => {
+  if (user) return user
   if (isLoading) return undefined
-  return error ? 'staff' : 'user'
+  return { role: error ? 'staff' : 'user' } as const
+}
+
+/** The room of the open page, or the one that it lies behind. */
+const useOpenRoom = () => {
+  const open = useMatches().at(-1)?.id
+  return roomsOfAdmin.find(({ page, behind = [] }) => [page, ...behind].some((name) => name === open))
 }
 
 /**
@@ -50,7 +56,8 @@ const AdminFrame = ({ children }: { children: ReactNode }) => {
   const account = useAccount()
   const { user } = account
   const isTeam = user !== undefined && user.role !== 'user'
-  const owesFactor = useOwesFactor(user?.role === 'admin')
+  const owesFactor = useOwesFactor(isTeam)
+  const areas = useOpenRoom()?.areas
   const { pathname } = useLocation()
   return (
     <FocusIsKept value={true}>
@@ -59,7 +66,7 @@ const AdminFrame = ({ children }: { children: ReactNode }) => {
         houseName={name}
         title={t('accounts:houseArea')}
         rooms={roomsOfAdmin}
-        role={owesFactor ? 'user' : roleOf(account)}
+        member={owesFactor ? { role: 'user' } : memberOf(account)}
         counts={isTeam && owesFactor === false}
       >
         <LocalLink to={pathTo('shop')} className="thread-link relative inline-flex py-1.5">
@@ -70,7 +77,7 @@ const AdminFrame = ({ children }: { children: ReactNode }) => {
       </Desk>
       <main ref={keepFocus} id={contentId} tabIndex={-1} className="outline-none">
         <PageBoundary key={pathname}>
-          <StaffGate>
+          <StaffGate areas={areas}>
             <ListMemoryProvider isOpen={isTeam && owesFactor === false} isAdmin={user?.role === 'admin'}>
               <MailState isTeam={isTeam}>{children}</MailState>
             </ListMemoryProvider>

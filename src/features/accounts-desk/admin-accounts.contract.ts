@@ -1,15 +1,21 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { lineField } from '../../shared/api/text-fields.ts'
+import { areas } from '../../shared/roles.ts'
 import { accountAudit } from '../accounts/accounts.audit.ts'
 import { userSchema } from '../accounts/user.schema.ts'
 
 const accountStateSchema = z
   .object({
     role: userSchema.shape.role.optional(),
+    areas: z
+      .array(z.enum(areas))
+      .nullable()
+      .optional()
+      .describe('Of a member of the team; null gives the usual ones: salon, sales, customers'),
     disabled: z.boolean().optional().describe('True blocks the account'),
   })
-  .refine(({ role, disabled }) => role !== undefined || disabled !== undefined)
+  .refine((change) => Object.values(change).some((value) => value !== undefined))
 
 const accountSchema = userSchema.extend({ disabled: z.boolean() })
 
@@ -18,7 +24,8 @@ export const adminAccountsContract = defineContract({
     access: 'admin',
     audit: [accountAudit.updated],
     fresh: true,
-    summary: 'Changes the role of an account, or disables it; ends its sessions',
+    summary:
+      'Changes the role or the areas of an account, or disables it; ends its sessions unless only areas change',
     params: z.object({ id: lineField({ maxLength: 100 }) }),
     body: accountStateSchema,
     conflicts: 'The account is the caller’s own, or the last admin of the house',

@@ -1,8 +1,23 @@
 import { defineAudit } from '../../shared/audit/define-audit.ts'
 
 export const accountAudit = defineAudit('account', {
+  invited: {
+    fields: ['role', 'areas'],
+    fr: 'a invité dans l’équipe',
+    en: 'invited into the team',
+  },
+  'invited-again': {
+    fields: [],
+    fr: 'a renvoyé l’invitation',
+    en: 'sent the invitation again',
+  },
+  'sessions-ended': {
+    fields: [],
+    fr: 'a déconnecté les appareils du compte',
+    en: 'signed the devices of the account out',
+  },
   updated: {
-    fields: ['role', 'disabled'],
+    fields: ['role', 'areas', 'disabled'],
     fr: 'a changé les droits du compte',
     en: 'changed the rights of the account',
   },

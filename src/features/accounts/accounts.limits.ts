@@ -15,7 +15,12 @@ export const longestSessionDays = 90
 export const graceSeconds = 10
 
 /** For how many hours each link in a mail can be used. */
-export const linkHours = { 'confirm-email': 48, 'change-email': 48, 'reset-password': 1 } as const
+export const linkHours = {
+  'confirm-email': 48,
+  'change-email': 48,
+  'reset-password': 1,
+  invitation: 168,
+} as const
 
 export type LinkPurpose = keyof typeof linkHours
 

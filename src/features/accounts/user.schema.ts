@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../../shared/i18n/languages.ts'
-import { roles } from '../../shared/roles.ts'
+import { areas, roles } from '../../shared/roles.ts'
 
 /** An account as its owner sees it (§3, User). */
 export const userSchema = z.object({
@@ -9,6 +9,7 @@ export const userSchema = z.object({
   lastName: z.string(),
   email: z.string(),
   role: z.enum(roles),
+  areas: z.array(z.enum(areas)).optional().describe('In which a member of the team has rights'),
   phone: z.string(),
   language: z.enum(languages).describe('The language that the house writes in'),
   emailConfirmed: z.boolean(),

@@ -38,6 +38,7 @@ const placeTaken =
 export const adminAppointmentsContract = defineContract({
   'GET /admin/appointments': {
     access: 'staff',
+    areas: ['salon'],
     summary: 'Lists appointments',
     query: z.object({
       ...pagesParams({ defaultLimit: adminAppointmentsPageSize }),
@@ -63,6 +64,7 @@ export const adminAppointmentsContract = defineContract({
   },
   'POST /admin/appointments': {
     access: 'staff',
+    areas: ['salon'],
     audit: [appointmentAudit.created],
     idempotent: true,
     summary: 'Creates an appointment on behalf of a customer; it is confirmed at once',
@@ -73,12 +75,14 @@ export const adminAppointmentsContract = defineContract({
   },
   'GET /admin/appointments/{id}': {
     access: 'staff',
+    areas: ['salon'],
     summary: 'Returns an appointment with its history',
     params,
     answer: z.object({ success, appointment: detailSchema }),
   },
   'PUT /admin/appointments/{id}': {
     access: 'staff',
+    areas: ['salon'],
     audit: [appointmentAudit.moved],
     summary:
       'Reschedules an appointment or changes its salon; the customer is notified when the time changes',
@@ -89,6 +93,7 @@ export const adminAppointmentsContract = defineContract({
   },
   'PUT /admin/appointments/{id}/status': {
     access: 'staff',
+    areas: ['salon'],
     audit: [
       appointmentAudit.confirmed,
       appointmentAudit['cancelled-by-house'],
@@ -113,6 +118,7 @@ export const adminAppointmentsContract = defineContract({
   },
   'PUT /admin/appointments/{id}/note': {
     access: 'staff',
+    areas: ['salon'],
     audit: [appointmentAudit.noted],
     summary: 'Sets the internal note of an appointment',
     params,
@@ -121,6 +127,7 @@ export const adminAppointmentsContract = defineContract({
   },
   'GET /admin/placements': {
     access: 'staff',
+    areas: ['salon'],
     summary: 'Checks what conflicts with an appointment at a given time',
     query: z.object({
       type: z.enum(appointmentKinds),
@@ -132,6 +139,7 @@ export const adminAppointmentsContract = defineContract({
   },
   'GET /admin/day-sheet': {
     access: 'staff',
+    areas: ['salon'],
     summary: 'Returns the appointments of a day as PDF, with what has to be known of each',
     query: z.object({ date: staffDayField }),
     file: { contentType: 'application/pdf' },
@@ -139,6 +147,7 @@ export const adminAppointmentsContract = defineContract({
   },
   'GET /admin/calendar': {
     access: 'staff',
+    areas: ['salon'],
     summary: `Lists appointments and closures of a range of at most ${daysAtOnce} days in Paris`,
     query: z
       .object({ from: staffDayField, to: staffDayField, salon: salonField.optional() })

@@ -76,11 +76,13 @@ export const touchedSchema = z.object({
 export const unavailableDatesContract = defineContract({
   'GET /admin/unavailable-dates': {
     access: 'staff',
+    areas: ['salon'],
     summary: 'Lists current and future closures',
     answer: z.object({ success, closures: z.array(closureSchema) }),
   },
   'POST /admin/unavailable-dates/touched': {
     access: 'staff',
+    areas: ['salon'],
     audit: { none: 'it changes nothing' },
     summary: 'Lists the appointments that a closure would affect; changes nothing',
     body: closureBody,
@@ -88,6 +90,7 @@ export const unavailableDatesContract = defineContract({
   },
   'POST /admin/unavailable-dates': {
     access: 'staff',
+    areas: ['salon'],
     audit: [closureAudit.created],
     idempotent: true,
     summary: 'Creates a closure of days or hours; appointments within it are kept',
@@ -102,6 +105,7 @@ export const unavailableDatesContract = defineContract({
   },
   'DELETE /admin/unavailable-dates/{id}': {
     access: 'staff',
+    areas: ['salon'],
     audit: [closureAudit.removed],
     summary: 'Deletes a closure; succeeds if it does not exist',
     params: z.object({ id: z.uuid() }),

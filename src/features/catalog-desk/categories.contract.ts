@@ -34,7 +34,8 @@ const answer = z.object({ success: z.literal(true), category: categorySchema })
 
 export const categoriesContract = defineContract({
   'POST /categories': {
-    access: 'admin',
+    access: 'staff',
+    areas: ['catalogue'],
     audit: [categoryAudit.created],
     summary: 'Creates a category',
     body: newCategorySchema,
@@ -43,7 +44,8 @@ export const categoriesContract = defineContract({
     answer,
   },
   'PUT /categories/{id}': {
-    access: 'admin',
+    access: 'staff',
+    areas: ['catalogue'],
     audit: [categoryAudit.updated],
     summary: 'Renames or reorders a category; its id does not change',
     params,
@@ -51,7 +53,8 @@ export const categoriesContract = defineContract({
     answer,
   },
   'DELETE /categories/{id}': {
-    access: 'admin',
+    access: 'staff',
+    areas: ['catalogue'],
     audit: [categoryAudit.removed],
     summary: 'Deletes a category without products',
     params,

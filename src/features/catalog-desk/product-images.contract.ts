@@ -30,7 +30,8 @@ const conflicts = `The product would have more than ${mostPicturesOfProduct} pic
  */
 export const productImagesContract = defineContract({
   'POST /products/{id}/images': {
-    access: 'admin',
+    access: 'staff',
+    areas: ['catalogue'],
     audit: [productAudit.images_added],
     summary: 'Adds a picture to a product; returns the product',
     params,
@@ -41,7 +42,8 @@ export const productImagesContract = defineContract({
     conflicts,
   },
   'POST /products/{id}/images/multiple': {
-    access: 'admin',
+    access: 'staff',
+    areas: ['catalogue'],
     audit: [productAudit.images_added],
     summary: 'Adds several pictures to a product, all or none; returns the product',
     params,
@@ -56,7 +58,8 @@ export const productImagesContract = defineContract({
     conflicts,
   },
   'PUT /products/{id}/images/order': {
-    access: 'admin',
+    access: 'staff',
+    areas: ['catalogue'],
     audit: [productAudit.images_reordered],
     summary: 'Orders the pictures of a product; the first is the main one',
     params,
@@ -64,7 +67,8 @@ export const productImagesContract = defineContract({
     answer: imagesAnswer,
   },
   'PUT /products/{id}/images/{imageId}': {
-    access: 'admin',
+    access: 'staff',
+    areas: ['catalogue'],
     audit: [productAudit.image_described],
     summary: 'Sets the alternative text of a picture; French is used where English is missing',
     params: imageParams,
@@ -72,14 +76,16 @@ export const productImagesContract = defineContract({
     answer: imagesAnswer,
   },
   'PUT /products/{id}/images/{imageId}/main': {
-    access: 'admin',
+    access: 'staff',
+    areas: ['catalogue'],
     audit: [productAudit.main_image_set],
     summary: 'Makes a picture the main one; returns the product',
     params: imageParams,
     answer: productSchema,
   },
   'DELETE /products/{id}/images/{imageId}': {
-    access: 'admin',
+    access: 'staff',
+    areas: ['catalogue'],
     audit: [productAudit.image_removed],
     summary: 'Deletes a picture; after the main one, the next becomes main; returns the product',
     params: imageParams,

@@ -10,7 +10,8 @@ const params = productParams
 
 export const productWritingContract = defineContract({
   'POST /products': {
-    access: 'admin',
+    access: 'staff',
+    areas: ['catalogue'],
     audit: [productAudit.created],
     summary: 'Creates a product; its pictures are uploaded afterwards',
     body: newProductSchema,
@@ -19,7 +20,8 @@ export const productWritingContract = defineContract({
     answer: productSchema,
   },
   'PUT /products/{id}': {
-    access: 'admin',
+    access: 'staff',
+    areas: ['catalogue'],
     audit: [productAudit.updated],
     summary: 'Replaces the editable fields of a product; its pictures are kept',
     params,
@@ -28,7 +30,8 @@ export const productWritingContract = defineContract({
     answer: productSchema,
   },
   'DELETE /products/{id}': {
-    access: 'admin',
+    access: 'staff',
+    areas: ['catalogue'],
     audit: [productAudit.removed],
     summary: 'Removes a product from the shop; existing orders keep it',
     params,
@@ -41,7 +44,8 @@ export const productWritingContract = defineContract({
     answer: z.object({ success: z.literal(true) }),
   },
   'PUT /products/{id}/low-stock': {
-    access: 'admin',
+    access: 'staff',
+    areas: ['catalogue'],
     audit: [productAudit.updated],
     summary: 'Sets the stock level of a product, all sizes together, below which the team is alerted',
     params,
@@ -49,7 +53,8 @@ export const productWritingContract = defineContract({
     answer: z.object({ success: z.literal(true), lowStock: z.int().nullable() }),
   },
   'GET /admin/products/{id}': {
-    access: 'admin',
+    access: 'staff',
+    areas: ['catalogue'],
     summary: 'Returns a product with all editable fields in both languages',
     params,
     answer: z.object({ success: z.literal(true), product: editedProductSchema }),

@@ -50,6 +50,7 @@ const version = z.number().int().nonnegative()
 export const inboxContract = defineContract({
   'GET /admin/messages': {
     access: 'staff',
+    areas: ['customers'],
     summary: 'Lists contact messages, newest first',
     query: z.object({
       ...pagesParams({ defaultLimit: inboxPageSize }),
@@ -68,12 +69,14 @@ export const inboxContract = defineContract({
   },
   'GET /admin/messages/{id}': {
     access: 'staff',
+    areas: ['customers'],
     summary: 'Returns a message with its replies, and the members of the team it can be assigned to',
     params,
     answer: messageAnswer.extend({ team: z.array(memberSchema) }),
   },
   'PATCH /admin/messages/{id}': {
     access: 'staff',
+    areas: ['customers'],
     audit: [messageAudit.assigned, messageAudit.unassigned, messageAudit.closed, messageAudit.reopened],
     summary: 'Assigns, closes or reopens a message',
     params,
@@ -94,6 +97,7 @@ export const inboxContract = defineContract({
   },
   'POST /admin/messages/{id}/replies': {
     access: 'staff',
+    areas: ['customers'],
     audit: [messageAudit.replied],
     idempotent: true,
     summary: 'Replies to a message by mail',

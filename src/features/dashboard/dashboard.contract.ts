@@ -37,6 +37,7 @@ const stockedProductSchema = z.object({
 export const dashboardContract = defineContract({
   'GET /admin/dashboard': {
     access: 'staff',
+    areas: ['salon', 'sales', 'customers'],
     summary: 'Returns the dashboard: tasks with deadlines, state of mail delivery, low stock',
     query: z.object({
       ...pageParams({ defaultLimit: stockPageSize }),

@@ -77,6 +77,7 @@ export type TodayEntry = Readonly<z.output<typeof todaySchema>>
 export const deskContract = defineContract({
   'GET /admin/waiting': {
     access: 'staff',
+    areas: 'every',
     summary: 'Returns how many entries wait in each room of the admin that the caller may open',
     answer: z.object({
       success: z.literal(true),
@@ -92,6 +93,7 @@ export const deskContract = defineContract({
   },
   'GET /admin/today': {
     access: 'staff',
+    areas: 'every',
     summary: 'Lists what is to be done, the next due first, of all rooms that the caller may open',
     answer: z.object({
       success: z.literal(true),
@@ -102,6 +104,7 @@ export const deskContract = defineContract({
   },
   'GET /admin/search': {
     access: 'staff',
+    areas: 'every',
     summary: 'Finds records of all rooms that the caller may open: by names, numbers, telephone or amount',
     query: z.object({ q: lineField({ maxLength: longestSearch }) }),
     answer: z.object({

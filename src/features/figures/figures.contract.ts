@@ -18,7 +18,8 @@ const sumsSchema = z.object({
 
 export const figuresContract = defineContract({
   'GET /admin/figures': {
-    access: 'admin',
+    access: 'staff',
+    areas: ['accounting'],
     summary: 'Returns orders and turnover of the current period and of the same days of the one before',
     query: z.object({ period: z.enum(figurePeriods).default('month') }),
     answer: z.object({

@@ -76,13 +76,15 @@ const all = z.object({ success, items: z.array(adminGalleryItemSchema) })
 
 export const galleryAdminContract = defineContract({
   'GET /admin/gallery': {
-    access: 'admin',
+    access: 'staff',
+    areas: ['catalogue'],
     summary: 'Lists all pictures of the boards in both languages, with drafts and past ones',
     query: z.object({ board: z.enum(boards).optional() }),
     answer: all,
   },
   'POST /gallery': {
-    access: 'admin',
+    access: 'staff',
+    areas: ['catalogue'],
     audit: [galleryAudit.added],
     idempotent: true,
     summary: 'Adds a picture at the end of a board, as a draft',
@@ -103,7 +105,8 @@ export const galleryAdminContract = defineContract({
     answer: one,
   },
   'PUT /gallery/order': {
-    access: 'admin',
+    access: 'staff',
+    areas: ['catalogue'],
     audit: [galleryAudit.reordered],
     summary: 'Orders the pictures of a board',
     body: z.object({ board: z.enum(boards), ids: z.array(z.string().toLowerCase()).max(mostItemsOfBoard) }),
@@ -111,7 +114,8 @@ export const galleryAdminContract = defineContract({
     answer: all,
   },
   'PUT /gallery/{id}': {
-    access: 'admin',
+    access: 'staff',
+    areas: ['catalogue'],
     audit: [galleryAudit.updated],
     summary:
       'Replaces the editable fields of a picture; publishing it needs a French title and both alternative texts',
@@ -121,7 +125,8 @@ export const galleryAdminContract = defineContract({
     answer: one,
   },
   'DELETE /gallery/{id}': {
-    access: 'admin',
+    access: 'staff',
+    areas: ['catalogue'],
     audit: [galleryAudit.removed],
     summary: 'Deletes a picture from its board permanently',
     params,

@@ -23,6 +23,7 @@ const personal = { none: 'how somebody looks at a list changes nothing of the ho
 export const listViewsContract = defineContract({
   'GET /admin/views': {
     access: 'staff',
+    areas: 'every',
     summary: 'Returns the columns that the caller chose and the views that they may open, of all lists',
     answer: z.object({
       success,
@@ -32,6 +33,7 @@ export const listViewsContract = defineContract({
   },
   'PUT /admin/lists/{list}/columns': {
     access: 'staff',
+    areas: 'every',
     audit: personal,
     summary: 'Saves which columns of a list the caller sees',
     params: z.object({ list: listName }),
@@ -40,6 +42,7 @@ export const listViewsContract = defineContract({
   },
   'POST /admin/lists/{list}/views': {
     access: 'staff',
+    areas: 'every',
     audit: personal,
     summary: 'Saves a view of a list under a name; one of the caller with the same name is replaced',
     params: z.object({ list: listName }),
@@ -53,6 +56,7 @@ export const listViewsContract = defineContract({
   },
   'DELETE /admin/views/{id}': {
     access: 'staff',
+    areas: 'every',
     audit: personal,
     summary: 'Deletes a view of the caller, or as an admin one that is shared',
     params: z.object({ id: lineField({ maxLength: 100 }) }),

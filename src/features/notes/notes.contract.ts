@@ -23,12 +23,14 @@ const notesAnswer = z.object({
 export const notesContract = defineContract({
   'GET /admin/orders/{id}/notes': {
     access: 'staff',
+    areas: ['sales'],
     summary: 'Lists the team’s notes about an order',
     params: z.object({ id }),
     answer: notesAnswer,
   },
   'POST /admin/orders/{id}/notes': {
     access: 'staff',
+    areas: ['sales'],
     audit: [noteAudit.noted],
     idempotent: true,
     summary: 'Adds a note about an order; its customer never sees it on a page',
@@ -41,6 +43,7 @@ export const notesContract = defineContract({
   },
   'DELETE /admin/orders/{id}/notes/{noteId}': {
     access: 'staff',
+    areas: ['sales'],
     audit: [noteAudit['note-removed']],
     summary: 'Removes a note of the caller, or as an admin any',
     params: z.object({ id, noteId: id }),

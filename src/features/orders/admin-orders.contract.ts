@@ -82,12 +82,14 @@ const refundSchema = reasonSchema.and(z.union([linesRefundSchema, amountRefundSc
 export const adminOrdersContract = defineContract({
   'GET /admin/orders/{id}': {
     access: 'staff',
+    areas: ['sales', 'accounting'],
     summary: 'Returns an order with its payment and history',
     params,
     answer: adminOrderAnswer,
   },
   'PUT /admin/orders/{id}/status': {
     access: 'staff',
+    areas: ['sales'],
     audit: [orderAudit['in-preparation'], orderAudit.shipped, orderAudit.delivered, orderAudit.cancelled],
     summary: 'Advances the status of an order, or cancels an unpaid one; the customer is notified',
     params,
@@ -97,6 +99,7 @@ export const adminOrdersContract = defineContract({
   },
   'PUT /admin/orders/{id}/parcel': {
     access: 'staff',
+    areas: ['sales'],
     audit: [orderAudit['parcel-changed']],
     summary: 'Updates carrier or tracking number of a shipped parcel; the customer is notified',
     params,
@@ -106,6 +109,7 @@ export const adminOrdersContract = defineContract({
   },
   'POST /admin/orders/{id}/take-back': {
     access: 'staff',
+    areas: ['sales'],
     audit: [orderAudit['shipped-taken-back'], orderAudit['delivered-taken-back']],
     idempotent: true,
     summary: 'Reverts the last status change of a shipped or collected order; the customer is notified',

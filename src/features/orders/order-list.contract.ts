@@ -47,6 +47,7 @@ const wantedOrders = {
 export const orderListContract = defineContract({
   'GET /admin/orders': {
     access: 'staff',
+    areas: ['sales', 'accounting'],
     summary: 'Lists orders',
     query: z.object({ ...pagesParams({ defaultLimit: adminOrdersPageSize }), ...wantedOrders }),
     answer: z.object({
@@ -57,7 +58,8 @@ export const orderListContract = defineContract({
     }),
   },
   'GET /admin/orders-export': {
-    access: 'admin',
+    access: 'staff',
+    areas: ['accounting'],
     audit: [orderListAudit.exported],
     fresh: true,
     summary: 'Exports orders as CSV, with the columns that are named, in their order',

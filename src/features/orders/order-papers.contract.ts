@@ -33,6 +33,7 @@ export const orderPapersContract = defineContract({
   },
   'GET /admin/orders/{id}/contract': {
     access: 'staff',
+    areas: ['sales', 'accounting'],
     summary: 'Returns the contract of a paid order as PDF',
     params,
     file,
@@ -40,6 +41,7 @@ export const orderPapersContract = defineContract({
   },
   'GET /admin/orders/{id}/documents/{documentId}': {
     access: 'staff',
+    areas: ['sales', 'accounting'],
     summary: 'Returns an invoice or credit note of an order as PDF',
     params: documentParams,
     file,
@@ -47,6 +49,7 @@ export const orderPapersContract = defineContract({
   },
   'GET /admin/packing-slips': {
     access: 'staff',
+    areas: ['sales'],
     summary: 'Returns the packing slips of paid orders as one PDF, without prices',
     query: z.object({
       orders: z

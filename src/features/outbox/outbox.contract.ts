@@ -35,6 +35,7 @@ const mailAnswer = z.object({ success: z.literal(true), mail: mailSchema })
 export const outboxContract = defineContract({
   'GET /admin/outbox': {
     access: 'staff',
+    areas: ['salon', 'sales', 'customers'],
     summary: 'Lists mails, newest first',
     query: z.object({
       ...pagesParams({ defaultLimit: outboxPageSize, id: countedId }),
@@ -50,17 +51,20 @@ export const outboxContract = defineContract({
   },
   'GET /admin/mail-standing': {
     access: 'staff',
+    areas: 'every',
     summary: 'Returns whether mails are sent or only kept in the outbox',
     answer: z.object({ success: z.literal(true), leaves: z.boolean() }),
   },
   'GET /admin/outbox/{id}': {
     access: 'staff',
+    areas: ['salon', 'sales', 'customers'],
     summary: 'Returns a mail with its content',
     params: mailParams,
     answer: mailAnswer,
   },
   'POST /admin/outbox/{id}/send': {
     access: 'staff',
+    areas: ['salon', 'sales', 'customers'],
     audit: [mailAudit['queued-again']],
     summary: 'Queues a failed mail again',
     params: mailParams,

@@ -41,6 +41,7 @@ const paymentsNotices = ['demo', 'closed'] as const
 export const paymentsContract = defineContract({
   'GET /admin/payments': {
     access: 'staff',
+    areas: 'every',
     summary: 'Returns notices about the payment set-up',
     answer: z.object({
       success,

@@ -73,6 +73,7 @@ export const acceptanceSchema = z.object({
 export const adminWithdrawalsContract = defineContract({
   'GET /admin/withdrawals': {
     access: 'staff',
+    areas: ['sales', 'accounting'],
     summary: 'Lists withdrawals, those with a refund due first, by due date',
     query: z.object({
       ...pagesParams({ defaultLimit: withdrawalsPageSize }),
@@ -89,12 +90,14 @@ export const adminWithdrawalsContract = defineContract({
   },
   'GET /admin/withdrawals/{id}': {
     access: 'staff',
+    areas: ['sales', 'accounting'],
     summary: 'Returns a withdrawal with its declaration and order',
     params: namedParams,
     answer: withdrawalAnswer,
   },
   'PUT /admin/withdrawals/{id}/order': {
     access: 'staff',
+    areas: ['sales'],
     audit: [withdrawalAudit.attached],
     summary: 'Links a withdrawal to an order',
     params,
@@ -125,6 +128,7 @@ export const adminWithdrawalsContract = defineContract({
   },
   'POST /admin/withdrawals/{id}/returns': {
     access: 'staff',
+    areas: ['sales'],
     audit: [withdrawalAudit['parcel-noted']],
     idempotent: true,
     summary: 'Records a returned parcel: what came back, when and in what state, or that it never came',
@@ -135,6 +139,7 @@ export const adminWithdrawalsContract = defineContract({
   },
   'DELETE /admin/withdrawals/{id}/returns/{returnId}': {
     access: 'staff',
+    areas: ['sales'],
     audit: [withdrawalAudit['return-taken-back']],
     summary: 'Deletes a wrong entry of a return',
     params: params.extend({ returnId: z.string() }),
@@ -143,6 +148,7 @@ export const adminWithdrawalsContract = defineContract({
   },
   'POST /admin/withdrawals/{id}/returns/{returnId}/restock': {
     access: 'staff',
+    areas: ['sales'],
     audit: [withdrawalAudit['return-restocked']],
     summary: 'Restocks a product returned as new',
     params: params.extend({ returnId: z.string() }),

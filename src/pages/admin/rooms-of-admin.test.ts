@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { everyWaiting } from '../../features/desk/server/find-waiting.ts'
 import { languages } from '../../shared/i18n/languages.ts'
-import { sitemap } from '../../sitemap.ts'
+import { type SitemapEntry, sitemap } from '../../sitemap.ts'
 import { roomsOfAdmin } from './rooms-of-admin.ts'
 
 const pages = Object.entries(sitemap).filter(([, { path }]) => /^\/admin(\/|$)/.test(path))
@@ -10,6 +10,15 @@ describe('the rooms of the admin', () => {
   it('are all its pages, each in one room or behind one', () => {
     const reached = roomsOfAdmin.flatMap(({ page, behind = [] }) => [page, ...behind])
     expect(reached.toSorted()).toEqual(pages.map(([name]) => name).sort())
+  })
+
+  it('are open to the same members as their pages', () => {
+    for (const { page, behind = [], areas } of roomsOfAdmin)
+      for (const name of [page, ...behind]) {
+        const entry: SitemapEntry = sitemap[name]
+        expect([name, areas]).toEqual([name, entry.areas])
+        expect([name, areas === undefined]).toEqual([name, entry.access === 'admin'])
+      }
   })
 
   it('have a place of their own in their group, and a name of their own in each language', () => {
@@ -22,7 +31,7 @@ describe('the rooms of the admin', () => {
     }
   })
 
-  it('that stand in the bar of a telephone are open to all of the team, and no more than fit in it', () => {
+  it('that stand in the bar of a telephone are open to members with the usual rights, and no more than fit in it', () => {
     const atHand = roomsOfAdmin.filter((room) => room.atHand)
     expect(atHand.length).toBeLessThanOrEqual(3)
     for (const { page } of atHand) expect(sitemap[page].access).toBe('staff')

@@ -1,5 +1,3 @@
-import { useAccount } from '../../features/accounts/web/use-account.ts'
-import { TeamAccess } from '../../features/accounts-desk/admin/second-step/team-access.tsx'
 import { staffCalendarTexts } from '../../features/appointments-desk/admin/calendar/staff-calendar.texts.ts'
 import { ClosureList } from '../../features/appointments-desk/admin/closures/closure-list.tsx'
 import type { OpeningHoursContract } from '../../features/appointments-desk/opening-hours.contract.ts'
@@ -20,14 +18,12 @@ export const clientLoader = browserLoad(load)
 const AdminSettingsPage = () => {
   useOwnTexts('staffCalendar', staffCalendarTexts)
   const api = useApi<OpeningHoursContract>()
-  const { user } = useAccount()
   return (
     <SettingsPage
       houseName={useHouse().name}
       checklist={<LaunchChecklist />}
       closures={<ClosureList />}
       guarantees={<GuaranteesSection />}
-      access={<TeamAccess ownId={user?._id} />}
       appointmentsOutside={async (hours) =>
         (await api('POST /admin/opening-hours/touched', { body: { hours } })).appointments.length
       }

@@ -1,7 +1,7 @@
 import type { AuditedAction } from '../../shared/audit/define-audit.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
 import type { Json } from '../../shared/json.ts'
-import type { Role } from '../../shared/roles.ts'
+import type { Area, Role } from '../../shared/roles.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -22,6 +22,8 @@ export type { Role }
 export interface Caller {
   readonly id: string
   readonly role: Role
+  /** The areas of a member of the team; the usual ones where none are named. */
+  readonly areas?: readonly Area[] | null
   readonly sessionId: string
   /** Whether the session has proved a password or a code recently, which an irreversible action requires. */
   readonly isFresh: boolean

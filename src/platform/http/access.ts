@@ -1,24 +1,26 @@
 import type { Access, Endpoint } from '../../shared/api/contract.ts'
 import { requestErrors } from '../../shared/request-errors.ts'
+import { hasRights } from '../../shared/roles.ts'
 import type { Caller } from '../context/context.ts'
 
-const admits: Record<Access, (caller: Caller | null) => boolean> = {
+type Guarded = Pick<Endpoint, 'access' | 'areas' | 'fresh' | 'beforeFactor'>
+
+const admits: Record<Access, (caller: Caller | null, endpoint: Guarded) => boolean> = {
   public: () => true,
   user: (caller) => caller !== null,
-  staff: (caller) => caller?.role === 'staff' || caller?.role === 'admin',
+  // A call of the team that names no area is an admin's.
+  staff: (caller, { areas = [] }) => caller !== null && hasRights(caller, areas),
   admin: (caller) => caller?.role === 'admin',
 }
-
-type Guarded = Pick<Endpoint, 'access' | 'fresh' | 'beforeFactor'>
 
 const isOfStaff = ({ access }: Guarded) => access === 'staff' || access === 'admin'
 
 /**
- * Lets the caller pass or refuses the call: 401 without a session, 403 for the wrong role (§6), for an admin without
+ * Lets the caller pass or refuses the call: 401 without a session, 403 for the wrong role or area (§6), for an admin without
  * the required second step, and for a session whose owner has to prove the identity again.
  */
 export const requireAccess = (endpoint: Guarded, caller: Caller | null) => {
-  if (!admits[endpoint.access](caller))
+  if (!admits[endpoint.access](caller, endpoint))
     throw caller ? requestErrors.accessDenied() : requestErrors.signInRequired()
   if (caller?.owesFactor && isOfStaff(endpoint) && !endpoint.beforeFactor)
     throw requestErrors.secondFactorNeeded()

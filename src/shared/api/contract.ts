@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { AuditedAction } from '../audit/define-audit.ts'
+import type { AskedAreas } from '../roles.ts'
 
 /** The callers that may use a call: all, signed-in customers, the staff, the admins. */
 export type Access = 'public' | 'user' | 'staff' | 'admin'
@@ -40,6 +41,8 @@ export interface RawBody {
 /** One call of the API: its input and its answer. Validation, types, OpenAPI and the client are derived from it. */
 export interface Endpoint {
   readonly access: Access
+  /** For a call of the team, the areas in one of which the caller needs rights. */
+  readonly areas?: AskedAreas
   /** What the audit log keeps of it, or why it keeps nothing; required for each call of the team that writes. */
   readonly audit?: readonly AuditedAction[] | { readonly none: string }
   readonly summary: string
@@ -82,8 +85,15 @@ type Audited<C> = {
       : unknown
 }
 
+/** A call of the team does not compile without saying in which areas. */
+type InAreas<C> = {
+  readonly [K in keyof C]: C[K] extends { readonly access: 'staff' }
+    ? { readonly areas: AskedAreas }
+    : unknown
+}
+
 /** Declares the endpoints of a slice, keyed by method and path below /api. */
-export const defineContract = <const C extends Contract>(contract: C & Audited<C>): C => contract
+export const defineContract = <const C extends Contract>(contract: C & Audited<C> & InAreas<C>): C => contract
 
 type Part<E, Name extends 'params' | 'query' | 'body', Side extends 'input' | 'output'> = E extends {
   readonly [K in Name]: infer S extends z.ZodType

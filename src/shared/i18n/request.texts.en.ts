@@ -44,7 +44,7 @@ export const requestTextsEn: SameShape<typeof requestTextsFr> = {
     signInRequired: 'Not signed in',
     accessDenied: 'You do not have access to this page.',
     freshProofNeeded: 'Please confirm first that it is you.',
-    secondFactorNeeded: 'The house asks its administrators for two-step sign-in.',
+    secondFactorNeeded: 'The house asks you for two-step sign-in.',
     unknownCall: 'This address does not exist.',
     bodyTooLarge: 'What was sent is too large.',
     fileTooLarge: '“{{file}}” is larger than {{megabytes}} MB.',

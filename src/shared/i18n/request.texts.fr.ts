@@ -41,7 +41,7 @@ export const requestTextsFr = {
     signInRequired: 'Non authentifié',
     accessDenied: 'Vous n’avez pas accès à cette page.',
     freshProofNeeded: 'Confirmez d’abord que c’est bien vous.',
-    secondFactorNeeded: 'La maison demande à ses administrateurs la validation en deux étapes.',
+    secondFactorNeeded: 'La maison vous demande la validation en deux étapes.',
     unknownCall: 'Cette adresse n’existe pas.',
     bodyTooLarge: 'L’envoi est trop volumineux.',
     fileTooLarge: '« {{file}} » dépasse {{megabytes}} Mo.',

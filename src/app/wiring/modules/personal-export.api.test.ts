@@ -111,6 +111,7 @@ const findsPerson = [
 
 /** Columns with a fixed set of values, which cannot hold a mark. */
 const fewWords = [
+  'accounts.areas',
   'accounts.language',
   'accounts.role',
   'addresses.country',

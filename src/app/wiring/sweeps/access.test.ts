@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { Caller, Context, Role } from '../../../platform/context/context.ts'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { AppError } from '../../../shared/errors.ts'
+import { type Area, areas, usualAreas } from '../../../shared/roles.ts'
 import { apiModules } from '../modules/api-modules.ts'
 
 /** The roles that may call each endpoint (§6): an endpoint is added here on purpose, or this test fails. */
@@ -9,26 +11,13 @@ const everybody = ['guest', 'user', 'staff', 'admin'] as const
 
 const signedIn = ['user', 'staff', 'admin'] as const
 
-const ofStaff = ['staff', 'admin'] as const
+/** A call of the whole team; also of a member who has no area. */
+const everyArea = ['every'] as const
 
 const allowed: Record<string, readonly string[]> = {
   'GET /products': everybody,
   'GET /products/{id}': everybody,
-  'POST /products': ['admin'],
-  'PUT /products/{id}': ['admin'],
-  'PUT /products/{id}/low-stock': ['admin'],
-  'DELETE /products/{id}': ['admin'],
-  'GET /admin/products/{id}': ['admin'],
-  'POST /products/{id}/images': ['admin'],
-  'POST /products/{id}/images/multiple': ['admin'],
-  'PUT /products/{id}/images/order': ['admin'],
-  'PUT /products/{id}/images/{imageId}': ['admin'],
-  'PUT /products/{id}/images/{imageId}/main': ['admin'],
-  'DELETE /products/{id}/images/{imageId}': ['admin'],
   'GET /categories': everybody,
-  'POST /categories': ['admin'],
-  'PUT /categories/{id}': ['admin'],
-  'DELETE /categories/{id}': ['admin'],
   'POST /products/{id}/reviews': signedIn,
   'POST /products/{id}/stock-alerts': everybody,
   'POST /stock-alerts/confirm': everybody,
@@ -43,24 +32,10 @@ const allowed: Record<string, readonly string[]> = {
   'PUT /appointments/{id}': everybody,
   'DELETE /appointments/{id}': everybody,
   'GET /appointments/{id}.ics': everybody,
-  'GET /admin/appointments': ofStaff,
-  'POST /admin/appointments': ofStaff,
-  'GET /admin/appointments/{id}': ofStaff,
-  'PUT /admin/appointments/{id}': ofStaff,
-  'PUT /admin/appointments/{id}/status': ofStaff,
-  'PUT /admin/appointments/{id}/note': ofStaff,
-  'GET /admin/placements': ofStaff,
-  'GET /admin/calendar': ofStaff,
-  'GET /admin/unavailable-dates': ofStaff,
-  'POST /admin/unavailable-dates': ofStaff,
-  'POST /admin/unavailable-dates/touched': ofStaff,
-  'DELETE /admin/unavailable-dates/{id}': ofStaff,
   'POST /consents': everybody,
   'GET /whatsapp/status': everybody,
   'PUT /whatsapp/status': ['admin'],
   'GET /admin/whatsapp': ['admin'],
-  'GET /admin/mail-standing': ofStaff,
-  'GET /admin/payments': ofStaff,
   'GET /admin/settings': ['admin'],
   'PUT /admin/settings/house': ['admin'],
   'PUT /admin/settings/seller': ['admin'],
@@ -88,8 +63,6 @@ const allowed: Record<string, readonly string[]> = {
   'POST /auth/login/code': everybody,
   'POST /auth/proof': signedIn,
   'GET /auth/second-factor': signedIn,
-  'POST /auth/second-factor': ofStaff,
-  'POST /auth/second-factor/confirmation': ofStaff,
   'POST /auth/second-factor/recovery-codes': signedIn,
   'DELETE /auth/second-factor': signedIn,
   'POST /auth/logout': everybody,
@@ -118,15 +91,7 @@ const allowed: Record<string, readonly string[]> = {
   'GET /admin/second-factor': ['admin'],
   'PUT /admin/second-factor': ['admin'],
   'DELETE /admin/accounts/{id}/second-factor': ['admin'],
-  'GET /admin/dashboard': ofStaff,
-  'GET /admin/waiting': ofStaff,
-  'GET /admin/search': ofStaff,
-  'GET /admin/today': ofStaff,
-  'GET /admin/figures': ['admin'],
   'GET /admin/audit': ['admin'],
-  'GET /admin/outbox': ofStaff,
-  'GET /admin/outbox/{id}': ofStaff,
-  'POST /admin/outbox/{id}/send': ofStaff,
   'GET /admin/security-log': ['admin'],
   'POST /checkout/quote': everybody,
   'GET /checkout': signedIn,
@@ -140,23 +105,6 @@ const allowed: Record<string, readonly string[]> = {
   'GET /orders/{id}/invoice': signedIn,
   'GET /orders/{id}/documents/{documentId}': signedIn,
   'GET /orders/{id}/contract': signedIn,
-  'GET /admin/orders/{id}/contract': ofStaff,
-  'GET /admin/orders/{id}/documents/{documentId}': ofStaff,
-  'GET /admin/orders': ofStaff,
-  'GET /admin/orders-export': ['admin'],
-  'GET /admin/views': ofStaff,
-  'PUT /admin/lists/{list}/columns': ofStaff,
-  'POST /admin/lists/{list}/views': ofStaff,
-  'DELETE /admin/views/{id}': ofStaff,
-  'GET /admin/orders/{id}': ofStaff,
-  'PUT /admin/orders/{id}/status': ofStaff,
-  'PUT /admin/orders/{id}/parcel': ofStaff,
-  'POST /admin/orders/{id}/take-back': ofStaff,
-  'GET /admin/orders/{id}/notes': ofStaff,
-  'POST /admin/orders/{id}/notes': ofStaff,
-  'DELETE /admin/orders/{id}/notes/{noteId}': ofStaff,
-  'GET /admin/packing-slips': ofStaff,
-  'GET /admin/day-sheet': ofStaff,
   'POST /admin/orders/{id}/go-on': ['admin'],
   'POST /admin/orders/{id}/cancel': ['admin'],
   'POST /admin/orders/{id}/refund': ['admin'],
@@ -177,11 +125,7 @@ const allowed: Record<string, readonly string[]> = {
   'DELETE /reviews/{id}': ['admin'],
   'POST /admin/reviews/decisions': ['admin'],
   'POST /contact': everybody,
-  'GET /admin/messages': ofStaff,
-  'GET /admin/messages/{id}': ofStaff,
-  'PATCH /admin/messages/{id}': ofStaff,
   'DELETE /admin/messages/{id}': ['admin'],
-  'POST /admin/messages/{id}/replies': ofStaff,
   'POST /newsletter': everybody,
   'POST /newsletter/confirm': everybody,
   'POST /newsletter/unsubscribe': everybody,
@@ -200,15 +144,9 @@ const allowed: Record<string, readonly string[]> = {
   'POST /withdrawals': everybody,
   'POST /withdrawals/receipt': everybody,
   'GET /withdrawals/eligible': signedIn,
-  'GET /admin/withdrawals': ofStaff,
-  'GET /admin/withdrawals/{id}': ofStaff,
-  'PUT /admin/withdrawals/{id}/order': ofStaff,
   'POST /admin/withdrawals/{id}/accept': ['admin'],
   'POST /admin/withdrawals/{id}/refuse': ['admin'],
   'POST /admin/withdrawals/{id}/await': ['admin'],
-  'POST /admin/withdrawals/{id}/returns': ofStaff,
-  'DELETE /admin/withdrawals/{id}/returns/{returnId}': ofStaff,
-  'POST /admin/withdrawals/{id}/returns/{returnId}/restock': ofStaff,
   'GET /guarantees': everybody,
   'GET /admin/guarantees': ['admin'],
   'PUT /admin/guarantees/notices/{language}': ['admin'],
@@ -216,14 +154,88 @@ const allowed: Record<string, readonly string[]> = {
   'PUT /admin/guarantees/durability': ['admin'],
   'DELETE /admin/guarantees/durability/{productId}': ['admin'],
   'GET /gallery': everybody,
-  'GET /admin/gallery': ['admin'],
-  'POST /gallery': ['admin'],
-  'PUT /gallery/order': ['admin'],
-  'PUT /gallery/{id}': ['admin'],
-  'DELETE /gallery/{id}': ['admin'],
   'GET /plates': everybody,
+  'GET /admin/team': ['admin'],
+  'POST /admin/team': ['admin'],
+  'POST /admin/team/{id}/invitation': ['admin'],
+  'DELETE /admin/team/{id}/sessions': ['admin'],
   'GET /documents/{name}': everybody,
   'GET /questions': everybody,
+}
+
+/** The areas of the house in which a member of the team may make each call of the team: on purpose, as above. */
+const byArea: Record<string, readonly string[]> = {
+  'POST /auth/second-factor': everyArea,
+  'POST /auth/second-factor/confirmation': everyArea,
+  'GET /admin/waiting': everyArea,
+  'GET /admin/today': everyArea,
+  'GET /admin/search': everyArea,
+  'GET /admin/views': everyArea,
+  'PUT /admin/lists/{list}/columns': everyArea,
+  'POST /admin/lists/{list}/views': everyArea,
+  'DELETE /admin/views/{id}': everyArea,
+  'GET /admin/mail-standing': everyArea,
+  'GET /admin/payments': everyArea,
+  'GET /admin/rights': everyArea,
+  'GET /admin/dashboard': ['salon', 'sales', 'customers'],
+  'GET /admin/outbox': ['salon', 'sales', 'customers'],
+  'GET /admin/outbox/{id}': ['salon', 'sales', 'customers'],
+  'POST /admin/outbox/{id}/send': ['salon', 'sales', 'customers'],
+  'GET /admin/appointments': ['salon'],
+  'POST /admin/appointments': ['salon'],
+  'GET /admin/appointments/{id}': ['salon'],
+  'PUT /admin/appointments/{id}': ['salon'],
+  'PUT /admin/appointments/{id}/status': ['salon'],
+  'PUT /admin/appointments/{id}/note': ['salon'],
+  'GET /admin/placements': ['salon'],
+  'GET /admin/day-sheet': ['salon'],
+  'GET /admin/calendar': ['salon'],
+  'GET /admin/unavailable-dates': ['salon'],
+  'POST /admin/unavailable-dates/touched': ['salon'],
+  'POST /admin/unavailable-dates': ['salon'],
+  'DELETE /admin/unavailable-dates/{id}': ['salon'],
+  'GET /admin/orders/{id}/notes': ['sales'],
+  'POST /admin/orders/{id}/notes': ['sales'],
+  'DELETE /admin/orders/{id}/notes/{noteId}': ['sales'],
+  'PUT /admin/orders/{id}/status': ['sales'],
+  'PUT /admin/orders/{id}/parcel': ['sales'],
+  'POST /admin/orders/{id}/take-back': ['sales'],
+  'GET /admin/packing-slips': ['sales'],
+  'PUT /admin/withdrawals/{id}/order': ['sales'],
+  'POST /admin/withdrawals/{id}/returns': ['sales'],
+  'DELETE /admin/withdrawals/{id}/returns/{returnId}': ['sales'],
+  'POST /admin/withdrawals/{id}/returns/{returnId}/restock': ['sales'],
+  'GET /admin/orders/{id}': ['sales', 'accounting'],
+  'GET /admin/orders': ['sales', 'accounting'],
+  'GET /admin/orders/{id}/contract': ['sales', 'accounting'],
+  'GET /admin/orders/{id}/documents/{documentId}': ['sales', 'accounting'],
+  'GET /admin/withdrawals': ['sales', 'accounting'],
+  'GET /admin/withdrawals/{id}': ['sales', 'accounting'],
+  'GET /admin/figures': ['accounting'],
+  'GET /admin/orders-export': ['accounting'],
+  'POST /categories': ['catalogue'],
+  'PUT /categories/{id}': ['catalogue'],
+  'DELETE /categories/{id}': ['catalogue'],
+  'POST /products/{id}/images': ['catalogue'],
+  'POST /products/{id}/images/multiple': ['catalogue'],
+  'PUT /products/{id}/images/order': ['catalogue'],
+  'PUT /products/{id}/images/{imageId}': ['catalogue'],
+  'PUT /products/{id}/images/{imageId}/main': ['catalogue'],
+  'DELETE /products/{id}/images/{imageId}': ['catalogue'],
+  'POST /products': ['catalogue'],
+  'PUT /products/{id}': ['catalogue'],
+  'DELETE /products/{id}': ['catalogue'],
+  'PUT /products/{id}/low-stock': ['catalogue'],
+  'GET /admin/products/{id}': ['catalogue'],
+  'GET /admin/gallery': ['catalogue'],
+  'POST /gallery': ['catalogue'],
+  'PUT /gallery/order': ['catalogue'],
+  'PUT /gallery/{id}': ['catalogue'],
+  'DELETE /gallery/{id}': ['catalogue'],
+  'GET /admin/messages': ['customers'],
+  'GET /admin/messages/{id}': ['customers'],
+  'PATCH /admin/messages/{id}': ['customers'],
+  'POST /admin/messages/{id}/replies': ['customers'],
 }
 
 const dispatcher = createDispatcher({ modules: apiModules })
@@ -236,6 +248,8 @@ const fresh = [
   'POST /auth/second-factor',
   'PUT /admin/accounts/{id}',
   'PUT /admin/second-factor',
+  'POST /admin/team',
+  'DELETE /admin/team/{id}/sessions',
   'DELETE /admin/accounts/{id}/second-factor',
   'GET /admin/newsletter-export',
   'GET /admin/orders-export',
@@ -254,14 +268,15 @@ const atEase: CallerState = { isFresh: true, owesFactor: false }
 
 interface Calling {
   readonly role: Role | 'guest'
+  readonly areas?: readonly Area[]
   readonly state?: CallerState
 }
 
 /** A context in which everything after the permission check fails. */
-const contextAs = ({ role, state = atEase }: Calling) =>
+const contextAs = ({ role, areas, state = atEase }: Calling) =>
   new Proxy({} as Context, {
     get: (_target, name) => {
-      if (name === 'caller') return role === 'guest' ? null : { id: '1', role, ...state }
+      if (name === 'caller') return role === 'guest' ? null : { id: '1', role, areas, ...state }
       throw reached
     },
   })
@@ -280,20 +295,74 @@ const outcome = async (key: Key, calling: Calling) => {
   }
 }
 
+/** The names of all fields of an answer, however deep. */
+const fieldsOf = (schema: z.ZodType) =>
+  [
+    ...JSON.stringify(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })).matchAll(
+      /"(\w+)":\{/g,
+    ),
+  ].map(([, name = '']) => name)
+
+/** Fields of calls of the whole team that are called so and tell of no customer. */
+const exempt: Record<string, readonly string[]> = { 'POST /auth/second-factor': ['address'] }
+
 const keys = dispatcher.endpoints.map(({ key }) => key)
 
-const admits = (key: Key, role: Role | 'guest') => allowed[key]?.includes(role) === true
+/** Whether a member with these areas may make a call of the team. */
+const opensTo = (key: Key, named: readonly Area[]) =>
+  byArea[key] === everyArea || named.some((area) => byArea[key]?.includes(area))
+
+const admits = (key: Key, role: Role | 'guest') => {
+  if (!Object.hasOwn(byArea, key)) return allowed[key]?.includes(role) === true
+  return role === 'admin' || (role === 'staff' && opensTo(key, usualAreas))
+}
 
 const everyCall = keys.flatMap((key) => everybody.map((role) => [key, role] as const))
 
 describe('access', () => {
   it('is decided for every endpoint', () => {
-    expect(keys.toSorted()).toEqual(Object.keys(allowed).toSorted())
+    expect(keys.toSorted()).toEqual([...Object.keys(allowed), ...Object.keys(byArea)].toSorted())
   })
 
   it.each(everyCall)('to %s as %s', async (key, role) => {
     const refusal = role === 'guest' ? 'sign_in_required' : 'access_denied'
     expect(await outcome(key, { role })).toBe(admits(key, role) ? 'allowed' : refusal)
+  })
+})
+
+describe('access of a member of the team with rights in some areas', () => {
+  const teamCalls = keys.filter((key) => !admits(key, 'user'))
+
+  it.each([[], ...areas.map((area) => [area]), ['salon', 'accounting'], [...areas]] as Area[][])(
+    'is what those areas open, and no more: %j %j',
+    async (...named) => {
+      for (const key of teamCalls)
+        expect([key, await outcome(key, { role: 'staff', areas: named })]).toEqual([
+          key,
+          opensTo(key, named) ? 'allowed' : 'access_denied',
+        ])
+    },
+  )
+
+  it('is told by the contracts, as it is here', () => {
+    const marked = dispatcher.endpoints.filter(({ endpoint }) => endpoint.access === 'staff')
+    expect(marked.map(({ key }) => key).toSorted()).toEqual(Object.keys(byArea).toSorted())
+  })
+
+  it('writes nothing as accounting', () => {
+    for (const { key, endpoint } of dispatcher.endpoints)
+      if (endpoint.areas !== 'every' && endpoint.areas?.includes('accounting')) expect(key).toMatch(/^GET /)
+  })
+
+  it('answers no price, address, telephone number or e-mail to the workshop', () => {
+    const told = /price|amount|total|cents|phone|email|address|street|postalCode/i
+    for (const { key, endpoint } of dispatcher.endpoints) {
+      if (!opensTo(key, ['workshop']) || endpoint.access !== 'staff') continue
+      expect([key, fieldsOf(endpoint.answer).filter((field) => told.test(field))]).toEqual([
+        key,
+        exempt[key] ?? [],
+      ])
+    }
   })
 })
 

@@ -10,6 +10,7 @@ import { apiModules } from '../modules/api-modules.ts'
 const conflicting = [
   'DELETE /account',
   'DELETE /admin/accounts/{id}/second-factor',
+  'DELETE /admin/team/{id}/sessions',
   'DELETE /admin/withdrawals/{id}/returns/{returnId}',
   'DELETE /appointments/{id}',
   'DELETE /auth/second-factor',
@@ -28,6 +29,8 @@ const conflicting = [
   'POST /admin/orders/{id}/refunds/{refundId}/retry',
   'POST /admin/orders/{id}/take-back',
   'POST /admin/outbox/{id}/send',
+  'POST /admin/team',
+  'POST /admin/team/{id}/invitation',
   'POST /admin/withdrawals/{id}/accept',
   'POST /admin/withdrawals/{id}/await',
   'POST /admin/withdrawals/{id}/refuse',

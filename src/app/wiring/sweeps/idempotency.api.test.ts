@@ -161,6 +161,22 @@ const idempotent: Readonly<Record<string, () => Promise<RepeatedCall>>> = {
     const call = { params: { id }, body: { alerts: [String(alert?.provider_ref)] } }
     return { caller: admin, call, other: { ...call, body: { alerts: ['issfr_of_another'] } } }
   },
+  'POST /admin/team': async () => {
+    const person = { firstName: 'Inès', lastName: 'Morel', role: 'staff', areas: ['salon'] }
+    const body = { ...person, email: `equipe-${randomUUID()}@example.fr` }
+    return { caller: admin, call: { body }, other: { body: { ...body, areas: ['sales'] } } }
+  },
+  'POST /admin/team/{id}/invitation': async () => {
+    const email = `equipe-${randomUUID()}@example.fr`
+    const person = { firstName: 'Inès', lastName: 'Morel', role: 'staff' }
+    await send('POST /admin/team', { caller: admin }, { body: { ...person, email } })
+    const [row] = await rows(sql`select id from accounts where email = ${email}`)
+    return {
+      caller: admin,
+      call: { params: { id: String(row?.id) } },
+      other: { params: { id: randomUUID() } },
+    }
+  },
   'POST /admin/orders/{id}/notes': async () => {
     const { id } = await paidOrder(app, { productId: gown })
     const call = { params: { id }, body: { text: 'À rappeler.' } }

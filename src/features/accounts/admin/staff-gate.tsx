@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type AskedAreas, hasRights } from '../../../shared/roles.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -14,28 +15,36 @@ import { useAccount } from '../web/use-account.ts'
 import { staffGateTexts } from './staff-gate.texts.ts'
 
 /**
- * Whether this admin must still set up the required second step, undefined while that is asked; until then the API
- * refuses nearly all calls of the admin.
+ * Whether this member must still set up the required second step, undefined while that is asked; until then the API
+ * refuses nearly all calls of the team.
  */
-export const useOwesFactor = (isAdmin: boolean) => {
+export const useOwesFactor = (isTeam: boolean) => {
   const { data } = useQuery({
     ...ownFactorQuery(useApi<SecondFactorContract>()),
-    enabled: isAdmin,
+    enabled: isTeam,
   })
-  if (!isAdmin) return false
+  if (!isTeam) return false
   return data && data.required && data.since === null
 }
 
+interface StaffGateProps {
+  /** In one of which a member needs rights to see this page; none for a page of admins. */
+  readonly areas?: AskedAreas | undefined
+  readonly children: ReactNode
+}
+
 /**
- * Lets the house's staff into the admin (§6); a customer is told that it is closed, a guest signs in first, an
- * admin without the required second step is led to it, and staff reads one sentence in place of a page for admins.
+ * Lets the house's staff into the admin (§6); a customer is told that it is closed, a guest signs in first, a
+ * member without the required second step is led to it, and one without the rights reads one sentence in place of a page.
  */
-export const StaffGate = ({ children }: { children: ReactNode }) => {
+export const StaffGate = ({ areas = [], children }: StaffGateProps) => {
   useOwnTexts('staffGate', staffGateTexts)
   const { t } = useTranslation('staffGate')
   const { user } = useAccount()
   const isForAdmins = useAccess() === 'admin'
-  const owesFactor = useOwesFactor(user?.role === 'admin')
+  const isTeam = user !== undefined && user.role !== 'user'
+  const owesFactor = useOwesFactor(isTeam)
+  const isClosed = user?.role === 'staff' && (isForAdmins || !hasRights(user, areas))
   if (owesFactor)
     return (
       <div className="frame">
@@ -50,11 +59,11 @@ export const StaffGate = ({ children }: { children: ReactNode }) => {
         />
       </div>
     )
-  if (isForAdmins && user?.role === 'staff')
+  if (isClosed)
     return (
       <div className="frame py-6">
         <title>{t('title')}</title>
-        <h1 className="font-medium text-body">{t('adminsOnly')}</h1>
+        <h1 className="font-medium text-body">{t(isForAdmins ? 'adminsOnly' : 'otherArea')}</h1>
       </div>
     )
   if (user?.role !== 'user') return <Gate>{children}</Gate>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Role } from '../../../platform/context/context.ts'
+import { boolean, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../../../shared/i18n/languages.ts'
+import type { Area, Role } from '../../../shared/roles.ts'
 
 /** The accounts of customers, of the house's staff and of its admins. */
 export const accounts = pgTable(
@@ -15,6 +15,10 @@ export const accounts = pgTable(
     phone: text().notNull().default(''),
     language: text().$type<Language>().notNull().default('fr'),
     role: text().$type<Role>().notNull().default('user'),
+    /** The areas of a member of the team; the usual ones where it is null. */
+    areas: text().array().$type<Area[]>(),
+    /** Whether the member needs a second step, which an invitation asks for. */
+    asksFactor: boolean('asks_factor').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true, precision: 3 }),
     disabledAt: timestamp('disabled_at', { withTimezone: true, precision: 3 }),

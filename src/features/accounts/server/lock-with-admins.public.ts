@@ -4,7 +4,11 @@ import { accountsErrors } from '../accounts.errors.ts'
 import { isActiveAdmin } from '../sessions/account-state.rules.ts'
 import { type AccountRow, accounts } from './accounts.table.ts'
 
-export const accountStateOf = ({ role, disabledAt }: AccountRow) => ({ role, disabled: disabledAt !== null })
+export const accountStateOf = ({ role, areas, disabledAt }: AccountRow) => ({
+  role,
+  areas,
+  disabled: disabledAt !== null,
+})
 
 const isAdminNow = (account: AccountRow) => isActiveAdmin(accountStateOf(account))
 

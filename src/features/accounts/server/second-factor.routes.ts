@@ -8,7 +8,7 @@ import { proveSession } from './factor-changes/prove.ts'
 import { renewRecoveryCodes } from './factor-changes/recovery-codes.ts'
 import { removeFactorOf, removeOwnFactor } from './factor-changes/remove.ts'
 import { requireOfAdmins, staffFactors } from './factor-changes/require-of-admins.ts'
-import { countUnusedCodes, findFactor, isAskedOfAdmins } from './second-factor/second-factors.repository.ts'
+import { countUnusedCodes, findFactor, needsFactor } from './second-factor/second-factors.repository.ts'
 import { endSignIn } from './sign-in/end-sign-in.ts'
 import { userOnTheWire } from './user-on-the-wire.public.ts'
 
@@ -25,14 +25,14 @@ export const secondFactorRoutes = implement(secondFactorContract, {
   },
 
   'GET /auth/second-factor': async (ctx) => {
-    const { id, role } = signedInCaller(ctx)
+    const { id } = signedInCaller(ctx)
     const factor = await findFactor(ctx.db, id)
     return {
       success: true as const,
       secondFactor: {
         since: factor?.confirmedAt?.toISOString() ?? null,
         recoveryCodesLeft: await countUnusedCodes(ctx.db, id),
-        required: role === 'admin' && (await isAskedOfAdmins(ctx.db)),
+        required: await needsFactor(ctx.db, id),
       },
     }
   },

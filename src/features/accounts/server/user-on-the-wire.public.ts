@@ -1,3 +1,4 @@
+import { areasOf } from '../../../shared/roles.ts'
 import type { User } from '../user.schema.ts'
 import type { AccountRow } from './accounts.table.ts'
 
@@ -8,6 +9,7 @@ export const userOnTheWire = ({
   lastName,
   email,
   role,
+  areas,
   phone,
   language,
   emailConfirmedAt,
@@ -18,6 +20,7 @@ export const userOnTheWire = ({
   lastName,
   email,
   role,
+  ...(role === 'staff' && { areas: [...areasOf({ role, areas })] }),
   phone,
   language,
   emailConfirmed: emailConfirmedAt !== null,

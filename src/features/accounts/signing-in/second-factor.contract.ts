@@ -71,6 +71,7 @@ export const secondFactorContract = defineContract({
   },
   'POST /auth/second-factor': {
     access: 'staff',
+    areas: 'every',
     audit: { none: 'the second step of the caller’s own account' },
     fresh: true,
     beforeFactor: true,
@@ -85,6 +86,7 @@ export const secondFactorContract = defineContract({
   },
   'POST /auth/second-factor/confirmation': {
     access: 'staff',
+    areas: 'every',
     audit: { none: 'the second step of the caller’s own account' },
     beforeFactor: true,
     summary: 'Activates the second factor by a first code; ends all other sessions of the caller',

@@ -4,6 +4,7 @@ import { defineRooms } from '../../desk/admin/room.public.ts'
 export const appointmentsRooms = defineRooms(
   {
     page: 'adminAppointments',
+    areas: ['salon'],
     group: 'salon',
     place: 1,
     name: { fr: 'Rendez-vous', en: 'Appointments' },
@@ -19,6 +20,7 @@ export const appointmentsRooms = defineRooms(
   },
   {
     page: 'adminCalendar',
+    areas: ['salon'],
     group: 'salon',
     place: 2,
     name: { fr: 'Calendrier', en: 'Calendar' },

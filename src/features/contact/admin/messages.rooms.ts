@@ -3,6 +3,7 @@ import { defineRooms } from '../../desk/admin/room.public.ts'
 
 export const messagesRoom = defineRooms({
   page: 'adminMessages',
+  areas: ['customers'],
   group: 'customers',
   place: 3,
   name: { fr: 'Messages', en: 'Messages' },

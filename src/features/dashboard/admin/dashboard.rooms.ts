@@ -2,6 +2,7 @@ import { defineRooms } from '../../desk/admin/room.public.ts'
 
 export const todayRoom = defineRooms({
   page: 'admin',
+  areas: 'every',
   group: 'today',
   place: 1,
   name: { fr: 'Aujourd’hui', en: 'Today' },

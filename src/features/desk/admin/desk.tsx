@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { hasRights, type RightsHolder } from '../../../shared/roles.ts'
 import { pathTo, sitemap } from '../../../sitemap.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -123,7 +124,7 @@ interface DeskProps {
   readonly title: string
   readonly rooms: readonly Room[]
   /** Whose rooms are shown; undefined while the account is not known. */
-  readonly role: 'user' | 'staff' | 'admin' | undefined
+  readonly member: RightsHolder | undefined
   /** Whether the account may ask how much waits. */
   readonly counts: boolean
   /** The ways out: the shop, the language, the own account. */
@@ -131,9 +132,9 @@ interface DeskProps {
 }
 
 /** The rooms that one may open, in the order in which they are shown. */
-const roomsFor = (rooms: readonly Room[], role: DeskProps['role']) =>
+const roomsFor = (rooms: readonly Room[], member: DeskProps['member'] = { role: 'staff' }) =>
   rooms
-    .filter(({ page }) => role === 'admin' || (role !== 'user' && sitemap[page].access !== 'admin'))
+    .filter(({ areas = [] }) => member.role === 'admin' || hasRights(member, areas))
     .sort(
       (one, other) =>
         roomGroups.indexOf(one.group) - roomGroups.indexOf(other.group) || one.place - other.place,
@@ -143,7 +144,7 @@ const roomsFor = (rooms: readonly Room[], role: DeskProps['role']) =>
  * The shell of the admin: the rooms by group, with how much waits in each. On wide screens it is a column at the left;
  * on others a bar at the foot holds what is most needed, and opens the rest as a sheet.
  */
-export const Desk = ({ houseName, title, rooms, role, counts, children }: DeskProps) => {
+export const Desk = ({ houseName, title, rooms, member, counts, children }: DeskProps) => {
   useOwnTexts('desk', deskTexts)
   const { t } = useTranslation('desk')
   const { key } = useLocation()
@@ -151,7 +152,7 @@ export const Desk = ({ houseName, title, rooms, role, counts, children }: DeskPr
   const sheet = useRef<HTMLElement>(null)
   const waiting = useWaiting({ isOpen: counts })
   const waitingIn = ({ page }: Room) => waiting.get(sitemap[page].path) ?? 0
-  const open = roomsFor(rooms, role)
+  const open = roomsFor(rooms, member)
   const page = useRef(key)
   // Each way to another page closes the sheet.
   useEffect(() => {
@@ -175,7 +176,7 @@ export const Desk = ({ houseName, title, rooms, role, counts, children }: DeskPr
         <Command rooms={open} isOpen={counts} />
         <nav
           aria-label={t('label')}
-          className={classNames('columns-2 gap-x-6 lg:columns-auto', role === undefined && 'lg:invisible')}
+          className={classNames('columns-2 gap-x-6 lg:columns-auto', member === undefined && 'lg:invisible')}
         >
           <RoomGroups rooms={open} waitingIn={waitingIn} />
         </nav>

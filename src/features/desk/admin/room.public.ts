@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/i18n/languages.ts'
+import type { AskedAreas } from '../../../shared/roles.ts'
 import type { PageName } from '../../../sitemap.ts'
 
 /** The groups of the rooms of the admin, in their order. */
@@ -14,6 +15,8 @@ interface NamedPlace {
 /** A room of the admin; a slice exports its rooms from a file `*.rooms.ts`, whose name is all that the admin needs. */
 export interface Room {
   readonly page: PageName
+  /** The areas in one of which a member needs rights, as the sitemap says; none for a room of admins. */
+  readonly areas?: AskedAreas
   readonly group: (typeof roomGroups)[number]
   /** Its place in the group. */
   readonly place: number

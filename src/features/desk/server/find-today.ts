@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { together } from '../../../platform/db/together.ts'
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
-import { sitemap } from '../../../sitemap.ts'
+import { mayOpen } from './may-open.ts'
 import type { TodaySource } from './today.public.ts'
 
 const found = import.meta.glob<Record<string, TodaySource>>('../../*/server/*.today.ts', { eager: true })
@@ -16,7 +16,7 @@ const mostOfKind = 50
 /** What is to be done in all rooms that the caller may open: at once, then by the day on which it is due. */
 export const findToday = async ({ db, clock, caller }: Pick<Context, 'db' | 'clock' | 'caller'>) => {
   const { date: today } = parisTime(clock.now().epochMilliseconds)
-  const open = everySource.filter(({ room }) => caller?.role === 'admin' || sitemap[room].access !== 'admin')
+  const open = everySource.filter(({ room }) => mayOpen(caller, room))
   const lists = await together(...open.map(({ find }) => find(db, { today, most: mostOfKind + 1 })))
   const entries = open.flatMap(({ kind }, place) =>
     (lists[place] ?? []).slice(0, mostOfKind).map((entry) => ({ kind, ...entry })),

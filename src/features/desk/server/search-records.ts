@@ -4,9 +4,9 @@ import type { Db } from '../../../platform/db/database.ts'
 import { planForWords, readSought, type Sought } from '../../../platform/db/sought.ts'
 import { together } from '../../../platform/db/together.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
-import { sitemap } from '../../../sitemap.ts'
 import { findingKinds } from '../desk.contract.ts'
 import type { Lookup } from './lookup.public.ts'
+import { mayOpen } from './may-open.ts'
 
 const found = import.meta.glob<Record<string, Lookup>>('../../*/server/*.lookup.ts', { eager: true })
 
@@ -30,9 +30,7 @@ export const searchRecords = async (
   { db, lng, caller }: Pick<Context, 'db' | 'lng' | 'caller'>,
   text: string,
 ) => {
-  const lookups = everyLookup.filter(
-    ({ room }) => caller?.role === 'admin' || sitemap[room].access !== 'admin',
-  )
+  const lookups = everyLookup.filter(({ room }) => mayOpen(caller, room))
   const sought = readSought(text)
   if (sought.words.length === 0 && sought.amountCents === undefined) return []
   return db.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import { defineRooms } from '../../desk/admin/room.public.ts'
 
 export const galleryRoom = defineRooms({
   page: 'adminGallery',
+  areas: ['catalogue'],
   group: 'catalogue',
   place: 4,
   name: { fr: 'Galerie', en: 'Gallery' },

@@ -3,6 +3,7 @@ import { defineRooms } from '../../desk/admin/room.public.ts'
 
 export const ordersRoom = defineRooms({
   page: 'adminOrders',
+  areas: ['sales', 'accounting'],
   group: 'sales',
   place: 1,
   name: { fr: 'Commandes', en: 'Orders' },

@@ -3,6 +3,7 @@ import { defineRooms } from '../../desk/admin/room.public.ts'
 
 export const outboxRoom = defineRooms({
   page: 'adminMail',
+  areas: ['salon', 'sales', 'customers'],
   group: 'company',
   place: 4,
   name: { fr: 'Courrier', en: 'Mail' },

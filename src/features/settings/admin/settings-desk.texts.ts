@@ -162,10 +162,6 @@ const fr = {
     removeOf: 'Retirer\u00a0: {{name}}',
     removed: 'Le transporteur est retiré.',
   },
-  access: {
-    title: 'Connexion de l’équipe',
-    lead: 'Qui travaille ici, et qui se connecte en deux étapes. Chacun les met en place dans son profil.',
-  },
   accessibility: {
     title: 'Accessibilité',
     lead: 'Ce qu’un audit a constaté\u00a0; la déclaration d’accessibilité le répète.',
@@ -342,10 +338,6 @@ const en: SameShape<typeof fr> = {
     remove: 'Remove',
     removeOf: 'Remove: {{name}}',
     removed: 'The carrier has been removed.',
-  },
-  access: {
-    title: 'How the team signs in',
-    lead: 'Who works here, and who signs in in two steps. Each sets them up in the profile.',
   },
   accessibility: {
     title: 'Accessibility',

@@ -23,8 +23,6 @@ interface SettingsPageProps {
   readonly appointmentsOutside: AppointmentsOutside
   /** The official files on guarantees. */
   readonly guarantees: ReactNode
-  /** The settings for the sign-in of the team. */
-  readonly access: ReactNode
 }
 
 /** The page of the settings: each section is saved by itself, and then applies everywhere. */
@@ -34,7 +32,6 @@ export const SettingsPage = ({
   closures,
   appointmentsOutside,
   guarantees,
-  access,
 }: SettingsPageProps) => {
   useOwnTexts('settingsDesk', settingsDeskTexts)
   const { t } = useTranslation('settingsDesk')
@@ -60,7 +57,6 @@ export const SettingsPage = ({
                 closures={closures}
                 appointmentsOutside={appointmentsOutside}
                 guarantees={guarantees}
-                access={access}
               />
             )}
           </Answered>

@@ -33,7 +33,6 @@ const contents = [
   ['garanties', 'guarantees'],
   ['transporteurs', 'carriers'],
   ['accessibilite', 'accessibility'],
-  ['acces', 'access'],
 ] as const
 
 interface SettingsSectionsProps {
@@ -43,15 +42,13 @@ interface SettingsSectionsProps {
   readonly appointmentsOutside: AppointmentsOutside
   /** The official files on guarantees. */
   readonly guarantees: ReactNode
-  /** The settings for the sign-in of the team. */
-  readonly access: ReactNode
 }
 
 /** All sections of the settings, beside a table of contents. */
 export const SettingsSections = ({ records, ...parts }: SettingsSectionsProps) => {
   const { t } = useTranslation('settingsDesk')
   const { house, seller, delivery, services } = records
-  const { closures, appointmentsOutside, guarantees, access } = parts
+  const { closures, appointmentsOutside, guarantees } = parts
   useArrivalAtSection()
   return (
     <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -85,9 +82,6 @@ export const SettingsSections = ({ records, ...parts }: SettingsSectionsProps) =
         </AdminSection>
         <CarriersSection record={seller} />
         <AccessibilitySection record={house} />
-        <AdminSection id="acces" title={t('access.title')} lead={t('access.lead')}>
-          {access}
-        </AdminSection>
       </InTurn>
     </div>
   )

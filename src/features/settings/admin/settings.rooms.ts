@@ -62,14 +62,6 @@ export const settingsRoom = defineRooms({
       to: `${pathTo('adminSettings')}#accessibilite`,
       words: { fr: 'déclaration', en: 'statement' },
     },
-    {
-      name: { fr: 'Connexion de l’équipe', en: 'How the team signs in' },
-      to: `${pathTo('adminSettings')}#acces`,
-      words: {
-        fr: 'double authentification code mot de passe sécurité',
-        en: 'second factor code password security',
-      },
-    },
   ],
   records: { settings: () => pathTo('adminSettings'), guarantee_notice: () => pathTo('adminSettings') },
 })

@@ -3,6 +3,7 @@ import { defineRooms } from '../../desk/admin/room.public.ts'
 
 export const withdrawalsRoom = defineRooms({
   page: 'adminWithdrawals',
+  areas: ['sales', 'accounting'],
   group: 'sales',
   place: 2,
   name: { fr: 'Rétractations', en: 'Withdrawals' },

@@ -6,6 +6,7 @@ import { listOver, listParamsIn, nameInUrl } from './list-declaration.ts'
 const letters = defineContract({
   'GET /letters': {
     access: 'staff',
+    areas: 'every',
     summary: 'Letters',
     query: z.object({
       status: z.enum(['new', 'read']).optional(),

@@ -61,7 +61,12 @@ describe('a changed role', () => {
   it('ends every session at once, and counts from the next sign-in on', async () => {
     const { token, refreshToken, user } = await register()
     const changed = await change(user._id, { role: 'staff' })
-    expect(changed.user).toEqual({ ...user, role: 'staff', disabled: false })
+    expect(changed.user).toEqual({
+      ...user,
+      role: 'staff',
+      areas: ['salon', 'sales', 'customers'],
+      disabled: false,
+    })
     await expect(profile(token)).rejects.toMatchObject({ kind: 'unauthenticated' })
     await expect(renew(refreshToken)).rejects.toMatchObject({ code: 'session_ended' })
     expect((await login()).user.role).toBe('staff')

@@ -4,7 +4,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { accountAudit } from '../../../accounts/accounts.audit.ts'
 import { findByEmail } from '../../../accounts/server/accounts.public.ts'
 import { accountStateOf, lockWithAdmins } from '../../../accounts/server/lock-with-admins.public.ts'
-import { writeAccountState } from './write-account-state.ts'
+import { writeAccountState } from './write-account-state.public.ts'
 
 /**
  * Makes the account of an address an admin's, also when there are other admins: for an operator with access to the
@@ -15,7 +15,7 @@ export const appointAdmin = (ctx: Context, email: string) =>
     const found = await findByEmail(db, email)
     const { account } = found ? await lockWithAdmins(db, found.id) : { account: undefined }
     if (!account) return 'unknown'
-    const state = { role: 'admin', disabled: false } as const
+    const state = { role: 'admin', areas: null, disabled: false } as const
     const changes = changedFields({ ...accountStateOf(account) }, state)
     if (!changes) return 'admin-already'
     await audit(db, ctx, accountAudit.updated, { id: account.id, ...changes })

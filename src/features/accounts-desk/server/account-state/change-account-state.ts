@@ -9,7 +9,7 @@ import type { AccountRow } from '../../../accounts/server/accounts.table.ts'
 import { accountStateOf, lockWithAdmins } from '../../../accounts/server/lock-with-admins.public.ts'
 import { accountStateAfter, isActiveAdmin } from '../../../accounts/sessions/account-state.rules.ts'
 import type { AccountStateChange } from '../../admin-accounts.contract.ts'
-import { writeAccountState } from './write-account-state.ts'
+import { writeAccountState } from './write-account-state.public.ts'
 
 interface ChangedAccountState {
   readonly id: string

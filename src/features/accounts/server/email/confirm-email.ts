@@ -5,7 +5,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { violatedConstraint } from '../../../../platform/db/violated-constraint.ts'
 import { accountsErrors } from '../../accounts.errors.ts'
 import { accounts } from '../accounts.table.ts'
-import { spendLink, spendLinks } from '../links/spend-link.ts'
+import { spendLink, spendLinks } from '../links/spend-link.public.ts'
 import { logSecurity } from '../security/log-security.public.ts'
 
 /** Confirms the address that a link was sent to; the link of a change also makes it the address of the account. */
@@ -31,7 +31,7 @@ const confirm = async (ctx: Context, db: Db, token: string) => {
   if (purpose === 'confirm-email' && before?.email !== email) throw accountsErrors.linkSpent()
   await db.update(accounts).set({ email, emailConfirmedAt }).where(eq(accounts.id, accountId))
   if (purpose === 'change-email')
-    await spendLinks(ctx, db, { accountId, purposes: ['reset-password', 'confirm-email'] })
+    await spendLinks(ctx, db, { accountId, purposes: ['reset-password', 'invitation', 'confirm-email'] })
   const event = purpose === 'change-email' ? 'email-changed' : 'email-confirmed'
   await logSecurity(ctx, db, { event, accountId })
 }

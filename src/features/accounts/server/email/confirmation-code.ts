@@ -11,7 +11,7 @@ import { signedInCaller } from '../accounts.public.ts'
 import { findLockedAccount } from '../accounts.repository.ts'
 import { accounts } from '../accounts.table.ts'
 import { mailedLinks } from '../links/mailed-links.table.ts'
-import { spendLinks } from '../links/spend-link.ts'
+import { spendLinks } from '../links/spend-link.public.ts'
 import { logSecurity } from '../security/log-security.public.ts'
 
 const codeDigits = 6

@@ -13,6 +13,7 @@ const paths: Readonly<Record<LinkPurpose, string>> = {
   'confirm-email': pathTo('emailConfirmation'),
   'change-email': pathTo('emailConfirmation'),
   'reset-password': pathTo('newPassword'),
+  invitation: pathTo('newPassword'),
 }
 
 interface NewLink {

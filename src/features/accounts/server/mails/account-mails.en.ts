@@ -102,6 +102,22 @@ export const accountMailsEn: SameMails<typeof accountMailsFr> = {
     ],
     button: '',
   },
+  invited: {
+    subject: 'You are invited into the team',
+    text: [
+      '{{by}} invites you to work with {{house}}. Choose your password, then set up two-step sign-in: the house’s own area opens at once.',
+      'The invitation is valid for seven days and works once. If you did not expect it, do nothing.',
+    ],
+    button: 'Choose my password',
+  },
+  madeMember: {
+    subject: 'You are in the team',
+    text: [
+      '{{by}} opens the area of {{house}} to you, with the account and the password that you have already. Sign in again, then set up two-step sign-in.',
+      'If you did not expect it, write to us.',
+    ],
+    button: 'Open the area of the house',
+  },
   accountClosed: {
     subject: 'Your account is closed',
     text: [

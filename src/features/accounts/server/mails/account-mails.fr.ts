@@ -92,6 +92,22 @@ export const accountMailsFr = {
     ],
     button: '',
   },
+  invited: {
+    subject: 'Vous êtes invitée dans l’équipe',
+    text: [
+      '{{by}} vous invite à travailler avec {{house}}. Choisissez votre mot de passe, puis mettez en place la validation en deux étapes\u00a0: l’espace de la maison s’ouvre aussitôt.',
+      'L’invitation est valable sept jours et ne sert qu’une fois. Si vous ne l’attendiez pas, ne faites rien.',
+    ],
+    button: 'Choisir mon mot de passe',
+  },
+  madeMember: {
+    subject: 'Vous faites partie de l’équipe',
+    text: [
+      '{{by}} vous ouvre l’espace de {{house}}, avec le compte et le mot de passe que vous avez déjà. Reconnectez-vous, puis mettez en place la validation en deux étapes.',
+      'Si vous ne l’attendiez pas, écrivez-nous.',
+    ],
+    button: 'Ouvrir l’espace de la maison',
+  },
   accountClosed: {
     subject: 'Votre compte est fermé',
     text: [

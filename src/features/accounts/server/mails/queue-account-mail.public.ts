@@ -19,10 +19,15 @@ interface NewMail {
   readonly address?: string
   /** What the customer may type instead. */
   readonly code?: string
+  /** The name of the member who caused it. */
+  readonly by?: string
 }
 
 /** Writes a mail about an account into the outbox, in its owner's language, in the caller's transaction. */
-export const queueAccountMail = async (db: Db, { account, kind, cause, address, code = '' }: NewMail) => {
+export const queueAccountMail = async (
+  db: Db,
+  { account, kind, cause, address, code = '', by = '' }: NewMail,
+) => {
   const { name: house } = await readHouse(db)
   const texts = mails[account.language]
   const { subject, text, button } = texts[kind]
@@ -32,8 +37,8 @@ export const queueAccountMail = async (db: Db, { account, kind, cause, address, 
       .replaceAll('{{hours}}', String(linkHours['confirm-email']))
       .replaceAll('{{minutes}}', String(confirmationCodeMinutes))
       .replaceAll('{{code}}', code)
-      // The first name is filled in last: the customer wrote it, and a placeholder inside it must not be filled in.
-      .replaceAll('{{firstName}}', () => account.firstName)
+      // The names are filled in last: people wrote them, and a placeholder inside them must not be filled in.
+      .replaceAll(/\{\{(firstName|by)\}\}/g, (_, name) => (name === 'by' ? by : account.firstName))
   const body = await renderAccountMail({
     house: house,
     lng: account.language,

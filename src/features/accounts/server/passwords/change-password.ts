@@ -4,7 +4,7 @@ import { hashPassword } from '../../../../platform/passwords/hash-password.ts'
 import { accountsErrors } from '../../accounts.errors.ts'
 import { signedInCaller } from '../accounts.public.ts'
 import { accounts } from '../accounts.table.ts'
-import { spendLinks } from '../links/spend-link.ts'
+import { spendLinks } from '../links/spend-link.public.ts'
 import { queueAccountMail } from '../mails/queue-account-mail.public.ts'
 import { logSecurity } from '../security/log-security.public.ts'
 import { endSessions } from '../sessions/end-sessions.public.ts'
@@ -39,7 +39,7 @@ export const changePassword = async (ctx: Context, { currentPassword, password }
     // Another call changed the password meanwhile, or the account was blocked: the given password is no longer valid.
     if (!account) throw accountsErrors.wrongPassword({ fields: { currentPassword: 'errors.wrongPassword' } })
     await endSessions(ctx, db, { accountId, by: 'password' })
-    await spendLinks(ctx, db, { accountId, purposes: ['reset-password'] })
+    await spendLinks(ctx, db, { accountId, purposes: ['reset-password', 'invitation'] })
     const { sessionId, ...tokens } = await openSession(ctx, db, accountId)
     await logSecurity(ctx, db, { event: 'password-changed', accountId, sessionId })
     await queueAccountMail(db, { account, kind: 'passwordChanged', cause: sessionId })

@@ -7,7 +7,7 @@ import { whereFrom } from '../../../tries/server/where-from.public.ts'
 import { accountsErrors } from '../../accounts.errors.ts'
 import { signInsPerNetwork } from '../../sign-in.limits.ts'
 import { accounts } from '../accounts.table.ts'
-import { spendLink, spendLinks } from '../links/spend-link.ts'
+import { spendLink, spendLinks } from '../links/spend-link.public.ts'
 import { queueAccountMail } from '../mails/queue-account-mail.public.ts'
 import { logSecurity } from '../security/log-security.public.ts'
 import { ownTries } from '../security/own-tries.ts'
@@ -27,7 +27,10 @@ export const resetPassword = async (ctx: Context, { token, password }: Reset) =>
     return hashPassword(password)
   })
   await ctx.write(async ({ db }) => {
-    const { accountId, hash, email } = await spendLink(ctx, db, { token, purposes: ['reset-password'] })
+    const { accountId, hash, email } = await spendLink(ctx, db, {
+      token,
+      purposes: ['reset-password', 'invitation'],
+    })
     requireGoodPassword(password, email)
     const confirmed = { emailConfirmedAt: dateOf(ctx.clock.now()) }
     const [account] = await db
@@ -38,7 +41,7 @@ export const resetPassword = async (ctx: Context, { token, password }: Reset) =>
       .returning()
     if (!account) throw accountsErrors.linkSpent()
     await endSessions(ctx, db, { accountId, by: 'password' })
-    await spendLinks(ctx, db, { accountId, purposes: ['reset-password', 'change-email'] })
+    await spendLinks(ctx, db, { accountId, purposes: ['reset-password', 'invitation', 'change-email'] })
     await logSecurity(ctx, db, { event: 'password-reset', accountId })
     // The place is known from now on, and the earlier tries from here were made by the owner of the account.
     await forgiveTry(db, ownTries(ctx, account.email))

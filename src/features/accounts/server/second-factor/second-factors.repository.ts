@@ -18,10 +18,24 @@ export const countUnusedCodes = (db: Db, accountId: string) =>
 /** Whether the house asks its admins for a second step. */
 export const isAskedOfAdmins = async (db: Db) => (await db.$count(secondFactorRule)) > 0
 
+/** For a query over accounts: whether the house asks a second step of the account. */
+const isAskedForFactor = sql`(
+  (${accounts.role} = 'admin' and exists (select from ${secondFactorRule}))
+  or (${accounts.role} <> 'user' and ${accounts.asksFactor})
+)`
+
+/** Whether the house asks a second step of this account. */
+export const needsFactor = async (db: Db, accountId: string) => {
+  const [account] = await db
+    .select({ isAsked: isAskedForFactor.mapWith(Boolean) })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  return account?.isAsked === true
+}
+
 /** For a query over accounts: whether the account still has to set up a required second step. */
 export const owesFactor = sql<boolean>`(
-  ${accounts.role} = 'admin'
-  and exists (select from ${secondFactorRule})
+  ${isAskedForFactor}
   and not exists (
     select from ${secondFactors}
     where ${secondFactors.accountId} = ${accounts.id} and ${secondFactors.confirmedAt} is not null

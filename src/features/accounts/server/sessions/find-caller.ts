@@ -17,7 +17,7 @@ export const findCaller = async (
 ): Promise<Caller | null> => {
   const now = clock.now()
   const [found] = await db
-    .select({ role: accounts.role, provedAt: sessions.provedAt, owesFactor })
+    .select({ role: accounts.role, areas: accounts.areas, provedAt: sessions.provedAt, owesFactor })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(
@@ -30,8 +30,8 @@ export const findCaller = async (
       ),
     )
   if (!found) return null
-  const { role, provedAt } = found
+  const { role, areas, provedAt } = found
   const freshSince = now.subtract({ minutes: freshMinutes }).epochMilliseconds
   const isFresh = provedAt !== null && provedAt.getTime() > freshSince
-  return { id: accountId, role, sessionId, isFresh, owesFactor: found.owesFactor }
+  return { id: accountId, role, areas, sessionId, isFresh, owesFactor: found.owesFactor }
 }

@@ -3,7 +3,15 @@ import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** Why a session ended before its time. */
-export type SessionEnd = 'logout' | 'owner' | 'replay' | 'password' | 'role' | 'disabled' | 'second-factor'
+export type SessionEnd =
+  | 'logout'
+  | 'owner'
+  | 'replay'
+  | 'password'
+  | 'role'
+  | 'disabled'
+  | 'second-factor'
+  | 'house'
 
 /** One sign-in on one device. */
 export const sessions = pgTable('sessions', {

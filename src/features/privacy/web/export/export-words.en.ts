@@ -109,6 +109,7 @@ export const exportWordsEn: SameShape<typeof exportWordsFr> = {
       'confirm-email': 'confirm the e-mail address',
       'change-email': 'change the e-mail address',
       'reset-password': 'choose a new password',
+      invitation: 'enter the team',
     },
     language: { fr: 'French', en: 'English' },
     role: { user: 'customer', staff: 'staff of the house', admin: 'administration of the house' },

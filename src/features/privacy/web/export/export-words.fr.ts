@@ -107,6 +107,7 @@ export const exportWordsFr = {
       'confirm-email': 'confirmer l’adresse e-mail',
       'change-email': 'changer d’adresse e-mail',
       'reset-password': 'choisir un nouveau mot de passe',
+      invitation: 'entrer dans l’équipe',
     },
     language: { fr: 'français', en: 'anglais' },
     role: { user: 'cliente ou client', staff: 'équipe de la maison', admin: 'administration de la maison' },

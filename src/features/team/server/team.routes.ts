@@ -1,0 +1,18 @@
+import { implement } from '../../../platform/http/implement.ts'
+import { teamContract } from '../team.contract.ts'
+import { endMemberSessions } from './end-member-sessions.ts'
+import { inviteAgain, inviteMember } from './invite-member.ts'
+import { rightsOfTeam } from './rights.ts'
+import { findMembers } from './team.repository.ts'
+
+export const teamRoutes = implement(teamContract, {
+  'GET /admin/team': (ctx) => findMembers(ctx, ctx.db),
+
+  'POST /admin/team': (ctx, { body }) => inviteMember(ctx, body),
+
+  'POST /admin/team/{id}/invitation': (ctx, { params: { id } }) => inviteAgain(ctx, id),
+
+  'DELETE /admin/team/{id}/sessions': (ctx, { params: { id } }) => endMemberSessions(ctx, id),
+
+  'GET /admin/rights': async ({ lng }) => ({ success: true as const, rights: rightsOfTeam(lng) }),
+})
