@@ -7,7 +7,8 @@ export interface SitemapEntry {
   readonly path: string
   /** The visitors who may see it (§6). */
   readonly access: Access
-  // A page has only these two fields in a browser: scripts/vite/browser-sitemap.ts leaves out the rest.
+  // A browser has the path alone, and the access of a page for customers who are signed in:
+  // scripts/vite/browser-sitemap.ts leaves out the rest.
   /** For a page of the team, the areas in one of which the visitor needs rights. */
   readonly areas?: AskedAreas
   /** Query parameters that change the page; all others neither reach the page nor split the cache. */

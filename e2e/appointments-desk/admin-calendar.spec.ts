@@ -5,7 +5,7 @@ import { parisClock, parisInstantMs } from '../../src/shared/calendar/paris-cloc
 import { isWorkingDay } from '../../src/shared/calendar/working-days.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expectFocus } from '../expect-focus.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 import { type SignedIn, signIn } from '../sign-in.ts'
 
 // The house is in Paris, wherever its browser is.
@@ -189,4 +189,19 @@ test('a day is closed once the appointments that it touches are read, and opened
   await expectFocus(panel.locator(':focus'))
   await page.keyboard.press('Escape')
   await expect(day).not.toContainText(reason)
+})
+
+test('a day is printed as a sheet with what has to be known of each visit', deep, async ({ page }) => {
+  const session = await signIn(page, 'staff')
+  const date = wednesdayIn(36)
+  await enterAppointment(page, session, { date, minutes: 10 * 60 })
+  await page.goto(calendarAt('day', date))
+  const sheet = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Imprimer cette journée' }).click()
+  expect((await sheet).suggestedFilename()).toBe(`Journée du salon ${date}.pdf`)
+  await page.route('**/api/admin/day-sheet?*', (route) =>
+    route.fulfill({ status: 503, json: { success: false, code: 'service_busy', message: 'Un instant.' } }),
+  )
+  await page.getByRole('button', { name: 'Imprimer cette journée' }).click()
+  await expect(page.getByText('Un instant.')).toBeVisible()
 })

@@ -86,7 +86,7 @@ test('the language, the shop and the own account are reached from every room', d
   await page.goto('/admin/gallery')
   const column = page.getByRole('banner')
   await expect(column.getByRole('link', { name: 'Boutique' })).toHaveAttribute('href', /^\/boutique/)
-  await column.getByRole('link', { name: 'EN' }).click()
+  await column.getByRole('link', { name: 'EN', exact: true }).click()
   await expect(rooms(page, 'Admin area').getByRole('link', { name: 'Settings' })).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
   await expect(rooms(page, 'Admin area').getByRole('link')).toHaveCount(0)

@@ -37,7 +37,7 @@ const stockedProductSchema = z.object({
 export const dashboardContract = defineContract({
   'GET /admin/dashboard': {
     access: 'staff',
-    areas: ['salon', 'sales', 'customers'],
+    areas: ['salon', 'sales', 'catalogue', 'customers'],
     summary: 'Returns the dashboard: tasks with deadlines, state of mail delivery, low stock',
     query: z.object({
       ...pageParams({ defaultLimit: stockPageSize }),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useIsAdmin } from '../../features/accounts/admin/use-is-admin.ts'
+import { useHasRights, useIsAdmin } from '../../features/accounts/admin/use-is-admin.ts'
 import { dashboardTexts } from '../../features/dashboard/admin/dashboard.texts.ts'
 import { ToSee } from '../../features/dashboard/admin/to-see.tsx'
 import { useDashboard } from '../../features/dashboard/admin/use-dashboard.ts'
@@ -20,12 +20,18 @@ const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
+/** Who sees the stock and the state of the house. */
+const stockAreas = ['salon', 'sales', 'catalogue', 'customers'] as const
+
 const AdminPage = () => {
   useOwnTexts('dashboard', dashboardTexts)
   const { t } = useTranslation('dashboard')
   const { name } = useHouse()
-  const dashboard = useDashboard()
-  const maySet = useIsAdmin()
+  const isAdmin = useIsAdmin()
+  const maySet = useHasRights(['catalogue'])
+  const seesFigures = useHasRights(['accounting'])
+  const seesStock = useHasRights(stockAreas) !== false
+  const dashboard = useDashboard({ isOpen: seesStock })
   return (
     <>
       <PageHead
@@ -38,11 +44,11 @@ const AdminPage = () => {
       <div className="frame py-4">
         <h1 className="font-semibold text-[1.5rem]/tight">{t('title')}</h1>
         <p className="mt-4 hidden noscript:block">{t('withoutScript')}</p>
-        <LaunchLine isAdmin={maySet === true} />
+        <LaunchLine isAdmin={isAdmin === true} />
         <InTurn className="mt-2 flex flex-col gap-12 noscript:hidden">
           <TodayList acts={actsOfAdmin} />
-          {maySet === true && <Figures />}
-          <ToSee dashboard={dashboard} maySet={maySet} />
+          {seesFigures === true && <Figures />}
+          {seesStock && <ToSee dashboard={dashboard} maySet={maySet} />}
         </InTurn>
       </div>
     </>

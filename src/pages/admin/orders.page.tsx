@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useIsAdmin } from '../../features/accounts/admin/use-is-admin.ts'
+import { useHasRights } from '../../features/accounts/admin/use-is-admin.ts'
 import { adminOrdersTexts } from '../../features/orders/admin/admin-orders.texts.ts'
 import { OrderList } from '../../features/orders/admin/list/order-list.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
@@ -21,7 +21,10 @@ const OrderListPage = () => {
   return (
     <DeskPage path={pathTo('adminOrders')} houseName={name} t={t}>
       <div className="mt-2 noscript:hidden">
-        <OrderList maySave={useIsAdmin() === true} />
+        <OrderList
+          maySave={useHasRights(['accounting']) === true}
+          mayWork={useHasRights(['sales']) !== false}
+        />
       </div>
     </DeskPage>
   )

@@ -1,4 +1,4 @@
-import { useIsAdmin } from '../../features/accounts/admin/use-is-admin.ts'
+import { useHasRights, useIsAdmin } from '../../features/accounts/admin/use-is-admin.ts'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { WithdrawalsPage } from '../../features/withdrawals/admin/withdrawals-page.tsx'
@@ -9,6 +9,12 @@ const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const RetractationsPage = () => <WithdrawalsPage houseName={useHouse().name} mayAnswer={useIsAdmin()} />
+const RetractationsPage = () => (
+  <WithdrawalsPage
+    houseName={useHouse().name}
+    mayAnswer={useIsAdmin()}
+    mayNote={useHasRights(['sales']) !== false}
+  />
+)
 
 export default RetractationsPage

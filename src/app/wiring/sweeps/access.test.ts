@@ -177,7 +177,7 @@ const byArea: Record<string, readonly string[]> = {
   'GET /admin/mail-standing': everyArea,
   'GET /admin/payments': everyArea,
   'GET /admin/rights': everyArea,
-  'GET /admin/dashboard': ['salon', 'sales', 'customers'],
+  'GET /admin/dashboard': ['salon', 'sales', 'catalogue', 'customers'],
   'GET /admin/outbox': ['salon', 'sales', 'customers'],
   'GET /admin/outbox/{id}': ['salon', 'sales', 'customers'],
   'POST /admin/outbox/{id}/send': ['salon', 'sales', 'customers'],

@@ -9,7 +9,7 @@ import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import type { SecondFactorContract } from '../signing-in/second-factor.contract.ts'
-import { Gate, useAccess } from '../web/gate.tsx'
+import { Gate } from '../web/gate.tsx'
 import { ownFactorQuery } from '../web/own-factor.queries.ts'
 import { useAccount } from '../web/use-account.ts'
 import { staffGateTexts } from './staff-gate.texts.ts'
@@ -37,14 +37,13 @@ interface StaffGateProps {
  * Lets the house's staff into the admin (§6); a customer is told that it is closed, a guest signs in first, a
  * member without the required second step is led to it, and one without the rights reads one sentence in place of a page.
  */
-export const StaffGate = ({ areas = [], children }: StaffGateProps) => {
+export const StaffGate = ({ areas, children }: StaffGateProps) => {
   useOwnTexts('staffGate', staffGateTexts)
   const { t } = useTranslation('staffGate')
   const { user } = useAccount()
-  const isForAdmins = useAccess() === 'admin'
   const isTeam = user !== undefined && user.role !== 'user'
   const owesFactor = useOwesFactor(isTeam)
-  const isClosed = user?.role === 'staff' && (isForAdmins || !hasRights(user, areas))
+  const isClosed = user?.role === 'staff' && !hasRights(user, areas ?? [])
   if (owesFactor)
     return (
       <div className="frame">
@@ -63,7 +62,7 @@ export const StaffGate = ({ areas = [], children }: StaffGateProps) => {
     return (
       <div className="frame py-6">
         <title>{t('title')}</title>
-        <h1 className="font-medium text-body">{t(isForAdmins ? 'adminsOnly' : 'otherArea')}</h1>
+        <h1 className="font-medium text-body">{t(areas ? 'otherArea' : 'adminsOnly')}</h1>
       </div>
     )
   if (user?.role !== 'user') return <Gate>{children}</Gate>

@@ -7,10 +7,14 @@ import { useForgetPrivate } from '../../../ui/api/use-forget-private.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 
-const entries: Readonly<Record<string, SitemapEntry>> = sitemap
+/** In a browser, only a page for customers who are signed in says so: those of the team are told by their path. */
+const entries: Readonly<Record<string, Partial<SitemapEntry>>> = sitemap
 
-/** Which visitors the current page is for (§6). The API itself protects the data. */
-export const useAccess = () => entries[useMatches().at(-1)?.id as PageName]?.access ?? 'public'
+/** Whether the current page is not for all visitors (§6). The API itself protects the data. */
+const useIsGuarded = () => {
+  const { path = '', access = 'public' } = entries[useMatches().at(-1)?.id as PageName] ?? {}
+  return access !== 'public' || path.startsWith(sitemap.admin.path)
+}
 
 /** Removes the language from the query, because the way back adds it again. */
 const withoutLanguage = (search: string) => {
@@ -49,7 +53,7 @@ const useAskToSignIn = (replace: boolean) => {
 export const Gate = ({ children }: { children: ReactNode }) => {
   useForgetPrivate()
   const signedIn = useSignedIn()
-  const isGuarded = useAccess() !== 'public'
+  const isGuarded = useIsGuarded()
   const isClosed = signedIn === false && isGuarded
   const askToSignIn = useEffectEvent(useAskToSignIn(isGuarded))
   const { key } = useLocation()

@@ -10,7 +10,7 @@ import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Command } from './command/command.tsx'
 import { deskTexts } from './desk.texts.ts'
-import { type Room, roomGroups } from './room.public.ts'
+import { inOrder, type Room, roomGroups } from './room.public.ts'
 import { useWaiting } from './use-waiting.ts'
 
 interface RoomLinkProps {
@@ -133,12 +133,7 @@ interface DeskProps {
 
 /** The rooms that one may open, in the order in which they are shown. */
 const roomsFor = (rooms: readonly Room[], member: DeskProps['member'] = { role: 'staff' }) =>
-  rooms
-    .filter(({ areas = [] }) => member.role === 'admin' || hasRights(member, areas))
-    .sort(
-      (one, other) =>
-        roomGroups.indexOf(one.group) - roomGroups.indexOf(other.group) || one.place - other.place,
-    )
+  inOrder(rooms.filter(({ areas = [] }) => member.role === 'admin' || hasRights(member, areas)))
 
 /**
  * The shell of the admin: the rooms by group, with how much waits in each. On wide screens it is a column at the left;

@@ -32,4 +32,11 @@ export interface Room {
   readonly atHand?: boolean
 }
 
+/** The rooms in the order in which they are shown. */
+export const inOrder = (rooms: readonly Room[]) =>
+  rooms.toSorted(
+    (one, other) =>
+      roomGroups.indexOf(one.group) - roomGroups.indexOf(other.group) || one.place - other.place,
+  )
+
 export const defineRooms = (...rooms: readonly Room[]) => rooms

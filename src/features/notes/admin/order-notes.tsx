@@ -59,7 +59,7 @@ const NewNote = ({ id }: { readonly id: string }) => {
         value={text}
         maxLength={noteMaxLength}
         rows={2}
-        className="min-h-0"
+        className="min-h-20!"
         onChange={({ target }) => setText(target.value)}
       />
       <Button

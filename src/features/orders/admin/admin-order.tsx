@@ -23,6 +23,8 @@ interface AdminOrderProps {
   readonly id: string
   /** Only an admin gives money back (§6); undefined until it is known who is signed in. */
   readonly mayRefund: boolean | undefined
+  /** Whether the member works on orders; accounting only reads them. */
+  readonly mayWork: boolean | undefined
   /** What the team noted about it. */
   readonly notes: ReactNode
 }
@@ -39,16 +41,16 @@ const AwaitedSheet = () => (
 )
 
 /** One order as the team works on it: its customer, products, addresses and days, the next steps and the history. */
-export const AdminOrder = ({ id, mayRefund, notes }: AdminOrderProps) => {
+export const AdminOrder = ({ id, mayRefund, mayWork, notes }: AdminOrderProps) => {
   const { t } = useTranslation('adminOrders')
   const query = usePrivateQuery(adminOrderQuery(useApi<AdminOrdersContract>(), id))
   return (
     <Answered query={query} failed={t('order.missing')} retry={t('retry')} awaiting={<AwaitedSheet />}>
       {(order) =>
-        mayRefund === undefined ? (
+        mayRefund === undefined || mayWork === undefined ? (
           <AwaitedSheet />
         ) : (
-          <OrderSheet order={order} mayRefund={mayRefund} notes={notes} />
+          <OrderSheet order={order} mayRefund={mayRefund} mayWork={mayWork} notes={notes} />
         )
       }
     </Answered>
@@ -58,9 +60,10 @@ export const AdminOrder = ({ id, mayRefund, notes }: AdminOrderProps) => {
 interface OrderSheetProps extends Pick<AdminOrderProps, 'notes'> {
   readonly order: Shown
   readonly mayRefund: boolean
+  readonly mayWork: boolean
 }
 
-const OrderSheet = ({ order, mayRefund, notes }: OrderSheetProps) => {
+const OrderSheet = ({ order, mayRefund, mayWork, notes }: OrderSheetProps) => {
   const { t } = useTranslation('adminOrders')
   const canRefund = mayRefund && (order.payment?.refundable ?? 0) > 0
   return (
@@ -73,10 +76,9 @@ const OrderSheet = ({ order, mayRefund, notes }: OrderSheetProps) => {
             </h2>
             <OpenWithdrawals events={order.events} />
           </div>
-          <NextStep order={order} mayRefund={mayRefund} />
+          {mayWork && <NextStep order={order} mayRefund={mayRefund} />}
         </section>
         <AlertSection order={order} mayDecide={mayRefund} />
-        {notes}
         <AdminSection id="commande" title={t('order.loading')}>
           <OrderFacts order={order} />
         </AdminSection>
@@ -88,8 +90,9 @@ const OrderSheet = ({ order, mayRefund, notes }: OrderSheetProps) => {
         </AdminSection>
       </div>
       <div className="flex min-w-0 flex-col gap-10">
+        {mayWork && notes}
         <AdminSection id="documents" title={t('documents.title')}>
-          <OrderDocuments order={order} />
+          <OrderDocuments order={order} mayPack={mayWork} />
         </AdminSection>
         <div className="flex flex-col gap-10">
           <AdminSection id="paiement" title={t('money.title')}>

@@ -4,8 +4,13 @@ import type { AdminOrder } from '../admin-order.schema.ts'
 import type { OrderPapersContract } from '../order-papers.contract.ts'
 import { DownloadPaper } from './download-paper.tsx'
 
+interface OrderDocumentsProps {
+  readonly order: AdminOrder
+  readonly mayPack: boolean
+}
+
 /** The invoices, the credit notes, the contract and the packing slip of an order, for download. */
-export const OrderDocuments = ({ order }: { order: AdminOrder }) => {
+export const OrderDocuments = ({ order, mayPack }: OrderDocumentsProps) => {
   const { t } = useTranslation('adminOrders')
   const api = useApi<OrderPapersContract>()
   const { _id: id, documents, items } = order
@@ -26,7 +31,7 @@ export const OrderDocuments = ({ order }: { order: AdminOrder }) => {
           ask={() => api('GET /admin/orders/{id}/contract', { params: { id } })}
         />
       </li>
-      {items.some(({ quantity, refundedQuantity }) => quantity > refundedQuantity) && (
+      {mayPack && items.some(({ quantity, refundedQuantity }) => quantity > refundedQuantity) && (
         <li>
           <DownloadPaper
             name={t('documents.slip')}

@@ -6,7 +6,7 @@ import { useApi } from '../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import type { Room } from '../../desk/admin/room.public.ts'
+import { inOrder, type Room } from '../../desk/admin/room.public.ts'
 import type { TeamContract } from '../team.contract.ts'
 import { rightsQuery } from './team.queries.ts'
 
@@ -35,7 +35,7 @@ export const WhoMayWhat = ({ rooms }: { readonly rooms: readonly Room[] }) => {
       <h3 className="mb-2 font-medium">{t('rights.rooms')}</h3>
       <Ledger
         caption={t('rights.rooms')}
-        rows={rooms.map((room) => ({ _id: room.page, ...room }))}
+        rows={inOrder(rooms).map((room) => ({ _id: room.page, ...room }))}
         expected={rooms.length}
         columns={[
           { name: 'room', label: t('rights.room'), className: 'ledger:w-1/2', cell: ({ name }) => name[lng] },

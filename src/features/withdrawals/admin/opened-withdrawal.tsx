@@ -14,10 +14,11 @@ interface OpenedWithdrawalProps {
   readonly id: string
   /** Whether the member of the team may answer; undefined until that is known. */
   readonly mayAnswer: boolean | undefined
+  readonly mayNote: boolean
 }
 
 /** One withdrawal: the declaration, its order, and the answer. */
-export const OpenedWithdrawal = ({ id, mayAnswer }: OpenedWithdrawalProps) => {
+export const OpenedWithdrawal = ({ id, mayAnswer, mayNote }: OpenedWithdrawalProps) => {
   const { t } = useTranslation('withdrawals')
   const api = useApi<AdminWithdrawalsContract>()
   const { data, error, refetch } = usePrivateQuery(withdrawalQuery(api, id))
@@ -40,8 +41,12 @@ export const OpenedWithdrawal = ({ id, mayAnswer }: OpenedWithdrawalProps) => {
               )}
               <WithdrawalSummary withdrawal={data} />
               {data.order && <WithdrawnOrderPart order={data.order} />}
-              {data.order && !data.order.inHouse && <ReturnsPart withdrawal={data} order={data.order} />}
-              {data.answerable && <AnswerForms key={data.status} withdrawal={data} mayAnswer={mayAnswer} />}
+              {data.order && !data.order.inHouse && (
+                <ReturnsPart withdrawal={data} order={data.order} mayNote={mayNote} />
+              )}
+              {mayNote && data.answerable && (
+                <AnswerForms key={data.status} withdrawal={data} mayAnswer={mayAnswer} />
+              )}
             </>
           ),
         }

@@ -11,17 +11,23 @@ interface WithdrawalsPageProps {
   readonly houseName: string
   /** Whether the member of the team is an admin; undefined until that is known. */
   readonly mayAnswer: boolean | undefined
+  /** Whether the member may note what came back; accounting only reads. */
+  readonly mayNote: boolean
 }
 
 /** The list of withdrawals, or the one that the URL names. */
-export const WithdrawalsPage = ({ houseName, mayAnswer }: WithdrawalsPageProps) => {
+export const WithdrawalsPage = ({ houseName, mayAnswer, mayNote }: WithdrawalsPageProps) => {
   useOwnTexts('withdrawals', withdrawalsTexts)
   const { t } = useTranslation('withdrawals')
   const opened = useSearchParams()[0].get('opened')
   return (
     <DeskPage path={pathTo('adminWithdrawals')} houseName={houseName} t={t}>
       <div className="mt-8 noscript:hidden">
-        {opened ? <OpenedWithdrawal key={opened} id={opened} mayAnswer={mayAnswer} /> : <WithdrawalList />}
+        {opened ? (
+          <OpenedWithdrawal key={opened} id={opened} mayAnswer={mayAnswer} mayNote={mayNote} />
+        ) : (
+          <WithdrawalList />
+        )}
       </div>
     </DeskPage>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { useIsAdmin } from '../../../features/accounts/admin/use-is-admin.ts'
+import { useHasRights, useIsAdmin } from '../../../features/accounts/admin/use-is-admin.ts'
 import { orderNotesTexts } from '../../../features/notes/admin/order-notes.texts.ts'
 import { OrderNotes } from '../../../features/notes/admin/order-notes.tsx'
 import { AdminOrder } from '../../../features/orders/admin/admin-order.tsx'
@@ -45,7 +45,12 @@ const AdminOrderPage = () => {
           <OrderNumber id={orderId} />
         </h1>
         <div className="noscript:hidden">
-          <AdminOrder id={orderId} mayRefund={useIsAdmin()} notes={<OrderNotes orderId={orderId} />} />
+          <AdminOrder
+            id={orderId}
+            mayRefund={useIsAdmin()}
+            mayWork={useHasRights(['sales'])}
+            notes={<OrderNotes orderId={orderId} />}
+          />
         </div>
       </div>
     </>

@@ -48,7 +48,7 @@ interface ListPageProps<C extends Choices, Row> {
   readonly filters?: readonly Filter<C>[]
   /** The choice `sort`, by which the heads of some columns sort the list. */
   readonly sort?: Sort<C['sort'][number]>
-  readonly selection?: Selection<Row>
+  readonly selection?: Selection<Row> | undefined
   /** What else narrows the list, beside its search. */
   readonly beside?: ReactNode
   /** What saves the list as a file. */

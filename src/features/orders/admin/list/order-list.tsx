@@ -75,8 +75,15 @@ const useFilters = () => {
   ] as const
 }
 
+interface OrderListProps {
+  /** Whether the member may save the list as a file. */
+  readonly maySave: boolean
+  /** Whether the member works on orders; accounting only reads them. */
+  readonly mayWork: boolean
+}
+
 /** All orders, one a line, which can be filtered by status, searched and sorted; the number opens one. */
-export const OrderList = ({ maySave }: { readonly maySave: boolean }) => {
+export const OrderList = ({ maySave, mayWork }: OrderListProps) => {
   const { t } = useTranslation('adminOrders')
   const list = useList(orders)
   const columns = useOrderColumns()
@@ -105,9 +112,9 @@ export const OrderList = ({ maySave }: { readonly maySave: boolean }) => {
       filters={filters}
       sort={{ preset: 'newest', nameOf: (value) => t(`sort.${value}`) }}
       file={maySave && <OrdersFile query={{ ...asked, columns: shown.join(',') }} />}
-      selection={{ ...selection, nameOf: ({ number }) => t('select', { number }) }}
+      selection={mayWork ? { ...selection, nameOf: ({ number }) => t('select', { number }) } : undefined}
       columns={columns}
-      foot={<PrepareSelected rows={list.query.data?.rows ?? []} selection={selection} />}
+      foot={mayWork && <PrepareSelected rows={list.query.data?.rows ?? []} selection={selection} />}
     />
   )
 }

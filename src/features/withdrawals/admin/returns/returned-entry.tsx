@@ -9,10 +9,11 @@ import { useAnswer } from '../use-answer.ts'
 interface ReturnedEntryProps {
   readonly withdrawalId: string
   readonly entry: ReturnEntry
+  readonly mayNote: boolean
 }
 
 /** One entry of what came back, with what may follow from it: the stock, or its correction. */
-export const ReturnedEntry = ({ withdrawalId, entry }: ReturnedEntryProps) => {
+export const ReturnedEntry = ({ withdrawalId, entry, mayNote }: ReturnedEntryProps) => {
   const { t } = useTranslation('withdrawals')
   const lng = useLanguage()
   const api = useApi<AdminWithdrawalsContract>()
@@ -45,7 +46,7 @@ export const ReturnedEntry = ({ withdrawalId, entry }: ReturnedEntryProps) => {
         </span>
       </p>
       <p className="flex flex-wrap items-start gap-x-4 sm:justify-end">
-        {restockable && (
+        {mayNote && restockable && (
           <Button
             variant="quiet"
             loading={restock.busy}
@@ -55,7 +56,7 @@ export const ReturnedEntry = ({ withdrawalId, entry }: ReturnedEntryProps) => {
             {t('returns.restock')}
           </Button>
         )}
-        {correctable && (
+        {mayNote && correctable && (
           <Button
             variant="quiet"
             loading={correction.busy}

@@ -11,10 +11,11 @@ import { ReturnedEntry } from './returned-entry.tsx'
 interface ReturnsPartProps {
   readonly withdrawal: Withdrawal
   readonly order: WithdrawnOrder
+  readonly mayNote: boolean
 }
 
 /** What came back of a withdrawal, and the form to note more of it, which is folded away until it is asked for. */
-export const ReturnsPart = ({ withdrawal, order }: ReturnsPartProps) => {
+export const ReturnsPart = ({ withdrawal, order, mayNote }: ReturnsPartProps) => {
   const { t } = useTranslation('withdrawals')
   const lng = useLanguage()
   const [isNoting, setNoting] = useState(false)
@@ -44,11 +45,11 @@ export const ReturnsPart = ({ withdrawal, order }: ReturnsPartProps) => {
       {returns.length > 0 && (
         <ul className="mt-3 border-hairline border-t">
           {returns.map((entry) => (
-            <ReturnedEntry key={entry._id} withdrawalId={_id} entry={entry} />
+            <ReturnedEntry key={entry._id} withdrawalId={_id} entry={entry} mayNote={mayNote} />
           ))}
         </ul>
       )}
-      {isMore && (
+      {mayNote && isMore && (
         <div className="mt-4 print:hidden">
           <Button variant="secondary" onClick={() => setNoting(!isNoting)}>
             {t(isNoting ? 'returns.close' : 'returns.note')}
