@@ -55,6 +55,12 @@ export const outboxContract = defineContract({
     summary: 'Returns whether mails are sent or only kept in the outbox',
     answer: z.object({ success: z.literal(true), leaves: z.boolean() }),
   },
+  'POST /admin/mail-trial': {
+    access: 'admin',
+    audit: [mailAudit.tried],
+    summary: 'Writes a trial mail to the caller’s own address, to see whether the mail server takes it',
+    answer: mailAnswer,
+  },
   'GET /admin/outbox/{id}': {
     access: 'staff',
     areas: ['salon', 'sales', 'customers'],

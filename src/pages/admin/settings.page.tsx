@@ -3,6 +3,7 @@ import { ClosureList } from '../../features/appointments-desk/admin/closures/clo
 import type { OpeningHoursContract } from '../../features/appointments-desk/opening-hours.contract.ts'
 import { GuaranteesSection } from '../../features/guarantees/admin/guarantees-section.tsx'
 import { LaunchChecklist } from '../../features/launch/admin/launch-checklist.tsx'
+import { MailTrial } from '../../features/outbox/admin/mail-trial.tsx'
 import { SettingsPage } from '../../features/settings/admin/settings-page.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
@@ -24,6 +25,7 @@ const AdminSettingsPage = () => {
       checklist={<LaunchChecklist />}
       closures={<ClosureList />}
       guarantees={<GuaranteesSection />}
+      mail={<MailTrial />}
       appointmentsOutside={async (hours) =>
         (await api('POST /admin/opening-hours/touched', { body: { hours } })).appointments.length
       }

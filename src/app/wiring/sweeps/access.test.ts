@@ -159,6 +159,7 @@ const allowed: Record<string, readonly string[]> = {
   'POST /admin/team': ['admin'],
   'POST /admin/team/{id}/invitation': ['admin'],
   'DELETE /admin/team/{id}/sessions': ['admin'],
+  'POST /admin/mail-trial': ['admin'],
   'GET /documents/{name}': everybody,
   'GET /questions': everybody,
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '../../../platform/audit/audit.table.ts'
 import type { Role } from '../../../platform/context/context.ts'
@@ -6,9 +7,11 @@ import { silentLog } from '../../../platform/log/log.ts'
 import { deliverOutbox } from '../../../platform/mail/deliver-outbox.ts'
 import { mailOutbox } from '../../../platform/mail/outbox.table.ts'
 import { createApi } from '../../../shared/api/client.ts'
+import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
 import { mailRecorder } from '../../../testing/mail-recorder.ts'
 import { type TestProcess, testProcess } from '../../../testing/test-context.ts'
+import { accounts } from '../../accounts/server/accounts.table.ts'
 import type { OutboxContract } from '../outbox.contract.ts'
 import type { MailStatus } from '../outbox.limits.ts'
 import { outboxRoutes } from './outbox.routes.ts'
@@ -202,5 +205,29 @@ describe('a mail that is queued again', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await sendAll()).toHaveLength(1)
     expect(await test.database.db.$count(auditLog)).toBe(noted + 1)
+  })
+})
+
+describe('a trial mail', () => {
+  it('is written to the admin who asks for it, and tells what the mail server says', async () => {
+    const admin = await enterCustomer(app.context(), { role: 'admin' })
+    const api = createApi<OutboxContract>(
+      (endpoint, call) => dispatcher.call(app.context({ caller: admin }), endpoint, call),
+      'fr',
+    )
+    const { mail } = await api('POST /admin/mail-trial', {})
+    expect(mail).toMatchObject({ status: 'queued', subject: 'Essai du courrier', lastError: null })
+    const [row] = await test.database.db
+      .select({ email: accounts.email })
+      .from(accounts)
+      .where(eq(accounts.id, admin.id))
+    expect(mail.recipient).toBe(row?.email)
+    const transport = {
+      send: () => Promise.reject(new Error('535 Authentication failed')),
+      close: () => {},
+    }
+    await deliverOutbox({ db: test.database.db, transport, log: silentLog() })
+    const read = await api('GET /admin/outbox/{id}', { params: { id: mail._id } })
+    expect(read.mail).toMatchObject({ status: 'queued', lastError: '535 Authentication failed' })
   })
 })

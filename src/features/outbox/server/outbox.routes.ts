@@ -6,6 +6,7 @@ import { outboxErrors } from '../outbox.errors.ts'
 import { lineOnTheWire, mailOnTheWire } from './mail-on-the-wire.ts'
 import { countMails, findMail, findMails } from './outbox.repository.ts'
 import { sendAgain } from './send-again.ts'
+import { sendTrial } from './send-trial.tsx'
 
 export const outboxRoutes = implement(outboxContract, {
   'GET /admin/outbox': async (ctx, { query }) => {
@@ -22,6 +23,8 @@ export const outboxRoutes = implement(outboxContract, {
   },
 
   'GET /admin/mail-standing': async ({ sendsMail: leaves }) => ({ success: true as const, leaves }),
+
+  'POST /admin/mail-trial': (ctx) => sendTrial(ctx),
 
   'GET /admin/outbox/{id}': async (ctx, { params }) => {
     const row = await findMail(ctx.db, params.id)

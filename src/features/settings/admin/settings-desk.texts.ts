@@ -162,6 +162,10 @@ const fr = {
     removeOf: 'Retirer\u00a0: {{name}}',
     removed: 'Le transporteur est retiré.',
   },
+  mail: {
+    title: 'Courrier',
+    lead: 'Si le serveur de messagerie prend ce que la maison écrit.',
+  },
   accessibility: {
     title: 'Accessibilité',
     lead: 'Ce qu’un audit a constaté\u00a0; la déclaration d’accessibilité le répète.',
@@ -339,6 +343,7 @@ const en: SameShape<typeof fr> = {
     removeOf: 'Remove: {{name}}',
     removed: 'The carrier has been removed.',
   },
+  mail: { title: 'Mail', lead: 'Whether the mail server takes what the house writes.' },
   accessibility: {
     title: 'Accessibility',
     lead: 'What an audit has found; the accessibility statement repeats it.',

@@ -23,6 +23,7 @@ interface SettingsPageProps {
   readonly appointmentsOutside: AppointmentsOutside
   /** The official files on guarantees. */
   readonly guarantees: ReactNode
+  readonly mail: ReactNode
 }
 
 /** The page of the settings: each section is saved by itself, and then applies everywhere. */
@@ -32,6 +33,7 @@ export const SettingsPage = ({
   closures,
   appointmentsOutside,
   guarantees,
+  mail,
 }: SettingsPageProps) => {
   useOwnTexts('settingsDesk', settingsDeskTexts)
   const { t } = useTranslation('settingsDesk')
@@ -57,6 +59,7 @@ export const SettingsPage = ({
                 closures={closures}
                 appointmentsOutside={appointmentsOutside}
                 guarantees={guarantees}
+                mail={mail}
               />
             )}
           </Answered>

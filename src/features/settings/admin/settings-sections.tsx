@@ -33,6 +33,7 @@ const contents = [
   ['garanties', 'guarantees'],
   ['transporteurs', 'carriers'],
   ['accessibilite', 'accessibility'],
+  ['courrier', 'mail'],
 ] as const
 
 interface SettingsSectionsProps {
@@ -42,13 +43,15 @@ interface SettingsSectionsProps {
   readonly appointmentsOutside: AppointmentsOutside
   /** The official files on guarantees. */
   readonly guarantees: ReactNode
+  /** The trial of the mail server. */
+  readonly mail: ReactNode
 }
 
 /** All sections of the settings, beside a table of contents. */
 export const SettingsSections = ({ records, ...parts }: SettingsSectionsProps) => {
   const { t } = useTranslation('settingsDesk')
   const { house, seller, delivery, services } = records
-  const { closures, appointmentsOutside, guarantees } = parts
+  const { closures, appointmentsOutside, guarantees, mail } = parts
   useArrivalAtSection()
   return (
     <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -82,6 +85,9 @@ export const SettingsSections = ({ records, ...parts }: SettingsSectionsProps) =
         </AdminSection>
         <CarriersSection record={seller} />
         <AccessibilitySection record={house} />
+        <AdminSection id="courrier" title={t('mail.title')} lead={t('mail.lead')}>
+          {mail}
+        </AdminSection>
       </InTurn>
     </div>
   )

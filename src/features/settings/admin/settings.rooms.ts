@@ -62,6 +62,11 @@ export const settingsRoom = defineRooms({
       to: `${pathTo('adminSettings')}#accessibilite`,
       words: { fr: 'déclaration', en: 'statement' },
     },
+    {
+      name: { fr: 'Essai du courrier', en: 'Trial of the mail' },
+      to: `${pathTo('adminSettings')}#courrier`,
+      words: { fr: 'serveur messagerie smtp envoi', en: 'mail server smtp sending' },
+    },
   ],
   records: { settings: () => pathTo('adminSettings'), guarantee_notice: () => pathTo('adminSettings') },
 })
