@@ -1,6 +1,7 @@
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { Person, PersonalData } from '../privacy/personal-data.ts'
 import { auditLog } from './audit.table.ts'
+import { auditSeals } from './audit-seals.table.ts'
 
 const isAbout = ({ id }: Person) => and(eq(auditLog.subjectKind, 'account'), eq(auditLog.subjectId, id))
 
@@ -26,6 +27,8 @@ export const auditedDeeds: PersonalData = {
       .where(or(eq(auditLog.actorId, person.id), isAbout(person)))
       .orderBy(asc(auditLog.id)),
   erase: async ({ db }, person) => {
+    const about = db.select({ id: auditLog.id }).from(auditLog).where(isAbout(person))
+    await db.update(auditSeals).set({ salt: null }).where(inArray(auditSeals.entryId, about))
     await db.update(auditLog).set({ before: null, after: null }).where(isAbout(person))
   },
 }
