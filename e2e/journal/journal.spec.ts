@@ -30,7 +30,7 @@ test('the owner reads who did what, and all that happened to one record', async 
   await expect(rows).toHaveCount(3)
   await expect(rows.nth(1)).toContainText('Margaux Vasseur a rouvert le message')
   await expect(rows.nth(2)).toContainText('Margaux Vasseur a classé le message')
-  await expect(rows.nth(2)).toContainText(/status\s: new → closed/)
+  await expect(rows.nth(2)).toContainText(/état\s: new → closed/)
   expect(await accessibilityFaults(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Tout afficher' }).click()
@@ -51,6 +51,8 @@ test('the owner reads who did what, and all that happened to one record', async 
     .first()
     .click()
   await expect(page).toHaveURL(/\/admin\/messages\?opened=/)
+  await page.getByText('Qui a fait quoi').click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Margaux Vasseur' }).first()).toBeVisible()
 })
 
 test('staff is told that the journal is for admins', deep, async ({ page }) => {

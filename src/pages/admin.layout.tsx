@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { StaffGate, useOwesFactor } from '../features/accounts/admin/staff-gate.tsx'
@@ -18,6 +18,7 @@ import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
 import { keepFocus } from '../ui/admin/keep-focus.ts'
+import { type LoggedRecord, RecordHistoryContext } from '../ui/admin/record-history.tsx'
 import { IdlePart } from '../ui/late/idle-part.tsx'
 import { FocusIsKept } from '../ui/overlays/use-return.ts'
 import { LocalLink } from '../ui/routing/local-link.tsx'
@@ -32,6 +33,21 @@ export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
 const loadProgress = async () => (await import('../features/frame/web/page-progress.tsx')).PageProgress
+
+const RecordEntries = lazy(async () => ({
+  default: (await import('../features/journal/admin/record-entries.tsx')).RecordEntries,
+}))
+
+/** The history of a record is part of the log, which admins read. */
+const historyOf = (record: LoggedRecord) => (
+  <PartBoundary fallback={() => null}>
+    <Suspense fallback={null}>
+      <RecordEntries {...record} />
+    </Suspense>
+  </PartBoundary>
+)
+
+const noHistory = () => null
 
 /** Who is not signed in sees no room; who could not be asked about sees those of the staff. */
 const memberOf = ({ user, isLoading, error }: ReturnType<typeof useAccount>) => {
@@ -79,7 +95,9 @@ const AdminFrame = ({ children }: { children: ReactNode }) => {
         <PageBoundary key={pathname}>
           <StaffGate areas={areas}>
             <ListMemoryProvider isOpen={isTeam && owesFactor === false} isAdmin={user?.role === 'admin'}>
-              <MailState isTeam={isTeam}>{children}</MailState>
+              <RecordHistoryContext value={user?.role === 'admin' ? historyOf : noHistory}>
+                <MailState isTeam={isTeam}>{children}</MailState>
+              </RecordHistoryContext>
             </ListMemoryProvider>
             {user && <PaymentsNotice />}
           </StaffGate>

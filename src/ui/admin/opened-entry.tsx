@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Skeleton } from '../states/skeleton.tsx'
+import { type LoggedRecord, RecordHistory } from './record-history.tsx'
 import { Unanswered } from './unanswered.tsx'
 import { useChangedUrl } from './use-changed-url.ts'
 
@@ -12,11 +13,13 @@ interface OpenedEntryProps {
     | undefined
   readonly error: Error | null
   readonly onRetry: () => void
+  /** Whose history is shown below it. */
+  readonly record?: LoggedRecord
   readonly words: { readonly back: string; readonly missing: string; readonly retry: string }
 }
 
 /** Shows one entry of a ledger in place of the list; its heading gets the focus once the entry is loaded. */
-export const OpenedEntry = ({ shown, error, onRetry, words }: OpenedEntryProps) => {
+export const OpenedEntry = ({ shown, error, onRetry, record, words }: OpenedEntryProps) => {
   const urlWith = useChangedUrl()
   const title = useRef<HTMLHeadingElement>(null)
   const isThere = Boolean(shown)
@@ -44,6 +47,7 @@ export const OpenedEntry = ({ shown, error, onRetry, words }: OpenedEntryProps) 
             {shown.badge}
           </div>
           {shown.body}
+          {record && <RecordHistory {...record} />}
         </>
       ) : error ? (
         <Unanswered error={error} text={words.missing} retry={{ label: words.retry, onPress: onRetry }} />

@@ -23,6 +23,7 @@ export const OpenedMessage = ({ id, mayDelete }: OpenedMessageProps) => {
   const { data, error, refetch } = usePrivateQuery(messageQuery(useApi<InboxContract>(), id))
   return (
     <OpenedEntry
+      record={{ kind: 'message', id }}
       error={error}
       onRetry={() => void refetch()}
       words={{ back: t('opened.back'), missing: t('opened.missing'), retry: t('retry') }}

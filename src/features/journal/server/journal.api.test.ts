@@ -11,6 +11,7 @@ import type { Language } from '../../../shared/i18n/languages.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { messageAudit } from '../../contact/messages.audit.ts'
+import { fieldNamesTexts } from '../admin/field-names.texts.ts'
 import { journalTexts } from '../admin/journal.texts.ts'
 import type { JournalContract } from '../journal.contract.ts'
 import { recordKinds } from '../journal.limits.ts'
@@ -138,4 +139,12 @@ it.runIf(process.env.TEST_DATABASE_URL)('reads each page by an index', async () 
   expect(await plan(sql`where subject_kind = 'kind 7' and subject_id = '7'`)).toContain(
     'audit_log_of_subject',
   )
+})
+
+it('each field that an entry may hold has words of its own', () => {
+  const named = [...vocabulary.values()]
+    .flatMap(({ fields }) => (fields === 'record' ? [] : fields))
+    .map((field) => field.replace(/Cents$/, ''))
+  for (const lng of ['fr', 'en'] as const)
+    expect(named.filter((field) => !Object.hasOwn(fieldNamesTexts[lng], field))).toEqual([])
 })

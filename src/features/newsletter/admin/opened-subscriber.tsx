@@ -19,6 +19,7 @@ export const OpenedSubscriber = ({ id }: { id: string }) => {
   const { data, error, refetch } = usePrivateQuery(subscriberQuery(useApi<SubscribersContract>(), id))
   return (
     <OpenedEntry
+      record={{ kind: 'subscriber', id }}
       error={error}
       onRetry={() => void refetch()}
       words={{ back: t('opened.back'), missing: t('opened.missing'), retry: t('retry') }}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { Answered } from '../../../ui/admin/answered.tsx'
+import { RecordHistory } from '../../../ui/admin/record-history.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
@@ -87,6 +88,7 @@ const OrderSheet = ({ order, mayRefund, mayWork, notes }: OrderSheetProps) => {
         </AdminSection>
         <AdminSection id="historique" title={t('timeline.title')}>
           <OrderTimeline events={order.events} />
+          <RecordHistory kind="order" id={order._id} />
         </AdminSection>
       </div>
       <div className="flex min-w-0 flex-col gap-10">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OpenedEntry } from '../../../ui/admin/opened-entry.tsx'
+import type { LoggedRecord } from '../../../ui/admin/record-history.tsx'
 
 interface OpenedReviewProps {
   /** It is undefined while the review is loading. */
@@ -14,16 +15,19 @@ interface OpenedReviewProps {
       }
     | undefined
   readonly error: Error | null
+  /** Whose history is shown below it. */
+  readonly record: LoggedRecord
   readonly onRetry: () => void
 }
 
 /**
  * One review of either kind, opened in the moderation: what can be done with it and, beside it, what is known about it.
  */
-export const OpenedReview = ({ shown, error, onRetry }: OpenedReviewProps) => {
+export const OpenedReview = ({ shown, error, onRetry, record }: OpenedReviewProps) => {
   const { t } = useTranslation('reviewsAdmin')
   return (
     <OpenedEntry
+      record={record}
       error={error}
       onRetry={onRetry}
       words={{ back: t('opened.back'), missing: t('opened.missing'), retry: t('retry') }}

@@ -24,6 +24,7 @@ export const OpenedWithdrawal = ({ id, mayAnswer, mayNote }: OpenedWithdrawalPro
   const { data, error, refetch } = usePrivateQuery(withdrawalQuery(api, id))
   return (
     <OpenedEntry
+      record={{ kind: 'withdrawal', id }}
       error={error}
       onRetry={() => void refetch()}
       words={{ back: t('opened.back'), missing: t('opened.missing'), retry: t('retry') }}

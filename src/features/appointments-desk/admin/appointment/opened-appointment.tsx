@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered } from '../../../../ui/admin/answered.tsx'
+import { RecordHistory } from '../../../../ui/admin/record-history.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
@@ -63,6 +64,7 @@ export const OpenedAppointment = ({ id }: { id: string }) => {
             </div>
             <AppointmentTimeline events={appointment.events} />
           </div>
+          <RecordHistory kind="appointment" id={id} />
         </article>
       )}
     </Answered>

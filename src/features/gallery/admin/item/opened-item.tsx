@@ -20,6 +20,7 @@ export const OpenedItem = ({ id, ProductsField }: OpenedItemProps) => {
   const missing = items && !item && !isFetching ? new Error('The picture is gone') : null
   return (
     <OpenedEntry
+      record={{ kind: 'gallery', id }}
       error={error ?? missing}
       onRetry={refetch}
       words={{ back: t('item.back'), missing: t('item.missing'), retry: t('retry') }}

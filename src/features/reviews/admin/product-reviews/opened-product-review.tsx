@@ -49,6 +49,7 @@ export const OpenedProductReview = ({ id }: { id: string }) => {
   )
   return (
     <OpenedReview
+      record={{ kind: 'product_review', id }}
       error={error}
       onRetry={() => void refetch()}
       shown={

@@ -33,6 +33,7 @@ export const OpenedTestimonial = ({ id }: { id: string }) => {
   )
   return (
     <OpenedReview
+      record={{ kind: 'testimonial', id }}
       error={error}
       onRetry={() => void refetch()}
       shown={
