@@ -17,7 +17,7 @@ const fillInvitation = async (page: Page, email: string) => {
   await invitation(page).getByLabel('Adresse e-mail').fill(email)
 }
 
-test('a colleague is invited, enters by the mail with two steps, and sees what her areas open', async ({
+test('a colleague is invited, enters by the mail with two steps, and sees what her areas open', deep, async ({
   page,
   browser,
   baseURL,
@@ -76,7 +76,7 @@ test('a colleague is invited, enters by the mail with two steps, and sees what h
   for (const closed of [/^Rendez-vous/, /^Messages/, 'Équipe', 'Galerie'])
     await expect(rooms(colleague).getByRole('link', { name: closed })).toHaveCount(0)
   await colleague.getByRole('link', { name: /^MC-/ }).first().click()
-  await expect(colleague.getByRole('heading', { name: 'Paiement' })).toBeVisible()
+  await expect(colleague.getByRole('heading', { name: 'Paiement', exact: true })).toBeVisible()
   await expect(colleague.getByRole('heading', { name: 'Notes de la maison' })).toHaveCount(0)
   await expect(colleague.getByRole('button', { name: 'Mettre en préparation' })).toHaveCount(0)
   await colleague.goto('/admin/messages')
@@ -115,6 +115,14 @@ test('the rights of a member change, access is suspended and opened again', deep
   await manage.click()
   await dialog.getByRole('button', { name: 'Rétablir l’accès' }).click()
   await expect(line).not.toContainText('Suspendue')
+  await manage.click()
+  await dialog.getByRole('button', { name: 'Voir la maison avec ses droits' }).click()
+  await expect(page.getByText(/^Vous regardez la maison avec les droits de/)).toBeVisible()
+  await expect(rooms(page).getByRole('link', { name: /^Messages/ })).toBeVisible()
+  await expect(rooms(page).getByRole('link', { name: /^Commandes/ })).toHaveCount(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Revenir à mes droits' }).click()
+  await expect(rooms(page).getByRole('link', { name: /^Commandes/ })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Ce que l’on fait' })).toContainText(
     'A demandé un remboursement',
     {

@@ -16,6 +16,7 @@ import { MailState } from '../features/outbox/admin/mail-state.tsx'
 import { PaymentsNotice } from '../features/payments/admin/payments-notice.tsx'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
+import { ViewingAs } from '../features/team/admin/viewing-as.tsx'
 import { pathTo } from '../sitemap.ts'
 import { keepFocus } from '../ui/admin/keep-focus.ts'
 import { type LoggedRecord, RecordHistoryContext } from '../ui/admin/record-history.tsx'
@@ -92,6 +93,7 @@ const AdminFrame = ({ children }: { children: ReactNode }) => {
         <StaffVisitor />
       </Desk>
       <main ref={keepFocus} id={contentId} tabIndex={-1} className="outline-none">
+        {user?.viewsAs !== undefined && <ViewingAs name={user.viewsAs} />}
         <PageBoundary key={pathname}>
           <StaffGate areas={areas}>
             <ListMemoryProvider isOpen={isTeam && owesFactor === false} isAdmin={user?.role === 'admin'}>

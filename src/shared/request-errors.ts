@@ -10,6 +10,7 @@ export const requestErrors = defineErrors('request', {
   accessDenied: 'forbidden',
   freshProofNeeded: 'forbidden',
   secondFactorNeeded: 'forbidden',
+  viewingOnly: 'forbidden',
   unknownCall: 'not-found',
   bodyTooLarge: 'too-large',
   fileTooLarge: 'too-large',

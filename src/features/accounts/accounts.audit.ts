@@ -11,6 +11,11 @@ export const accountAudit = defineAudit('account', {
     fr: 'a renvoyé l’invitation',
     en: 'sent the invitation again',
   },
+  viewed: {
+    fields: [],
+    fr: 'a regardé la maison avec les droits du compte',
+    en: 'looked at the house with the rights of the account',
+  },
   'sessions-ended': {
     fields: [],
     fr: 'a déconnecté les appareils du compte',

@@ -10,6 +10,10 @@ export const userSchema = z.object({
   email: z.string(),
   role: z.enum(roles),
   areas: z.array(z.enum(areas)).optional().describe('In which a member of the team has rights'),
+  viewsAs: z
+    .string()
+    .optional()
+    .describe('The colleague with whose rights an admin looks at the house, changing nothing'),
   phone: z.string(),
   language: z.enum(languages).describe('The language that the house writes in'),
   emailConfirmed: z.boolean(),

@@ -77,6 +77,19 @@ export const teamContract = defineContract({
     conflicts: 'The account is the caller’s own',
     answer: teamAnswer,
   },
+  'POST /admin/team/{id}/view': {
+    access: 'admin',
+    audit: [accountAudit.viewed],
+    summary: 'Begins to look at the house with the rights of a member; until it ends nothing can be changed',
+    params,
+    conflicts: 'The account is the caller’s own, or suspended',
+    answer: z.object({ success }),
+  },
+  'DELETE /auth/view': {
+    access: 'user',
+    summary: 'Ends that the caller looks at the house with the rights of a colleague',
+    answer: z.object({ success }),
+  },
   'GET /admin/rights': {
     access: 'staff',
     areas: 'every',

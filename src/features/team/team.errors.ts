@@ -6,4 +6,5 @@ export const teamErrors = defineErrors('team', {
   accountBlocked: 'conflict',
   alreadyEntered: 'conflict',
   ownSessions: 'conflict',
+  notToView: 'conflict',
 })

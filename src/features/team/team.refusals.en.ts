@@ -6,6 +6,7 @@ export const teamRefusalsEn: SameShape<typeof teamRefusalsFr> = {
     alreadyMember: 'This person is in the team already.',
     accountBlocked: 'The account of this address is suspended: open it again first.',
     alreadyEntered: 'This person has entered already: there is no invitation to send again.',
+    notToView: 'One looks neither with one’s own rights nor with those of a suspended account.',
     ownSessions: 'Your own devices are signed out in your account.',
   },
   fields: {

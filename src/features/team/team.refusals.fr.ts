@@ -4,6 +4,7 @@ export const teamRefusalsFr = {
     alreadyMember: 'Cette personne fait déjà partie de l’équipe.',
     accountBlocked: 'Le compte de cette adresse est suspendu\u00a0: rétablissez-le d’abord.',
     alreadyEntered: 'Cette personne est déjà entrée\u00a0: il n’y a plus d’invitation à renvoyer.',
+    notToView: 'On ne regarde ni avec ses propres droits, ni avec ceux d’un compte suspendu.',
     ownSessions: 'Vos propres appareils se déconnectent dans votre compte.',
   },
   fields: {

@@ -24,6 +24,8 @@ export interface Caller {
   readonly role: Role
   /** The areas of a member of the team; the usual ones where none are named. */
   readonly areas?: readonly Area[] | null
+  /** The colleague with whose rights an admin looks at the house; meanwhile nothing of the house can be changed. */
+  readonly viewsAs?: string
   readonly sessionId: string
   /** Whether the session has proved a password or a code recently, which an irreversible action requires. */
   readonly isFresh: boolean

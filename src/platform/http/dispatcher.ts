@@ -42,7 +42,7 @@ export const createDispatcher = ({ modules, checkAnswers = false }: DispatcherOp
     call: async (ctx, key, call) => {
       const implemented = byKey.get(key)
       if (!implemented) throw new Error(`No slice implements ${key}`)
-      requireAccess(implemented.endpoint, ctx.caller)
+      requireAccess(implemented.endpoint, ctx.caller, key)
       const input = await takeInput(implemented.endpoint, call)
       const run = implemented.endpoint.idempotent ? runOnce : runPlainly
       return run(implemented, { ctx, call, input, checkAnswers })

@@ -45,6 +45,7 @@ export const requestTextsEn: SameShape<typeof requestTextsFr> = {
     accessDenied: 'You do not have access to this page.',
     freshProofNeeded: 'Please confirm first that it is you.',
     secondFactorNeeded: 'The house asks you for two-step sign-in.',
+    viewingOnly: 'You are only looking, with the rights of a colleague.',
     unknownCall: 'This address does not exist.',
     bodyTooLarge: 'What was sent is too large.',
     fileTooLarge: '“{{file}}” is larger than {{megabytes}} MB.',

@@ -42,6 +42,7 @@ export const requestTextsFr = {
     accessDenied: 'Vous n’avez pas accès à cette page.',
     freshProofNeeded: 'Confirmez d’abord que c’est bien vous.',
     secondFactorNeeded: 'La maison vous demande la validation en deux étapes.',
+    viewingOnly: 'Vous regardez seulement, avec les droits d’une collègue.',
     unknownCall: 'Cette adresse n’existe pas.',
     bodyTooLarge: 'L’envoi est trop volumineux.',
     fileTooLarge: '« {{file}} » dépasse {{megabytes}} Mo.',

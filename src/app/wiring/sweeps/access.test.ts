@@ -159,6 +159,8 @@ const allowed: Record<string, readonly string[]> = {
   'POST /admin/team': ['admin'],
   'POST /admin/team/{id}/invitation': ['admin'],
   'DELETE /admin/team/{id}/sessions': ['admin'],
+  'POST /admin/team/{id}/view': ['admin'],
+  'DELETE /auth/view': signedIn,
   'POST /admin/mail-trial': ['admin'],
   'GET /documents/{name}': everybody,
   'GET /questions': everybody,
@@ -270,14 +272,15 @@ const atEase: CallerState = { isFresh: true, owesFactor: false }
 interface Calling {
   readonly role: Role | 'guest'
   readonly areas?: readonly Area[]
+  readonly viewsAs?: string
   readonly state?: CallerState
 }
 
 /** A context in which everything after the permission check fails. */
-const contextAs = ({ role, areas, state = atEase }: Calling) =>
+const contextAs = ({ role, areas, viewsAs, state = atEase }: Calling) =>
   new Proxy({} as Context, {
     get: (_target, name) => {
-      if (name === 'caller') return role === 'guest' ? null : { id: '1', role, areas, ...state }
+      if (name === 'caller') return role === 'guest' ? null : { id: '1', role, areas, viewsAs, ...state }
       throw reached
     },
   })
@@ -362,6 +365,21 @@ describe('access of a member of the team with rights in some areas', () => {
       expect([key, fieldsOf(endpoint.answer).filter((field) => told.test(field))]).toEqual([
         key,
         exempt[key] ?? [],
+      ])
+    }
+  })
+})
+
+describe('access of an admin who looks at the house as a colleague', () => {
+  it('is to what the colleague reads, and to no change of the house', async () => {
+    for (const key of keys) {
+      const seen = await outcome(key, { role: 'staff', areas: ['salon'], viewsAs: '2' })
+      const isOfTeam = !admits(key, 'user')
+      const asColleague = isOfTeam ? opensTo(key, ['salon']) : true
+      const isChange = isOfTeam && !key.startsWith('GET ')
+      expect([key, seen]).toEqual([
+        key,
+        asColleague ? (isChange ? 'viewing_only' : 'allowed') : 'access_denied',
       ])
     }
   })

@@ -31,6 +31,7 @@ const conflicting = [
   'POST /admin/outbox/{id}/send',
   'POST /admin/team',
   'POST /admin/team/{id}/invitation',
+  'POST /admin/team/{id}/view',
   'POST /admin/withdrawals/{id}/accept',
   'POST /admin/withdrawals/{id}/await',
   'POST /admin/withdrawals/{id}/refuse',

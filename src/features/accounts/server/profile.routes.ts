@@ -11,14 +11,19 @@ import { sendConfirmation } from './email/send-confirmation.ts'
 import { askForReset } from './passwords/ask-for-reset.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { resetPassword } from './passwords/reset-password.ts'
+import { findNames } from './people.public.ts'
 import { changeProfile } from './profile/change-profile.ts'
 import { userOnTheWire } from './user-on-the-wire.public.ts'
 
 export const profileRoutes = implement(profileContract, {
   'GET /auth/profile': async (ctx) => {
-    const account = await findAccount(ctx.db, signedInCaller(ctx).id)
+    const { id, role, areas = null, viewsAs } = signedInCaller(ctx)
+    const account = await findAccount(ctx.db, id)
     if (!account) throw requestErrors.signInRequired()
-    return { success: true as const, user: userOnTheWire(account) }
+    if (viewsAs === undefined) return { success: true as const, user: userOnTheWire(account) }
+    const name = (await findNames(ctx.db, [viewsAs])).get(viewsAs) ?? ''
+    const seen = userOnTheWire({ ...account, role, areas: areas && [...areas] })
+    return { success: true as const, user: { ...seen, viewsAs: name } }
   },
 
   'PUT /auth/profile': async (ctx, { body }) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usualAreas } from '../../../shared/roles.ts'
+import { pathTo } from '../../../sitemap.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import type { Member } from '../team.contract.ts'
@@ -50,6 +51,14 @@ const MemberForm = ({ member, onDone, onRemoveFactor }: MemberFormProps) => {
       send: (api, idempotencyKey) => api('POST /admin/team/{id}/invitation', { params, idempotencyKey }),
       said: t('done.invited'),
     })
+  const view = async () => {
+    const isOpen = await write({
+      send: (api) => api('POST /admin/team/{id}/view', { params }),
+      said: '',
+    })
+    // Everything that was read with other rights is gone with the page.
+    if (isOpen) location.assign(pathTo('admin'))
+  }
   const deed = { variant: 'secondary', size: 'small', 'aria-disabled': busy } as const
   return (
     <>
@@ -74,6 +83,11 @@ const MemberForm = ({ member, onDone, onRemoveFactor }: MemberFormProps) => {
         {lastSeenAt && !disabled && (
           <Button {...deed} onClick={() => void signOut()}>
             {t('deeds.signOut')}
+          </Button>
+        )}
+        {!disabled && (
+          <Button {...deed} onClick={() => void view()}>
+            {t('deeds.view')}
           </Button>
         )}
         {factorSince && (

@@ -67,6 +67,7 @@ const fr = {
     signOut: 'Déconnecter ses appareils',
     removeFactor: 'Retirer les deux étapes',
     inviteAgain: 'Renvoyer l’invitation',
+    view: 'Voir la maison avec ses droits',
   },
   done: {
     invited: 'L’invitation est partie.',
@@ -172,6 +173,7 @@ const en: SameShape<typeof fr> = {
     signOut: 'Sign out the devices',
     removeFactor: 'Remove the two steps',
     inviteAgain: 'Send the invitation again',
+    view: 'See the house with these rights',
   },
   done: {
     invited: 'The invitation has left.',

@@ -8,7 +8,7 @@ import { type TeamApi, teamKey } from './team.queries.ts'
 
 interface Deed {
   readonly send: (api: Api<TeamApi>, attemptKey: string) => Promise<unknown>
-  /** What is said once it is done. */
+  /** What is said once it is done; nothing where that is seen. */
   readonly said: string
 }
 
@@ -19,7 +19,7 @@ export const useTeamWrite = (succeeded?: () => void) => {
   return useWrite({
     send: ({ send }: Deed, attemptKey) => send(api, attemptKey),
     succeeded: (_, { said }) => {
-      notify('general', { title: said, variant: 'success' })
+      if (said) notify('general', { title: said, variant: 'success' })
       succeeded?.()
     },
     failed: (error) => showFailure(t('notSaved'), error),

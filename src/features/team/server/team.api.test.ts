@@ -10,6 +10,7 @@ import { accountsApi, callerApi, jeanne } from '../../../testing/accounts/accoun
 import { appWithoutAccounts } from '../../../testing/accounts/app-without-accounts.ts'
 import { newestLink } from '../../../testing/mailed-link.ts'
 import { accounts } from '../../accounts/server/accounts.table.ts'
+import { findCaller } from '../../accounts/server/sessions/find-caller.ts'
 import { sessions } from '../../accounts/server/sessions/sessions.table.ts'
 import type { TeamContract } from '../team.contract.ts'
 import { teamRoutes } from './team.routes.ts'
@@ -72,7 +73,6 @@ describe('an invitation into the team', () => {
     const { token } = await accountsApi(at.app)('POST /auth/login', { body: { email: ines.email, password } })
     const { tokens, db, clock } = at.app.context()
     const holder = await tokens.access.read(token)
-    const { findCaller } = await import('../../accounts/server/sessions/find-caller.ts')
     const caller = holder && (await findCaller({ db, clock }, holder))
     expect(caller).toMatchObject({ role: 'staff', areas: ['salon'], owesFactor: true })
   })
@@ -190,5 +190,44 @@ describe('what the team may do', () => {
     expect(of('a invité dans l’équipe')).toMatchObject({ areas: [], fresh: true })
     expect(of('a exporté les commandes')).toMatchObject({ areas: ['accounting'] })
     expect(new Set(rights.map(({ text, kind }) => `${kind} ${text}`)).size).toBe(rights.length)
+  })
+})
+
+describe('looking at the house as a colleague', () => {
+  it('has the rights of the colleague until it ends, and is in the log', async () => {
+    const { user } = await accountsApi(at.app)('POST /auth/register', { body: jeanne })
+    const change = (body: object) =>
+      callerApi(at.app, owner)('PUT /admin/accounts/{id}', { params: { id: user._id }, body })
+    await change({ role: 'admin' })
+    const { members } = await invite()
+    const colleague = members.find(({ email }) => email === ines.email)?._id ?? ''
+    const { token } = await accountsApi(at.app)('POST /auth/login', { body: jeanne })
+    const callerNow = async () => {
+      const { tokens, db, clock } = at.app.context()
+      const holder = await tokens.access.read(token)
+      return holder && (await findCaller({ db, clock }, holder))
+    }
+    const caller = await callerNow()
+    if (!caller) throw new Error('Jeanne is signed in')
+    const view = (id: string) => teamApi(caller)('POST /admin/team/{id}/view', { params: { id } })
+    await expect(view(caller.id)).rejects.toMatchObject({ code: 'not_to_view' })
+    await view(colleague)
+    expect(await callerNow()).toMatchObject({ role: 'staff', areas: ['salon'], viewsAs: colleague })
+    const profile = await accountsApi(at.app, { token })('GET /auth/profile', {})
+    expect(profile.user).toMatchObject({
+      _id: user._id,
+      role: 'staff',
+      areas: ['salon'],
+      viewsAs: 'Inès Morel',
+    })
+    await callerApi(at.app, owner)('PUT /admin/accounts/{id}', {
+      params: { id: colleague },
+      body: { disabled: true },
+    })
+    expect(await callerNow()).toMatchObject({ role: 'user', viewsAs: colleague })
+    await teamApi(caller)('DELETE /auth/view', {})
+    expect(await callerNow()).toEqual(caller)
+    const log = await at.db.select().from(auditLog).where(eq(auditLog.action, 'account.viewed'))
+    expect(log).toMatchObject([{ actorId: user._id, subjectId: colleague }])
   })
 })

@@ -24,6 +24,8 @@ export const sessions = pgTable('sessions', {
   address: text().notNull(),
   /** When the customer last gave a password or a code; null for a session that is older than this column. */
   provedAt: moment('proved_at'),
+  /** The member of the team with whose rights an admin looks at the house, changing nothing. */
+  viewsAs: uuid('views_as'),
   endedAt: moment('ended_at'),
   endedBy: text('ended_by').$type<SessionEnd>(),
 })
