@@ -17,72 +17,72 @@ const fillInvitation = async (page: Page, email: string) => {
   await invitation(page).getByLabel('Adresse e-mail').fill(email)
 }
 
-test('a colleague is invited, enters by the mail with two steps, and sees what her areas open', deep, async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const email = `equipe-${randomUUID()}@maison-clairval.example`
-  await signIn(page, 'admin')
-  await page.goto('/admin/equipe')
-  await page.getByRole('button', { name: 'Inviter' }).click()
-  await invitation(page).getByRole('button', { name: 'Envoyer l’invitation' }).click()
-  await expect(invitation(page).getByText('Indiquez le prénom.')).toBeVisible()
-  await fillInvitation(page, email)
-  for (const area of ['Salon', 'Ventes', 'Clientes'])
-    await invitation(page).getByRole('checkbox', { name: area }).uncheck()
-  await invitation(page).getByRole('checkbox', { name: 'Comptes' }).check()
-  expect(await accessibilityFaults(page)).toEqual([])
-  await invitation(page).getByRole('button', { name: 'Envoyer l’invitation' }).click()
-  await expect(invitation(page)).toBeHidden()
-  const line = page.getByRole('row').filter({ hasText: email.slice(0, 20) })
-  await expect(line).toContainText('Comptes')
-  await expect(line).toContainText('Invitée jusqu’au')
-  expect(await accessibilityFaults(page)).toEqual([])
+test(
+  'a colleague is invited, enters by the mail with two steps, and sees what her areas open',
+  deep,
+  async ({ page, browser, baseURL }) => {
+    const email = `equipe-${randomUUID()}@maison-clairval.example`
+    await signIn(page, 'admin')
+    await page.goto('/admin/equipe')
+    await page.getByRole('button', { name: 'Inviter' }).click()
+    await invitation(page).getByRole('button', { name: 'Envoyer l’invitation' }).click()
+    await expect(invitation(page).getByText('Indiquez le prénom.')).toBeVisible()
+    await fillInvitation(page, email)
+    for (const area of ['Salon', 'Ventes', 'Clientes'])
+      await invitation(page).getByRole('checkbox', { name: area }).uncheck()
+    await invitation(page).getByRole('checkbox', { name: 'Comptes' }).check()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await invitation(page).getByRole('button', { name: 'Envoyer l’invitation' }).click()
+    await expect(invitation(page)).toBeHidden()
+    const line = page.getByRole('row').filter({ hasText: email.slice(0, 20) })
+    await expect(line).toContainText('Comptes')
+    await expect(line).toContainText('Invitée jusqu’au')
+    expect(await accessibilityFaults(page)).toEqual([])
 
-  const mail = await keptMail(page.request, ({ recipient }) => recipient === email)
-  const link = /https?:\/\/\S+#[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? ''
-  const { pathname, search, hash } = new URL(link)
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), locale: 'fr-FR' })
-  const colleague = await context.newPage()
-  await colleague.goto(`${pathname}${search}${hash}`)
-  const password = 'organza et fil de soie'
-  for (const field of await colleague.getByRole('textbox').all()) await field.fill(password)
-  await colleague
-    .getByRole('button', { name: /mot de passe/ })
-    .last()
-    .click()
-  const answer = await context.request.post('/api/auth/login', { data: { email, password } })
-  const tokens = await answer.json()
-  await colleague.evaluate(({ token, refreshToken }) => {
-    localStorage.setItem('token', token)
-    localStorage.setItem('refreshToken', refreshToken)
-  }, tokens)
-  await colleague.goto('/admin')
-  await expect(colleague.getByRole('heading', { name: 'Encore une étape' })).toBeVisible()
-  await colleague.getByRole('link', { name: 'La mettre en place' }).click()
-  await colleague.getByRole('button', { name: 'Mettre en place' }).click()
-  const written = await colleague.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()
-  const code = codeShown((written ?? '').replaceAll(' ', ''), Temporal.Now.instant())
-  await colleague.getByLabel('Code à six chiffres').fill(code)
-  await colleague.getByRole('button', { name: 'Terminer' }).click()
-  await colleague.getByRole('button', { name: 'C’est noté' }).click()
+    const mail = await keptMail(page.request, ({ recipient }) => recipient === email)
+    const link = /https?:\/\/\S+#[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? ''
+    const { pathname, search, hash } = new URL(link)
+    const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), locale: 'fr-FR' })
+    const colleague = await context.newPage()
+    await colleague.goto(`${pathname}${search}${hash}`)
+    const password = 'organza et fil de soie'
+    for (const field of await colleague.getByRole('textbox').all()) await field.fill(password)
+    await colleague
+      .getByRole('button', { name: /mot de passe/ })
+      .last()
+      .click()
+    const answer = await context.request.post('/api/auth/login', { data: { email, password } })
+    const tokens = await answer.json()
+    await colleague.evaluate(({ token, refreshToken }) => {
+      localStorage.setItem('token', token)
+      localStorage.setItem('refreshToken', refreshToken)
+    }, tokens)
+    await colleague.goto('/admin')
+    await expect(colleague.getByRole('heading', { name: 'Encore une étape' })).toBeVisible()
+    await colleague.getByRole('link', { name: 'La mettre en place' }).click()
+    await colleague.getByRole('button', { name: 'Mettre en place' }).click()
+    const written = await colleague.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()
+    const code = codeShown((written ?? '').replaceAll(' ', ''), Temporal.Now.instant())
+    await colleague.getByLabel('Code à six chiffres').fill(code)
+    await colleague.getByRole('button', { name: 'Terminer' }).click()
+    await colleague.getByRole('button', { name: 'C’est noté' }).click()
 
-  await colleague.goto('/admin/orders')
-  await expect(colleague.getByRole('link', { name: /^MC-/ }).first()).toBeVisible()
-  await expect(colleague.getByRole('checkbox')).toHaveCount(0)
-  await expect(colleague.getByRole('button', { name: /CSV|fichier/ })).toBeVisible()
-  await expect(rooms(colleague).getByRole('link', { name: /^Commandes/ })).toBeVisible()
-  for (const closed of [/^Rendez-vous/, /^Messages/, 'Équipe', 'Galerie'])
-    await expect(rooms(colleague).getByRole('link', { name: closed })).toHaveCount(0)
-  await colleague.getByRole('link', { name: /^MC-/ }).first().click()
-  await expect(colleague.getByRole('heading', { name: 'Paiement', exact: true })).toBeVisible()
-  await expect(colleague.getByRole('heading', { name: 'Notes de la maison' })).toHaveCount(0)
-  await expect(colleague.getByRole('button', { name: 'Mettre en préparation' })).toHaveCount(0)
-  await colleague.goto('/admin/messages')
-  await expect(colleague.getByText('Vos droits n’ouvrent pas cette page.')).toBeVisible()
-  await context.close()
-})
+    await colleague.goto('/admin/orders')
+    await expect(colleague.getByRole('link', { name: /^MC-/ }).first()).toBeVisible()
+    await expect(colleague.getByRole('checkbox')).toHaveCount(0)
+    await expect(colleague.getByRole('button', { name: /CSV|fichier/ })).toBeVisible()
+    await expect(rooms(colleague).getByRole('link', { name: /^Commandes/ })).toBeVisible()
+    for (const closed of [/^Rendez-vous/, /^Messages/, 'Équipe', 'Galerie'])
+      await expect(rooms(colleague).getByRole('link', { name: closed })).toHaveCount(0)
+    await colleague.getByRole('link', { name: /^MC-/ }).first().click()
+    await expect(colleague.getByRole('heading', { name: 'Paiement', exact: true })).toBeVisible()
+    await expect(colleague.getByRole('heading', { name: 'Notes de la maison' })).toHaveCount(0)
+    await expect(colleague.getByRole('button', { name: 'Mettre en préparation' })).toHaveCount(0)
+    await colleague.goto('/admin/messages')
+    await expect(colleague.getByText('Vos droits n’ouvrent pas cette page.')).toBeVisible()
+    await context.close()
+  },
+)
 
 test('the rights of a member change, access is suspended and opened again', deep, async ({ page }) => {
   const { email } = await openAccount(page.context())

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findCaller } from '../../features/accounts/server/sessions/find-caller.ts'
 import { keepSentAway } from '../../features/dashboard/server/sent-away/keep-sent-away.public.ts'
+import { listAudit } from '../../features/journal/lists.audit.ts'
 import { houseResident } from '../../features/settings/server/house.public.ts'
 import { defaultHouse } from '../../features/settings/settings.defaults.ts'
+import { audit } from '../../platform/audit/audit.ts'
 import { childTasks } from '../../platform/children/reused-child.ts'
 import { bearerToken } from '../../platform/http/bearer-token.ts'
 import { uploadsAtWork } from '../../platform/http/bodies/receive-uploads.ts'
@@ -150,7 +152,14 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     metricsToken: config.metricsToken,
   })
   registerApiDocs(server, { endpoints: dispatcher.endpoints, title: `${defaultHouse.name}, API`, publicUrl })
-  registerApi(server, { dispatcher, contextOf })
+  registerApi(server, {
+    dispatcher,
+    contextOf,
+    noteList: (ctx, { list: id, rows, filters }) =>
+      ctx.write(({ db }) =>
+        audit(db, ctx, listAudit.saved, { id, after: { rows, filters: JSON.stringify(filters) } }),
+      ),
+  })
   await registerOneClickStop(server, { dispatcher, contextOf })
   registerMedia(server, system.media)
   registerRouteManifest(server, { handle, publicUrl })

@@ -3,6 +3,7 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { countAnswer, countedId, pagesParams } from '../../shared/api/query-params.ts'
 import { securityLogPageSize } from '../accounts/accounts.limits.ts'
 import { securityEvents } from '../accounts/sessions/security-events.ts'
+import { listAudit } from '../journal/lists.audit.ts'
 
 const entrySchema = z.object({
   _id: z.string(),
@@ -20,6 +21,7 @@ const entrySchema = z.object({
 export const securityLogContract = defineContract({
   'GET /admin/security-log': {
     access: 'admin',
+    audit: [listAudit.saved],
     summary: 'Lists security events of accounts and sessions, newest first',
     query: z.object(pagesParams({ defaultLimit: securityLogPageSize, id: countedId })),
     answer: z.object({

@@ -7,6 +7,7 @@ import { daysBetween } from '../../shared/calendar/civil-date.ts'
 import { appointmentKinds } from '../appointments/appointment-kinds.ts'
 import { appointmentStatuses } from '../appointments/appointment-status.rules.ts'
 import { daysAtOnce } from '../appointments/appointments.limits.ts'
+import { listAudit } from '../journal/lists.audit.ts'
 import { appointmentAudit } from './appointments.audit.ts'
 import {
   adminAppointmentSorts,
@@ -39,6 +40,7 @@ export const adminAppointmentsContract = defineContract({
   'GET /admin/appointments': {
     access: 'staff',
     areas: ['salon'],
+    audit: [listAudit.saved],
     summary: 'Lists appointments',
     query: z.object({
       ...pagesParams({ defaultLimit: adminAppointmentsPageSize }),

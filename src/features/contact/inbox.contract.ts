@@ -3,6 +3,7 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { filterParam, pagesParams } from '../../shared/api/query-params.ts'
 import { paragraphsField } from '../../shared/api/text-fields.ts'
 import { languages } from '../../shared/i18n/languages.ts'
+import { listAudit } from '../journal/lists.audit.ts'
 import {
   assignments,
   inboxPageSize,
@@ -51,6 +52,7 @@ export const inboxContract = defineContract({
   'GET /admin/messages': {
     access: 'staff',
     areas: ['customers'],
+    audit: [listAudit.saved],
     summary: 'Lists contact messages, newest first',
     query: z.object({
       ...pagesParams({ defaultLimit: inboxPageSize }),

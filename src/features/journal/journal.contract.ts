@@ -3,6 +3,7 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { countAnswer, countedId, filterParam, pagesParams } from '../../shared/api/query-params.ts'
 import { roles } from '../../shared/roles.ts'
 import { bySystem, journalPageSize, subjectMaxLength } from './journal.limits.ts'
+import { listAudit } from './lists.audit.ts'
 
 const fields = z.record(z.string(), z.unknown()).nullable()
 
@@ -25,6 +26,7 @@ const entrySchema = z.object({
 export const journalContract = defineContract({
   'GET /admin/audit': {
     access: 'admin',
+    audit: [listAudit.saved],
     summary: 'Lists what the team did, newest first, with what changed',
     query: z.object({
       ...pagesParams({ defaultLimit: journalPageSize, id: countedId }),

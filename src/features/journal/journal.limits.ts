@@ -27,4 +27,5 @@ export const recordKinds = [
   'mail',
   'settings',
   'guarantee_notice',
+  'list',
 ] as const

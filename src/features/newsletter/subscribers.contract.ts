@@ -3,6 +3,7 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { fileAnswer } from '../../shared/api/file-answer.ts'
 import { filterParam, pagesParams } from '../../shared/api/query-params.ts'
 import { languages } from '../../shared/i18n/languages.ts'
+import { listAudit } from '../journal/lists.audit.ts'
 import { newsletterAudit, subscriberAudit } from './newsletter.audit.ts'
 import {
   searchMaxLength,
@@ -46,6 +47,7 @@ const one = z.object({ success, subscriber: subscriberSchema, proof: z.array(pro
 export const subscribersContract = defineContract({
   'GET /admin/newsletter': {
     access: 'admin',
+    audit: [listAudit.saved],
     summary: 'Lists newsletter subscribers, newest first',
     query: z.object({ ...pagesParams({ defaultLimit: subscribersPageSize }), ...wanted }),
     answer: z.object({

@@ -9,6 +9,7 @@ import {
   filterParam,
   pagesParams,
 } from '../../shared/api/query-params.ts'
+import { listAudit } from '../journal/lists.audit.ts'
 import { adminOrderSummarySchema } from './admin-order.schema.ts'
 import {
   adminOrderSorts,
@@ -48,6 +49,7 @@ export const orderListContract = defineContract({
   'GET /admin/orders': {
     access: 'staff',
     areas: ['sales', 'accounting'],
+    audit: [listAudit.saved],
     summary: 'Lists orders',
     query: z.object({ ...pagesParams({ defaultLimit: adminOrdersPageSize }), ...wantedOrders }),
     answer: z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { countAnswer, countedId, filterParam, pagesParams } from '../../shared/api/query-params.ts'
 import { languages } from '../../shared/i18n/languages.ts'
+import { listAudit } from '../journal/lists.audit.ts'
 import { mailAudit } from './outbox.audit.ts'
 import { mailSearchLength, mailStatuses, outboxPageSize } from './outbox.limits.ts'
 
@@ -36,6 +37,7 @@ export const outboxContract = defineContract({
   'GET /admin/outbox': {
     access: 'staff',
     areas: ['salon', 'sales', 'customers'],
+    audit: [listAudit.saved],
     summary: 'Lists mails, newest first',
     query: z.object({
       ...pagesParams({ defaultLimit: outboxPageSize, id: countedId }),

@@ -5,6 +5,7 @@ import { paragraphsField } from '../../shared/api/text-fields.ts'
 import { languages } from '../../shared/i18n/languages.ts'
 import { productReviewStatuses } from '../catalog/reviews/product-reviews.limits.ts'
 import { refusalReasons } from '../catalog/reviews/review-refusal-reasons.ts'
+import { listAudit } from '../journal/lists.audit.ts'
 import { productReviewKinds } from './product-review-kinds.ts'
 import { reportedSchema } from './review-reports.contract.ts'
 import { productReviewAudit } from './reviews.audit.ts'
@@ -49,6 +50,7 @@ const one = z.object({ success, review: openedReviewSchema })
 export const productModerationContract = defineContract({
   'GET /admin/product-reviews': {
     access: 'admin',
+    audit: [listAudit.saved],
     summary: 'Lists product reviews, newest first',
     query: z.object({
       ...pagesParams({ defaultLimit: moderationPage.size }),

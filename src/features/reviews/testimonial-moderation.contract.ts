@@ -3,6 +3,7 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { filterParam, pagesParams } from '../../shared/api/query-params.ts'
 import { paragraphsField } from '../../shared/api/text-fields.ts'
 import { refusalReasons } from '../catalog/reviews/review-refusal-reasons.ts'
+import { listAudit } from '../journal/lists.audit.ts'
 import { reportedSchema } from './review-reports.contract.ts'
 import { testimonialAudit } from './reviews.audit.ts'
 import { moderationPage, mostDecidedAtOnce, replyMaxLength, searchMaxLength } from './reviews.limits.ts'
@@ -39,6 +40,7 @@ const moderatedAnswer = z.object({ success, data: z.object({ review: moderatedSc
 export const testimonialModerationContract = defineContract({
   'GET /reviews/admin': {
     access: 'admin',
+    audit: [listAudit.saved],
     summary: 'Lists testimonials of all statuses; pending ones oldest first, others newest first',
     query: z.object({
       ...pagesParams({ defaultLimit: moderationPage.size }),

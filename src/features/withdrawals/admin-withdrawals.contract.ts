@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { pagesParams } from '../../shared/api/query-params.ts'
 import { lineField, paragraphsField } from '../../shared/api/text-fields.ts'
+import { listAudit } from '../journal/lists.audit.ts'
 import { withdrawalLineSchema, withdrawalSchema } from './withdrawal.schema.ts'
 import { withdrawalAudit } from './withdrawals.audit.ts'
 import {
@@ -74,6 +75,7 @@ export const adminWithdrawalsContract = defineContract({
   'GET /admin/withdrawals': {
     access: 'staff',
     areas: ['sales', 'accounting'],
+    audit: [listAudit.saved],
     summary: 'Lists withdrawals, those with a refund due first, by due date',
     query: z.object({
       ...pagesParams({ defaultLimit: withdrawalsPageSize }),

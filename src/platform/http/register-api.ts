@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, EndpointKey } from '../../shared/api/contract.ts'
 import { fileAnswer } from '../../shared/api/file-answer.ts'
@@ -9,6 +10,7 @@ import { longestBodyTimeMs } from './connections/body-in-time.ts'
 import type { ArrivingCall, Dispatcher } from './dispatcher.ts'
 import { contentDisposition } from './headers/content-disposition.ts'
 import type { ImplementedEndpoint } from './implement.ts'
+import { csvOfList, listFileOf, pageFrom, requireListFile } from './list-files.ts'
 import { requestLanguage } from './request-language.ts'
 
 export type ContextOfRequest = (request: FastifyRequest) => Promise<Context>
@@ -24,9 +26,19 @@ const withoutLanguage = (query: unknown) => {
   return rest
 }
 
+/** A list that was saved as a file. */
+export interface SavedList {
+  /** The path of its call, such as `/admin/orders`. */
+  readonly list: string
+  readonly rows: number
+  readonly filters: Readonly<Record<string, unknown>>
+}
+
 interface ApiOptions {
   readonly dispatcher: Dispatcher
   readonly contextOf: ContextOfRequest
+  /** Notes that somebody saved a list as a file. */
+  readonly noteList?: (ctx: Context, saved: SavedList) => Promise<unknown>
 }
 
 /** Whether the request announces JSON; when the body is missing then, it was lost on the way. */
@@ -40,7 +52,7 @@ type Arrived = Pick<ArrivingCall, 'receive' | 'body' | 'raw'>
 const writeHead = (endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) => {
   reply.code(endpoint.status ?? 200)
   reply.header('content-language', requestLanguage(request))
-  reply.header('vary', 'Accept-Language')
+  reply.header('vary', 'Accept, Accept-Language')
   // Search engines must not list answers and files of the API.
   reply.header('x-robots-tag', 'noindex')
   // A call that changes data may answer one caller even without a token, as signing in does; a file belongs to one
@@ -67,11 +79,45 @@ const answererOf =
     return endpoint.file ? sendFile(reply, endpoint.file.contentType, answer) : answer
   }
 
+const asksForCsv = ({ headers }: FastifyRequest) => /\btext\/csv\b/.test(headers.accept ?? '')
+
+/** Answers a list as CSV, page by page, to whoever asks for that instead of JSON. */
+const csvAnswererOf = (
+  { key, endpoint }: ImplementedEndpoint,
+  { dispatcher, contextOf, noteList }: ApiOptions,
+) => {
+  const file = listFileOf(endpoint)
+  if (!file) return undefined
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const ctx = await contextOf(request)
+    requireListFile(ctx.caller)
+    const query = withoutLanguage(request.query)
+    const read = (after?: string) =>
+      dispatcher.call(ctx, key, {
+        params: request.params as Record<string, unknown>,
+        query: pageFrom(query, after),
+      })
+    // A refusal is answered as such: nothing is written before the first page is read.
+    const first = await read()
+    const list = key.replace('GET ', '')
+    // What somebody looked for may be a name.
+    const { search: _search, ...filters }: Readonly<Record<string, unknown>> = query
+    const ended = async (rows: number) => noteList?.(ctx, { list, rows, filters })
+    writeHead(endpoint, request, reply)
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', contentDisposition(`${list.split('/').at(-1)}.csv`))
+      .send(Readable.from(csvOfList(file, { first, next: read, ended }, ctx.lng)))
+  }
+}
+
 const registerPlain = (server: FastifyInstance, each: ImplementedEndpoint, options: ApiOptions) => {
   const answer = answererOf(each, options)
+  const answerCsv = csvAnswererOf(each, options)
   server.route({
     ...routeOf(each.key),
     handler: async (request, reply) => {
+      if (answerCsv && asksForCsv(request)) return answerCsv(request, reply)
       if (each.endpoint.body && announcesBody(request) && request.body === undefined)
         throw requestErrors.malformedRequest()
       return answer(request, reply, { body: request.body })

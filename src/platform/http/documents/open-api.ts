@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Endpoint, EndpointKey, Upload } from '../../../shared/api/contract.ts'
 import { idempotencyKeyPattern } from '../../idempotency/call-once.ts'
 import type { ImplementedEndpoint } from '../implement.ts'
+import { listFileOf } from '../list-files.ts'
 import { type Content, type DescribedAnswer, json } from './described-answer.ts'
 import { refusalsOf } from './described-refusals.ts'
 
@@ -89,12 +90,16 @@ interface RequestBody {
   readonly content: Content
 }
 
-const answerOf = ({ answer, file }: Endpoint): DescribedAnswer => ({
-  description: 'Answer',
-  ...(file
-    ? { content: { [file.contentType]: { schema: { type: 'string', format: 'binary' } } } }
-    : json(schemaOf(answer, 'output'))),
-})
+const contentOf = (endpoint: Endpoint): Pick<DescribedAnswer, 'content'> => {
+  const { answer, file } = endpoint
+  if (file) return { content: { [file.contentType]: { schema: { type: 'string', format: 'binary' } } } }
+  const { content } = json(schemaOf(answer, 'output'))
+  return {
+    content: listFileOf(endpoint) ? { ...content, 'text/csv': { schema: { type: 'string' } } } : content,
+  }
+}
+
+const answerOf = (endpoint: Endpoint): DescribedAnswer => ({ description: 'Answer', ...contentOf(endpoint) })
 
 const multipartContent = ({ fields: [field, ...others], mostFiles, mostBytes }: Upload, body?: z.ZodType) => {
   const also = others.length > 0 ? `; may be called ${others.join(', ')} as well` : ''
