@@ -38,89 +38,91 @@ const saveAndRead = async (page: Page, name: string) => {
 
 const wednesday = 3
 
-test('hours and rates that the owner changes stand at once on every page, in both languages', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000)
-  const page = await openSettings(browser)
-  try {
-    const { request } = page.context()
-    const isOfWednesday = ({ start }: { readonly start: string }) =>
-      isoWeekday(start.slice(0, 10)) === wednesday
-    const visit = (await openSlots(request)).find(isOfWednesday)?.start ?? ''
-    const booked = await request.post('/api/appointments', {
-      headers: { 'idempotency-key': randomUUID() },
-      data: {
-        type: 'measuring',
-        start: visit,
-        firstName: 'Odile',
-        lastName: 'Marchand',
-        email: 'odile@journeys.example',
-        phone: '+33612345678',
-      },
-    })
-    expect(booked.status()).toBe(201)
+test(
+  'hours and rates that the owner changes stand at once on every page, in both languages',
+  deep,
+  async ({ browser }) => {
+    test.setTimeout(120_000)
+    const page = await openSettings(browser)
+    try {
+      const { request } = page.context()
+      const isOfWednesday = ({ start }: { readonly start: string }) =>
+        isoWeekday(start.slice(0, 10)) === wednesday
+      const visit = (await openSlots(request)).find(isOfWednesday)?.start ?? ''
+      const booked = await request.post('/api/appointments', {
+        headers: { 'idempotency-key': randomUUID() },
+        data: {
+          type: 'measuring',
+          start: visit,
+          firstName: 'Odile',
+          lastName: 'Marchand',
+          email: 'odile@journeys.example',
+          phone: '+33612345678',
+        },
+      })
+      expect(booked.status()).toBe(201)
 
-    const shopPages = { fr: 'lundi – vendredi, 09:00–18:00', en: 'Monday – Friday, 09:00–18:00' } as const
-    for (const lng of ['fr', 'en'] as const) {
-      await page.goto(localizedPath('/contact', lng))
-      await expect(page.getByRole('main')).toContainText(shopPages[lng])
+      const shopPages = { fr: 'lundi – vendredi, 09:00–18:00', en: 'Monday – Friday, 09:00–18:00' } as const
+      for (const lng of ['fr', 'en'] as const) {
+        await page.goto(localizedPath('/contact', lng))
+        await expect(page.getByRole('main')).toContainText(shopPages[lng])
+      }
+
+      await page.goto('/admin/settings?lng=fr')
+      const telephone = page.getByRole('group', { name: 'Service clients, ligne 1' })
+      await telephone.getByLabel('De', { exact: true }).fill('08:30')
+      await telephone.getByLabel('À', { exact: true }).fill('17:15')
+      await page
+        .getByRole('group', { name: 'Salon, sur rendez-vous, ligne 1' })
+        .getByRole('checkbox', { name: 'mercredi' })
+        .uncheck()
+      await expect(section(page, 'Horaires')).toContainText('lundi – mardi et jeudi – vendredi, 10:00–19:00')
+      await save(page, 'Horaires').click()
+      const question = page.getByRole('dialog', { name: '1 rendez-vous hors de ces heures' })
+      await expect(question.getByRole('link', { name: /calendrier/ })).toHaveAttribute(
+        'href',
+        /\/admin\/calendar/,
+      )
+      await question.getByRole('button', { name: 'Enregistrer ces horaires' }).click()
+      await expect(saying(page, 'Horaires')).toHaveText(/^Enregistré/)
+
+      const livraison = section(page, 'Livraison')
+      await livraison.getByLabel(/^France métropolitaine, frais/).fill('18,50')
+      await livraison.getByLabel(/^Union européenne, frais/).fill('27,50')
+      await saveAndRead(page, 'Livraison')
+
+      const told = { fr: 'lundi – vendredi, 08:30–17:15', en: 'Monday – Friday, 08:30–17:15' } as const
+      for (const lng of ['fr', 'en'] as const) {
+        await page.goto(localizedPath('/contact', lng))
+        await expect(page.getByRole('main')).toContainText(told[lng])
+        await expect(page.getByRole('contentinfo')).toContainText(told[lng])
+        const hours = (await structuredData(page)).flatMap((block) => block.openingHoursSpecification ?? [])
+        expect(hours).toMatchObject([{ opens: '08:30', closes: '17:15' }])
+
+        await page.goto(localizedPath('/sur-mesure', lng))
+        await expect(page.getByRole('main')).toContainText(told[lng])
+        const questions = (await structuredData(page)).find((block) => block['@type'] === 'FAQPage')
+        expect(JSON.stringify(questions)).toContain(told[lng])
+      }
+      await page.goto('/livraison-retours?lng=fr')
+      await expect(page.getByRole('main')).toContainText('18,50')
+
+      const { products } = await (await request.get('/api/products?limit=1')).json()
+      await page.goto(`/boutique/produit/${products[0]._id}?lng=fr`)
+      await expect(page.getByRole('main')).toContainText('Union européenne 27,50')
+      expect(JSON.stringify(await structuredData(page))).toMatch(/"value":"?27\.50?"?/)
+
+      const slots = await openSlots(request)
+      expect(slots.length).toBeGreaterThan(0)
+      expect(slots.filter(isOfWednesday)).toEqual([])
+      await page.goto('/rendez-vous?lng=fr&type=measuring')
+      const day = await turnToDay(page, visit.slice(0, 10))
+      await expect(day).toHaveAttribute('aria-disabled', 'true')
+    } finally {
+      await page.context().close()
     }
-
-    await page.goto('/admin/settings?lng=fr')
-    const telephone = page.getByRole('group', { name: 'Service clients, ligne 1' })
-    await telephone.getByLabel('De', { exact: true }).fill('08:30')
-    await telephone.getByLabel('À', { exact: true }).fill('17:15')
-    await page
-      .getByRole('group', { name: 'Salon, sur rendez-vous, ligne 1' })
-      .getByRole('checkbox', { name: 'mercredi' })
-      .uncheck()
-    await expect(section(page, 'Horaires')).toContainText('lundi – mardi et jeudi – vendredi, 10:00–19:00')
-    await save(page, 'Horaires').click()
-    const question = page.getByRole('dialog', { name: '1 rendez-vous hors de ces heures' })
-    await expect(question.getByRole('link', { name: /calendrier/ })).toHaveAttribute(
-      'href',
-      /\/admin\/calendar/,
-    )
-    await question.getByRole('button', { name: 'Enregistrer ces horaires' }).click()
-    await expect(saying(page, 'Horaires')).toHaveText(/^Enregistré/)
-
-    const livraison = section(page, 'Livraison')
-    await livraison.getByLabel(/^France métropolitaine, frais/).fill('18,50')
-    await livraison.getByLabel(/^Union européenne, frais/).fill('27,50')
-    await saveAndRead(page, 'Livraison')
-
-    const told = { fr: 'lundi – vendredi, 08:30–17:15', en: 'Monday – Friday, 08:30–17:15' } as const
-    for (const lng of ['fr', 'en'] as const) {
-      await page.goto(localizedPath('/contact', lng))
-      await expect(page.getByRole('main')).toContainText(told[lng])
-      await expect(page.getByRole('contentinfo')).toContainText(told[lng])
-      const hours = (await structuredData(page)).flatMap((block) => block.openingHoursSpecification ?? [])
-      expect(hours).toMatchObject([{ opens: '08:30', closes: '17:15' }])
-
-      await page.goto(localizedPath('/sur-mesure', lng))
-      await expect(page.getByRole('main')).toContainText(told[lng])
-      const questions = (await structuredData(page)).find((block) => block['@type'] === 'FAQPage')
-      expect(JSON.stringify(questions)).toContain(told[lng])
-    }
-    await page.goto('/livraison-retours?lng=fr')
-    await expect(page.getByRole('main')).toContainText('18,50')
-
-    const { products } = await (await request.get('/api/products?limit=1')).json()
-    await page.goto(`/boutique/produit/${products[0]._id}?lng=fr`)
-    await expect(page.getByRole('main')).toContainText('Union européenne 27,50')
-    expect(JSON.stringify(await structuredData(page))).toMatch(/"value":"?27\.50?"?/)
-
-    const slots = await openSlots(request)
-    expect(slots.length).toBeGreaterThan(0)
-    expect(slots.filter(isOfWednesday)).toEqual([])
-    await page.goto('/rendez-vous?lng=fr&type=measuring')
-    const day = await turnToDay(page, visit.slice(0, 10))
-    await expect(day).toHaveAttribute('aria-disabled', 'true')
-  } finally {
-    await page.context().close()
-  }
-})
+  },
+)
 
 test(
   'a telephone number is the new one wherever it is read, called or given to search engines',
