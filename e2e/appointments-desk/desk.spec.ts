@@ -68,10 +68,13 @@ test('an appointment that is being noted asks before it is dropped, and begins a
 
 test('staff reads one sentence and no controls at an address for admins', async ({ page }) => {
   await signIn(page, 'staff')
-  for (const path of ['/admin/settings', '/admin/gallery']) {
+  for (const [path, sentence] of [
+    ['/admin/settings', 'Cette page est réservée aux administrateurs de la maison.'],
+    ['/admin/gallery', 'Vos droits n’ouvrent pas cette page.'],
+  ] as const) {
     await page.goto(path)
     const main = page.getByRole('main')
-    await expect(main.getByText('Cette page est réservée aux administrateurs de la maison.')).toBeVisible()
+    await expect(main.getByText(sentence)).toBeVisible()
     await expect(main.locator('button, input, select, textarea, a')).toHaveCount(0)
   }
 })

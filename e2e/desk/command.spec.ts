@@ -16,8 +16,10 @@ test('anything is found from anywhere by keys, and opened by Enter', async ({ pa
   await field(page).fill('000003')
   await expect(option(page, /^MC-\d{4}-000003/)).toHaveAttribute('data-highlighted', '')
   expect(await accessibilityFaults(page)).toEqual([])
+  await field(page).fill('expédier 000003')
+  await expect(option(page, /^Expédier MC-\d{4}-000003/)).toHaveAttribute('data-highlighted', '')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/admin\/commandes\//)
+  await expect(page).toHaveURL(/\/admin\/commandes\/.*#etat$/)
   await expect(page.getByRole('heading', { level: 1, name: /000003$/ })).toBeVisible()
 
   // A setting by a word that is not its name, an act, and a name with a slip.

@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expectFocus } from '../expect-focus.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
+import { keptMail } from '../kept-mail.ts'
 import { newCustomer } from '../new-customer.ts'
-import { signIn } from '../sign-in.ts'
+import { openSession, signIn } from '../sign-in.ts'
 
 const address = {
   firstName: 'Solène',
@@ -153,6 +154,26 @@ test('staff corrects what was noted by mistake, and its buyer sees what is true'
   expect(await read()).toMatchObject({ status: 'paid', tracking: null })
 })
 
+test(
+  'what was begun by mistake is undone by one press, and its mail never leaves',
+  deep,
+  async ({ page, browser, baseURL }) => {
+    const { id, number, read } = await paidOrder(browser, baseURL)
+    await signIn(page, 'staff')
+    await page.goto(`/admin/commandes/${id}`)
+    await page.getByRole('button', { name: 'Mettre en préparation' }).click()
+    await expect(status(page, /^À l’atelier/)).toBeVisible()
+    const isAboutIt = ({ subject }: { readonly subject: string }) =>
+      subject === `Votre commande ${number} est à l’atelier`
+    expect(await keptMail(page.request, isAboutIt)).toBeDefined()
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+    await expect(status(page, /^Payée/)).toBeVisible()
+    expect(await keptMail(page.request, isAboutIt)).toBeUndefined()
+    expect(await read()).toMatchObject({ status: 'paid', cancellable: true })
+    await expect(page.getByText('Annulé aussitôt')).toBeVisible()
+  },
+)
+
 test('an admin cancels a paid order, and its money goes back', async ({ page, browser, baseURL }) => {
   const { id, read } = await paidOrder(browser, baseURL)
   await signIn(page, 'admin')
@@ -239,7 +260,13 @@ test('an admin gives a product back with its delivery, and the product says so',
 test('who comes second is told that somebody was faster', async ({ page, browser, baseURL }) => {
   const { id } = await paidOrder(browser, baseURL)
   const { token } = await signIn(page, 'staff')
+  const owner = await openSession(page.context(), 'admin')
+  await page.request.post('/api/admin/presence', {
+    headers: { authorization: `Bearer ${owner.token}` },
+    data: { kind: 'order', id },
+  })
   await page.goto(`/admin/commandes/${id}`)
+  await expect(page.getByText('Hélène Clairval l’a aussi sous les yeux.')).toBeVisible()
   const prepare = page.getByRole('button', { name: 'Mettre en préparation' })
   await expect(prepare).toBeVisible()
   await page.request.put(`/api/admin/orders/${id}/status`, {

@@ -63,7 +63,10 @@ test('what a promotion takes off adds up alike in the cart, for the customer, in
   for (const amount of [line ?? 0, ...shown.slice(0, 4)]) expect(printed).toContain(amount)
 
   const { text = '', token = '' } =
-    (await keptMail(context.request, ({ subject }) => subject.includes(number))) ?? {}
+    (await keptMail(
+      context.request,
+      ({ subject, recipient }) => subject.includes(number) && recipient === customer.email,
+    )) ?? {}
   const mailed = amountsIn(text)
   for (const amount of [line ?? 0, ...shown]) expect(mailed).toContain(amount)
 

@@ -47,10 +47,12 @@ test(
     await colleague.goto(`${pathname}${search}${hash}`)
     const password = 'organza et fil de soie'
     for (const field of await colleague.getByRole('textbox').all()) await field.fill(password)
+    const chosen = colleague.waitForResponse('**/api/auth/reset-password*')
     await colleague
       .getByRole('button', { name: /mot de passe/ })
       .last()
       .click()
+    expect((await chosen).ok()).toBe(true)
     const answer = await context.request.post('/api/auth/login', { data: { email, password } })
     const tokens = await answer.json()
     await colleague.evaluate(({ token, refreshToken }) => {

@@ -19,7 +19,7 @@ import { useHouse } from '../features/settings/web/use-house.ts'
 import { ViewingAs } from '../features/team/admin/viewing-as.tsx'
 import { pathTo } from '../sitemap.ts'
 import { keepFocus } from '../ui/admin/keep-focus.ts'
-import { type LoggedRecord, RecordHistoryContext } from '../ui/admin/record-history.tsx'
+import { AboutRecordContext, type ShownRecord } from '../ui/admin/shown-record.tsx'
 import { IdlePart } from '../ui/late/idle-part.tsx'
 import { FocusIsKept } from '../ui/overlays/use-return.ts'
 import { LocalLink } from '../ui/routing/local-link.tsx'
@@ -39,16 +39,25 @@ const RecordEntries = lazy(async () => ({
   default: (await import('../features/journal/admin/record-entries.tsx')).RecordEntries,
 }))
 
-/** The history of a record is part of the log, which admins read. */
-const historyOf = (record: LoggedRecord) => (
+const RecordCompany = lazy(async () => ({
+  default: (await import('../features/presence/admin/record-company.tsx')).RecordCompany,
+}))
+
+/** What comes later, and is missed by nobody if it fails. */
+const aside = (part: ReactNode) => (
   <PartBoundary fallback={() => null}>
-    <Suspense fallback={null}>
-      <RecordEntries {...record} />
-    </Suspense>
+    <Suspense fallback={null}>{part}</Suspense>
   </PartBoundary>
 )
 
-const noHistory = () => null
+const company = (record: ShownRecord) => aside(<RecordCompany {...record} />)
+
+/** The history of a record is part of the log, which admins read. */
+const aboutRecords = {
+  admin: { history: (record: ShownRecord) => aside(<RecordEntries {...record} />), company },
+  staff: { history: () => null, company },
+  user: { history: () => null, company: () => null },
+}
 
 /** Who is not signed in sees no room; who could not be asked about sees those of the staff. */
 const memberOf = ({ user, isLoading, error }: ReturnType<typeof useAccount>) => {
@@ -97,9 +106,9 @@ const AdminFrame = ({ children }: { children: ReactNode }) => {
         <PageBoundary key={pathname}>
           <StaffGate areas={areas}>
             <ListMemoryProvider isOpen={isTeam && owesFactor === false} isAdmin={user?.role === 'admin'}>
-              <RecordHistoryContext value={user?.role === 'admin' ? historyOf : noHistory}>
+              <AboutRecordContext value={aboutRecords[user?.role ?? 'user']}>
                 <MailState isTeam={isTeam}>{children}</MailState>
-              </RecordHistoryContext>
+              </AboutRecordContext>
             </ListMemoryProvider>
             {user && <PaymentsNotice />}
           </StaffGate>

@@ -110,9 +110,14 @@ export const adminOrdersContract = defineContract({
   'POST /admin/orders/{id}/take-back': {
     access: 'staff',
     areas: ['sales'],
-    audit: [orderAudit['shipped-taken-back'], orderAudit['delivered-taken-back']],
+    audit: [
+      orderAudit['in_preparation-taken-back'],
+      orderAudit['shipped-taken-back'],
+      orderAudit['delivered-taken-back'],
+    ],
     idempotent: true,
-    summary: 'Reverts the last status change of a shipped or collected order; the customer is notified',
+    summary:
+      'Reverts the last status change of an order in preparation, shipped or collected; the customer is notified',
     params,
     body: takingBackSchema,
     conflicts: 'It is not the last status change, or later events depend on it',

@@ -21,6 +21,11 @@ export const orderAudit = defineAudit('order', {
     fr: 'a annulé la commande',
     en: 'cancelled the order',
   },
+  'in_preparation-taken-back': {
+    fields: ['fulfilment', 'reason'],
+    fr: 'est revenu sur la mise en préparation',
+    en: 'took back that it was put in preparation',
+  },
   'shipped-taken-back': {
     fields: ['fulfilment', 'reason'],
     fr: 'est revenu sur l’expédition',

@@ -8,7 +8,7 @@ import { deliverOutbox } from './deliver-outbox.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { mailOutbox } from './outbox.table.ts'
 import { createOutbox } from './outbox.ts'
-import { type QueuedMail, queueMail } from './queue-mail.ts'
+import { dropHeldMail, type QueuedMail, queueMail } from './queue-mail.ts'
 
 const log = silentLog()
 
@@ -41,6 +41,40 @@ const rows = () => test.database.db.select().from(mailOutbox)
 
 const makeDue = () =>
   test.database.db.update(mailOutbox).set({ dueAt: sql`now()` }).where(eq(mailOutbox.status, 'queued'))
+
+describe('a held mail', () => {
+  it('leaves when its time has come, though nobody tells of it', async () => {
+    const { sent, transport } = mailRecorder()
+    const outbox = createOutbox({ database: test.database, transport, log })
+    await outbox.start()
+    await queue({ heldSeconds: 0.4 })
+    await outbox.deliver()
+    expect(sent).toEqual([])
+    await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 5_000 })
+    await outbox.stop()
+  })
+
+  it('is not kept before either, where no mail leaves', async () => {
+    await queue({ heldSeconds: 60 })
+    await deliver(undefined)
+    expect(await rows()).toMatchObject([{ status: 'queued' }])
+    await makeDue()
+    await deliver(undefined)
+    expect(await rows()).toMatchObject([{ status: 'kept' }])
+  })
+
+  it('is taken back while it is held, and not once it may have left', async () => {
+    await queue({ heldSeconds: 60 })
+    await queue({ causeKey: 'welcome:2' })
+    const drop = (causeKey: string) => dropHeldMail(test.database.db, causeKey)
+    expect([await drop('welcome:1'), await drop('welcome:1'), await drop('welcome:2')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(await rows()).toMatchObject([{ causeKey: 'welcome:2' }])
+  })
+})
 
 describe('the outbox', () => {
   it('sends what was queued, with its attachments, once', async () => {

@@ -49,8 +49,20 @@ export const markFailed = (db: Db, { id, reason, retryInSeconds }: Failure) =>
     )
     .where(eq(mailOutbox.id, id))
 
-/** Marks the queued mails as kept, because there is no mail server; they can be read in the admin. */
+/** Marks the mails that are due as kept, because there is no mail server; they can be read in the admin. */
 export const storeMails = (db: Db) =>
-  db.update(mailOutbox).set({ status: 'kept', settledAt: sql`now()` }).where(isQueued)
+  db
+    .update(mailOutbox)
+    .set({ status: 'kept', settledAt: sql`now()` })
+    .where(and(isQueued, lte(mailOutbox.dueAt, sql`now()`)))
+
+/** In how many milliseconds the next held mail is due; undefined where none is. */
+export const nextHeldInMs = async (db: Db) => {
+  const [next] = await db
+    .select({ inMs: sql<number | null>`extract(epoch from min(${mailOutbox.dueAt}) - now()) * 1000` })
+    .from(mailOutbox)
+    .where(and(isQueued, eq(mailOutbox.attempts, 0)))
+  return next?.inMs == null ? undefined : Math.max(0, Number(next.inMs))
+}
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`

@@ -5,6 +5,7 @@ import { defineJob } from '../jobs/jobs.ts'
 import type { Log } from '../log/log.ts'
 import { deliverOutbox } from './deliver-outbox.ts'
 import type { MailTransport } from './mail-transport.ts'
+import { nextHeldInMs } from './outbox.repository.ts'
 import { outboxChannel } from './queue-mail.ts'
 
 /** Mails are sent as soon as they are written; this job sends those whose retry is due. */
@@ -33,6 +34,9 @@ interface OutboxOptions {
 /** Mails that are written within this time are fetched together. */
 const breathMs = 100
 
+/** What is held for longer is found by the job. */
+const longestHeldMs = 120_000
+
 /** A mail that is cut off is sent a second time, so a stop waits longer for mails than for all other work. */
 const stopLimitMs = 5_000
 
@@ -41,14 +45,25 @@ export const createOutbox = ({ database, transport, log }: OutboxOptions): Outbo
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
   let breath: NodeJS.Timeout | undefined
+  let held: NodeJS.Timeout | undefined
   let stopListening = async () => {}
   const stopping = new AbortController()
 
   const round = () => {
-    running = deliverOutbox({ db: database.db, transport, log, signal: stopping.signal }).finally(() => {
-      running = undefined
-    })
+    running = deliverOutbox({ db: database.db, transport, log, signal: stopping.signal })
+      .then(deliverWhenHeldIsDue)
+      .finally(() => {
+        running = undefined
+      })
     return running
+  }
+
+  /** A held mail tells nobody when its time has come. */
+  const deliverWhenHeldIsDue = async () => {
+    clearTimeout(held)
+    if (stopping.signal.aborted) return
+    const inMs = await nextHeldInMs(database.db)
+    if (inMs !== undefined && inMs < longestHeldMs) held = setTimeout(deliverSoon, inMs + breathMs)
   }
 
   const deliver = () => {
@@ -86,6 +101,7 @@ export const createOutbox = ({ database, transport, log }: OutboxOptions): Outbo
       stopping.abort()
       await stopListening()
       clearTimeout(breath)
+      clearTimeout(held)
       const sent = Promise.allSettled([running, next])
       await Promise.race([sent, delay(stopLimitMs, undefined, { ref: false })])
       transport?.close()

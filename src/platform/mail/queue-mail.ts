@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Language } from '../../shared/i18n/languages.ts'
 import type { Db } from '../db/database.ts'
 import { mailOutbox } from './outbox.table.ts'
@@ -27,10 +27,28 @@ export interface QueuedMail {
   readonly unsubscribeUrl?: string | undefined
   /** A member of the team wrote the text, so the mail is not marked as automatic. */
   readonly byHand?: boolean
+  /** It leaves only after so long, so that what it tells can be taken back. */
+  readonly heldSeconds?: number
 }
 
 /** Adds a mail to the outbox in the caller's transaction: it is sent if and only if that transaction commits. */
 export const queueMail = (tx: Db, mail: QueuedMail) => queueMails(tx, [mail])
+
+/** Takes back a mail that is still held; tells whether it was there to be taken back. */
+export const dropHeldMail = async (tx: Db, causeKey: string) => {
+  const dropped = await tx
+    .delete(mailOutbox)
+    .where(
+      and(
+        eq(mailOutbox.causeKey, causeKey),
+        eq(mailOutbox.status, 'queued'),
+        eq(mailOutbox.attempts, 0),
+        gt(mailOutbox.dueAt, sql`now()`),
+      ),
+    )
+    .returning({ id: mailOutbox.id })
+  return dropped.length > 0
+}
 
 /** Adds many mails in one statement. */
 export const queueMails = async (tx: Db, mails: readonly QueuedMail[]) => {
@@ -43,8 +61,9 @@ export const queueMails = async (tx: Db, mails: readonly QueuedMail[]) => {
     .returning({ told: sql`pg_notify(${outboxChannel}, '')` })
 }
 
-const rowOf = ({ to, text, attachments = [], ...mail }: QueuedMail) => ({
+const rowOf = ({ to, text, attachments = [], heldSeconds = 0, ...mail }: QueuedMail) => ({
   ...mail,
+  ...(heldSeconds > 0 && { dueAt: sql`now() + make_interval(secs => ${heldSeconds})` }),
   recipient: to,
   plainText: text,
   attachments: attachments.map(stored),

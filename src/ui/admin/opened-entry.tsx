@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Skeleton } from '../states/skeleton.tsx'
-import { type LoggedRecord, RecordHistory } from './record-history.tsx'
+import { RecordCompany, RecordHistory, type ShownRecord } from './shown-record.tsx'
 import { Unanswered } from './unanswered.tsx'
 import { useChangedUrl } from './use-changed-url.ts'
 
@@ -14,7 +14,7 @@ interface OpenedEntryProps {
   readonly error: Error | null
   readonly onRetry: () => void
   /** Whose history is shown below it. */
-  readonly record?: LoggedRecord
+  readonly record?: ShownRecord
   readonly words: { readonly back: string; readonly missing: string; readonly retry: string }
 }
 
@@ -46,6 +46,7 @@ export const OpenedEntry = ({ shown, error, onRetry, record, words }: OpenedEntr
             </h2>
             {shown.badge}
           </div>
+          {record && <RecordCompany {...record} />}
           {shown.body}
           {record && <RecordHistory {...record} />}
         </>

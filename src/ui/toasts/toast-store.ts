@@ -31,6 +31,8 @@ export interface ToastMessage {
   detail?: string | undefined
   variant?: ToastVariant | undefined
   action?: ToastAction | undefined
+  /** How long it is shown, where that is not the time of its layer. */
+  lastsMs?: number
 }
 export interface ToastEntry {
   readonly id: string
@@ -92,10 +94,11 @@ export const createToastStore = () => {
     lastNumber += 1
     const id = `toast-${lastNumber}`
     const { limit, durationMs } = toastLayers[layer]
+    const { lastsMs = durationMs } = message
     const ofLayer = entries.filter((entry) => entry.layer === layer)
     const surplus = ofLayer.slice(0, Math.max(0, ofLayer.length + 1 - limit))
     for (const entry of surplus) stopCountdown(entry.id)
-    const countdown: Countdown = { remainingMs: durationMs, startedAtMs: 0, timer: undefined }
+    const countdown: Countdown = { remainingMs: lastsMs, startedAtMs: 0, timer: undefined }
     countdowns.set(id, countdown)
     if (!held) start(id, countdown)
     change([

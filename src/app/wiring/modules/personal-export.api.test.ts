@@ -63,6 +63,7 @@ const nothingPersonal: Readonly<Record<string, string>> = {
   gallery_products: 'pictures of the house',
   unclaimed_media: 'pictures of the house',
   settings: 'the house',
+  presences: 'who has what open at this minute',
   audit_seals: 'hashes, with salts that go with the person',
   list_columns: 'how the team looks at its lists',
   list_views: 'how the team looks at its lists',

@@ -171,6 +171,7 @@ const byArea: Record<string, readonly string[]> = {
   'POST /auth/second-factor': everyArea,
   'POST /auth/second-factor/confirmation': everyArea,
   'GET /admin/waiting': everyArea,
+  'POST /admin/presence': everyArea,
   'GET /admin/today': everyArea,
   'GET /admin/search': everyArea,
   'GET /admin/views': everyArea,

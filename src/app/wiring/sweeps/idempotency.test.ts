@@ -27,6 +27,7 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /auth/forgot-password': 'another letter is what is asked for; whoever asks often waits',
   'POST /auth/reset-password': 'a link counts once',
   'POST /admin/team/{id}/view': 'to look twice is to look once',
+  'POST /admin/presence': 'to be there twice is to be there once',
   'POST /admin/mail-trial': 'another trial mail is what is asked for',
   'POST /admin/outbox/{id}/send': 'a mail that is in the queue already is a conflict',
   'POST /stock-alerts/confirm': 'what is confirmed stays so',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
 import { Answered } from '../../../ui/admin/answered.tsx'
 import { Moment } from '../../../ui/admin/moment.tsx'
-import type { LoggedRecord } from '../../../ui/admin/record-history.tsx'
+import type { ShownRecord } from '../../../ui/admin/shown-record.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
@@ -19,7 +19,7 @@ import { recordEntriesTexts } from './record-entries.texts.ts'
 /** The rest is read in the log. */
 const shownAtOnce = 10
 
-const Entries = ({ kind, id }: LoggedRecord) => {
+const Entries = ({ kind, id }: ShownRecord) => {
   useOwnTexts('journal', journalTexts)
   const { t } = useTranslation('recordEntries')
   const lng = useLanguage()
@@ -64,7 +64,7 @@ const Entries = ({ kind, id }: LoggedRecord) => {
 }
 
 /** What the team did to a record; folded away, and read when it is unfolded. */
-export const RecordEntries = (record: LoggedRecord) => {
+export const RecordEntries = (record: ShownRecord) => {
   useOwnTexts('recordEntries', recordEntriesTexts)
   const { t } = useTranslation('recordEntries')
   const [isOpen, setOpen] = useState(false)

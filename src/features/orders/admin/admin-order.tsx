@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { Answered } from '../../../ui/admin/answered.tsx'
-import { RecordHistory } from '../../../ui/admin/record-history.tsx'
+import { RecordCompany, RecordHistory } from '../../../ui/admin/shown-record.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
@@ -76,6 +76,7 @@ const OrderSheet = ({ order, mayRefund, mayWork, notes }: OrderSheetProps) => {
               <OrderStatusBadge order={order} />
             </h2>
             <OpenWithdrawals events={order.events} />
+            <RecordCompany kind="order" id={order._id} />
           </div>
           {mayWork && <NextStep order={order} mayRefund={mayRefund} />}
         </section>

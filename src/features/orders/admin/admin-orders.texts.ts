@@ -161,16 +161,20 @@ const fr = {
   },
   takeBack: {
     ask: {
+      in_preparation: 'Revenir sur «\u00a0à l’atelier\u00a0»…',
       shipped: 'Revenir sur «\u00a0expédiée\u00a0»…',
       ready: 'Revenir sur «\u00a0prête au retrait\u00a0»…',
       delivered: 'Revenir sur «\u00a0livrée\u00a0»…',
     },
     title: {
+      in_preparation: 'Revenir sur «\u00a0à l’atelier\u00a0»\u00a0?',
       shipped: 'Revenir sur «\u00a0expédiée\u00a0»\u00a0?',
       ready: 'Revenir sur «\u00a0prête au retrait\u00a0»\u00a0?',
       delivered: 'Revenir sur «\u00a0livrée\u00a0»\u00a0?',
     },
     text: {
+      in_preparation:
+        'Elle attend de nouveau d’être préparée, et la cliente peut de nouveau l’annuler. Un e-mail lui est écrit si le premier est déjà parti.',
       shipped:
         'Elle est de nouveau à la maison, sans suivi. Un e-mail est écrit à la cliente, à qui l’envoi avait été annoncé.',
       ready: 'Elle n’est plus prête. Un e-mail est écrit à la cliente, à qui le retrait avait été annoncé.',
@@ -180,6 +184,8 @@ const fr = {
     reason: 'Pourquoi\u00a0?',
     missing: 'Indiquez pourquoi vous revenez sur cette étape.',
     confirm: 'Revenir sur cette étape',
+    atOnce: 'Annuler',
+    atOnceReason: 'Annulé aussitôt',
   },
   cancel: {
     title: 'Annuler la commande\u00a0?',
@@ -251,6 +257,7 @@ const fr = {
       in_preparation: 'Mise en préparation',
       shipped: 'Expédiée',
       parcel_changed: 'Suivi du colis changé',
+      in_preparation_taken_back: '«\u00a0À l’atelier\u00a0» était noté par erreur',
       shipped_taken_back: '«\u00a0Expédiée\u00a0» était noté par erreur',
       delivered: 'Livrée',
       delivered_taken_back: '«\u00a0Livrée\u00a0» était noté par erreur',
@@ -500,16 +507,20 @@ const en: SameShape<typeof fr> = {
   },
   takeBack: {
     ask: {
+      in_preparation: 'Take back “at the atelier”…',
       shipped: 'Take back “dispatched”…',
       ready: 'Take back “ready for collection”…',
       delivered: 'Take back “delivered”…',
     },
     title: {
+      in_preparation: 'Take back “at the atelier”?',
       shipped: 'Take back “dispatched”?',
       ready: 'Take back “ready for collection”?',
       delivered: 'Take back “delivered”?',
     },
     text: {
+      in_preparation:
+        'It waits to be prepared again, and the customer may cancel it again. An e-mail is written to her if the first has left already.',
       shipped:
         'It is with the house again, without tracking. An e-mail is written to the customer, who was told that it had left.',
       ready: 'It is no longer ready. An e-mail is written to the customer, who was told to collect it.',
@@ -519,6 +530,8 @@ const en: SameShape<typeof fr> = {
     reason: 'Why?',
     missing: 'Please say why this step is taken back.',
     confirm: 'Take this step back',
+    atOnce: 'Undo',
+    atOnceReason: 'Undone at once',
   },
   cancel: {
     title: 'Cancel the order?',
@@ -588,6 +601,7 @@ const en: SameShape<typeof fr> = {
       in_preparation: 'Preparation started',
       shipped: 'Dispatched',
       parcel_changed: 'Tracking of the parcel changed',
+      in_preparation_taken_back: '“At the atelier” was noted by mistake',
       shipped_taken_back: '“Dispatched” was noted by mistake',
       delivered: 'Delivered',
       delivered_taken_back: '“Delivered” was noted by mistake',

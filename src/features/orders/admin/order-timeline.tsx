@@ -13,7 +13,9 @@ export const OrderTimeline = ({ events }: Pick<AdminOrder, 'events'>) => {
           <span className="block font-medium">
             {t(`timeline.events.${isUnconfirmed({ kind, details }) ? 'payment_unconfirmed' : kind}`)}
           </span>
-          {(kind === 'shipped_taken_back' || kind === 'delivered_taken_back') && (
+          {(kind === 'in_preparation_taken_back' ||
+            kind === 'shipped_taken_back' ||
+            kind === 'delivered_taken_back') && (
             <span className="block [overflow-wrap:anywhere]">{details.reason}</span>
           )}
           <span className="text-ink-soft">

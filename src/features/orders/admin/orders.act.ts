@@ -1,6 +1,13 @@
 import { actOver } from '../../desk/admin/today/act.public.ts'
 import type { AdminOrdersContract } from '../admin-orders.contract.ts'
 
-export const prepareOrder = actOver<AdminOrdersContract>()('prepare', (api, id) =>
-  api('PUT /admin/orders/{id}/status', { params: { id }, body: { status: 'in_preparation' } }),
+export const prepareOrder = actOver<AdminOrdersContract>()(
+  'prepare',
+  (api, id) => api('PUT /admin/orders/{id}/status', { params: { id }, body: { status: 'in_preparation' } }),
+  (api, id, idempotencyKey) =>
+    api('POST /admin/orders/{id}/take-back', {
+      params: { id },
+      body: { step: 'in_preparation', reason: api.lng === 'fr' ? 'Annulé aussitôt' : 'Undone at once' },
+      idempotencyKey,
+    }),
 )

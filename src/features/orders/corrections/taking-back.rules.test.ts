@@ -8,12 +8,12 @@ const happened = (...kinds: OrderEventKind[]) => kinds.map((kind) => ({ kind }))
 const sent = ['placed', 'paid', 'in_preparation', 'shipped'] as const
 
 describe('the step that can be taken back', () => {
-  it('is the last one, if the order has left or arrived', () => {
+  it('is the last one, if the order is at the atelier, has left or arrived', () => {
     const events = happened(...sent, 'delivered')
     expect(fulfilments.map((fulfilment) => [fulfilment, stepToTakeBack({ fulfilment, events })])).toEqual([
       ['awaiting_payment', null],
       ['to_prepare', null],
-      ['in_preparation', null],
+      ['in_preparation', 'in_preparation'],
       ['shipped', 'shipped'],
       ['delivered', 'delivered'],
       ['cancelled', null],
@@ -46,6 +46,11 @@ describe('the step that can be taken back', () => {
     expect(fulfilmentBefore('delivered', happened(...sent, 'delivered'))).toBe('shipped')
     expect(fulfilmentBefore('shipped', happened(...sent))).toBe('in_preparation')
     expect(fulfilmentBefore('shipped', happened('placed', 'paid', 'shipped'))).toBe('to_prepare')
+    expect(fulfilmentBefore('in_preparation', happened('placed', 'paid', 'in_preparation'))).toBe(
+      'to_prepare',
+    )
+    const sentAnew = happened('paid', 'in_preparation', 'in_preparation_taken_back', 'shipped')
+    expect(fulfilmentBefore('shipped', sentAnew)).toBe('to_prepare')
   })
 })
 

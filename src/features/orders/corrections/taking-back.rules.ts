@@ -2,7 +2,7 @@ import type { Fulfilment } from '../status/fulfilment.rules.ts'
 import { effectiveEvents, type OrderEventKind } from '../status/order-events.ts'
 
 /** The steps that the team can take back when they were noted by mistake. */
-export const retractableSteps = ['shipped', 'delivered'] as const
+export const retractableSteps = ['in_preparation', 'shipped', 'delivered'] as const
 
 export type RetractableStep = (typeof retractableSteps)[number]
 
@@ -34,6 +34,9 @@ export const stepToTakeBack = ({ fulfilment, events }: OrderFacts): RetractableS
 
 /** Where an order is again once a step is taken back: where it was before it. */
 export const fulfilmentBefore = (step: RetractableStep, events: Happened): Fulfilment => {
+  if (step === 'in_preparation') return 'to_prepare'
   if (step === 'delivered') return 'shipped'
-  return events.some(({ kind }) => kind === 'in_preparation') ? 'in_preparation' : 'to_prepare'
+  return effectiveEvents(events).some(({ kind }) => kind === 'in_preparation')
+    ? 'in_preparation'
+    : 'to_prepare'
 }

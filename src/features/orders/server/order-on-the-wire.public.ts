@@ -83,7 +83,9 @@ const isTold = ({ kind }: ShownEvent) => !staffEventKinds.some((known) => known 
 /** An event as its customer sees it: why the house took a step back is for the house alone. */
 const toldEvent = (event: ShownEvent) =>
   eventOnTheWire(
-    event.kind === 'shipped_taken_back' || event.kind === 'delivered_taken_back'
+    event.kind === 'in_preparation_taken_back' ||
+      event.kind === 'shipped_taken_back' ||
+      event.kind === 'delivered_taken_back'
       ? { ...event, details: {} }
       : event,
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainEventKinds } from './order-events.ts'
+import { plainEventKinds, takenBackKinds } from './order-events.ts'
 
 const amountCents = z.int()
 const reference = z.string()
@@ -29,7 +29,7 @@ export const orderEventSchema = <More extends z.ZodRawShape>(more: More) => {
     event(z.literal('shipped'), z.union([parcel, noParcel])),
     event(z.literal('parcel_changed'), parcel),
     event(
-      z.enum(['shipped_taken_back', 'delivered_taken_back']),
+      z.enum(takenBackKinds),
       z.object({ reason: z.string().optional().describe('Told to the house alone') }),
     ),
     event(z.literal('refund_requested'), z.object({ amountCents, reason: z.string().optional() })),

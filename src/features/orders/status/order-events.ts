@@ -21,6 +21,7 @@ export const orderEventKinds = [
   'paid_too_late',
   'shipped',
   'parcel_changed',
+  'in_preparation_taken_back',
   'shipped_taken_back',
   'delivered_taken_back',
   'refund_requested',
@@ -46,10 +47,18 @@ export const isUnconfirmed = ({
 
 /** The events that a step leaves without meaning once it is taken back, and the event that takes it back. */
 const undone: Partial<Record<OrderEventKind, OrderEventKind>> = {
+  in_preparation: 'in_preparation_taken_back',
   shipped: 'shipped_taken_back',
   parcel_changed: 'shipped_taken_back',
   delivered: 'delivered_taken_back',
 }
+
+/** The events that take a step back, for a reason that only the house reads. */
+export const takenBackKinds = [
+  'in_preparation_taken_back',
+  'shipped_taken_back',
+  'delivered_taken_back',
+] as const
 
 /** The events of an order that hold: those that were taken back are left out, and so is that they were. */
 export const effectiveEvents = <Event extends { readonly kind: OrderEventKind }>(events: readonly Event[]) =>

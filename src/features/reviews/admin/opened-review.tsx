@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OpenedEntry } from '../../../ui/admin/opened-entry.tsx'
-import type { LoggedRecord } from '../../../ui/admin/record-history.tsx'
+import type { ShownRecord } from '../../../ui/admin/shown-record.tsx'
 
 interface OpenedReviewProps {
   /** It is undefined while the review is loading. */
@@ -16,7 +16,7 @@ interface OpenedReviewProps {
     | undefined
   readonly error: Error | null
   /** Whose history is shown below it. */
-  readonly record: LoggedRecord
+  readonly record: ShownRecord
   readonly onRetry: () => void
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered } from '../../../../ui/admin/answered.tsx'
-import { RecordHistory } from '../../../../ui/admin/record-history.tsx'
+import { RecordCompany, RecordHistory } from '../../../../ui/admin/shown-record.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
@@ -56,6 +56,7 @@ export const OpenedAppointment = ({ id }: { id: string }) => {
               <time dateTime={appointment.start}>{spoken(appointment)}</time>
             </span>
           </p>
+          <RecordCompany kind="appointment" id={id} />
           <AppointmentDeeds appointment={appointment} />
           <div className="mt-6 grid gap-x-gutter gap-y-8 @min-[44rem]:grid-cols-2">
             <div>

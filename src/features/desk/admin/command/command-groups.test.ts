@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defineRooms } from '../room.public.ts'
-import { latelyFirst, matching, waysOf } from './command-groups.ts'
+import { deedIn, latelyFirst, matching, waysOf } from './command-groups.ts'
 
 const rooms = defineRooms(
   {
@@ -50,5 +50,25 @@ describe('what is chosen by its name', () => {
     const ways = [{ to: '/a' }, { to: '/b' }, { to: '/c' }]
     expect(latelyFirst(ways, ['/c', '/b'])).toEqual([{ to: '/c' }, { to: '/b' }, { to: '/a' }])
     expect(latelyFirst(ways, [])).toEqual(ways)
+  })
+})
+
+describe('a deed that is typed before its record', () => {
+  const names = {
+    ship: 'Expédier',
+    prepare: 'Préparer',
+    refund: 'Rembourser',
+    move: 'Déplacer',
+    answer: 'Répondre',
+  }
+
+  it('is known without accents and capitals, and leaves the words of the record', () => {
+    expect(deedIn('expedier MC-2026-000123', names)).toEqual({ deed: 'ship', words: 'MC-2026-000123' })
+    expect(deedIn('  Rembourser jeanne  arnaud', names)).toEqual({ deed: 'refund', words: 'jeanne arnaud' })
+  })
+
+  it('is none where only it is typed, or another word', () => {
+    expect(deedIn('expédier', names)).toEqual({ deed: undefined, words: 'expédier' })
+    expect(deedIn('Expédition MC-1', names)).toEqual({ deed: undefined, words: 'Expédition MC-1' })
   })
 })

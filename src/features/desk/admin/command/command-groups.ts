@@ -1,5 +1,6 @@
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { sitemap } from '../../../../sitemap.ts'
+import type { FindingKind } from '../../desk.contract.ts'
 import type { Room } from '../room.public.ts'
 
 /** What can be chosen by its name: a room, a part of one, an act. */
@@ -61,4 +62,24 @@ export const latelyFirst = <Item extends { readonly to: string }>(
     return place < 0 ? lately.length : place
   }
   return items.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** What is done with a record that is found: of which kind it is, and at which place of its page that begins. */
+export const deeds = {
+  ship: { kind: 'order', anchor: '#etat' },
+  prepare: { kind: 'order', anchor: '#etat' },
+  refund: { kind: 'order', anchor: '#paiement' },
+  move: { kind: 'appointment', anchor: '' },
+  answer: { kind: 'message', anchor: '' },
+} as const satisfies Readonly<Record<string, { readonly kind: FindingKind; readonly anchor: string }>>
+
+export type Deed = keyof typeof deeds
+
+/** The deed that a text begins with, as in « expédier MC-2026-000123 », and the words of the record that follow it. */
+export const deedIn = (text: string, names: Readonly<Record<Deed, string>>) => {
+  const [verb = '', ...rest] = text.trim().split(/\s+/)
+  const deed = (Object.keys(deeds) as Deed[]).find((each) => plain(names[each]) === plain(verb))
+  return deed === undefined || rest.length === 0
+    ? { deed: undefined, words: text.trim() }
+    : { deed, words: rest.join(' ') }
 }

@@ -11,7 +11,7 @@ import { Palette, type PaletteGroup, type PaletteItem } from '../../../../ui/ove
 import type { DeskContract } from '../../desk.contract.ts'
 import type { Room } from '../room.public.ts'
 import { commandTexts } from './command.texts.ts'
-import { latelyFirst, matching, waysOf } from './command-groups.ts'
+import { deedIn, deeds, latelyFirst, matching, waysOf } from './command-groups.ts'
 
 type Way = PaletteItem & { readonly to: string }
 
@@ -58,11 +58,31 @@ export const CommandPalette = ({ rooms, lately, onClose }: CommandPaletteProps) 
   const lng = useLanguage()
   const navigate = useNavigate()
   const [text, setText] = useState('')
-  const { data, isFetching, error } = useFindings(text)
+  const names = {
+    ship: t('deeds.ship'),
+    prepare: t('deeds.prepare'),
+    refund: t('deeds.refund'),
+    move: t('deeds.move'),
+    answer: t('deeds.answer'),
+  }
+  const { deed, words } = deedIn(text, names)
+  const { data, isFetching, error } = useFindings(words)
   const ways = waysOf(rooms, lng)
   const isTyped = text.trim() !== ''
-  const findings = isTyped && text.trim().length > 1 ? (data ?? []) : []
+  const findings = isTyped && words.length > 1 ? (data ?? []) : []
+  const { kind: ofDeed, anchor } = deed ? deeds[deed] : { kind: undefined, anchor: '' }
+  const toDo = findings.flatMap(({ kind, findings: items }) =>
+    deed !== undefined && kind === ofDeed
+      ? items.map(({ _id, ...item }) => ({
+          ...item,
+          id: `${deed} ${_id}`,
+          title: `${names[deed]} ${item.title}`,
+          to: item.to + anchor,
+        }))
+      : [],
+  )
   const groups: readonly PaletteGroup<Way>[] = [
+    ...(toDo.length > 0 ? [{ label: t('acts'), items: toDo }] : []),
     ...findings.map(({ kind, findings: items }) => ({
       label: t(`kinds.${kind}`),
       items: latelyFirst(
@@ -70,7 +90,7 @@ export const CommandPalette = ({ rooms, lately, onClose }: CommandPaletteProps) 
         lately,
       ),
     })),
-    { label: t('acts'), items: matching(ways.acts, text) },
+    { label: t('acts'), items: toDo.length > 0 ? [] : matching(ways.acts, text) },
     { label: t('rooms'), items: latelyFirst(matching(ways.rooms, text), lately) },
     { label: t('parts'), items: isTyped ? matching(ways.parts, text) : [] },
   ].filter(({ items }) => items.length > 0)

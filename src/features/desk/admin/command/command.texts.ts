@@ -7,6 +7,13 @@ const fr = {
   nothing: 'Rien ne correspond.',
   failed: 'La recherche n’a pas abouti.',
   acts: 'Agir',
+  deeds: {
+    ship: 'Expédier',
+    prepare: 'Préparer',
+    refund: 'Rembourser',
+    move: 'Déplacer',
+    answer: 'Répondre',
+  },
   rooms: 'Aller à',
   parts: 'Réglages',
   kinds: {
@@ -26,6 +33,7 @@ const en: SameShape<typeof fr> = {
   nothing: 'Nothing matches.',
   failed: 'The search did not succeed.',
   acts: 'Act',
+  deeds: { ship: 'Ship', prepare: 'Prepare', refund: 'Refund', move: 'Move', answer: 'Answer' },
   rooms: 'Go to',
   parts: 'Settings',
   kinds: {

@@ -22,6 +22,9 @@ import { todayTexts } from './today.texts.ts'
 type Entry = TodayEntry & { readonly kind: TodayKind }
 type Row = Entry & { readonly daysLeft: number | null }
 
+/** The mail about an act that can be taken back waits as long. */
+const undoneWithinMs = 10_000
+
 /** The team works through it together: it is read again while others work. */
 const againAfterMs = 60_000
 
@@ -64,14 +67,27 @@ const Clock = ({ entry: { daysLeft, at } }: { entry: Row }) => {
 const FinishButton = ({ entry, act }: { readonly entry: Row; readonly act: Act }) => {
   const { t } = useTranslation('today')
   const { transport, lng } = useSession()
+  const fail = (error: unknown) =>
+    void notify('general', {
+      title: error instanceof Error ? error.message : t('failedAct'),
+      variant: 'destructive',
+    })
+  const undoing = useWrite({
+    send: async (id: string, attemptKey: string) => act.undo?.(transport, lng, id, attemptKey),
+    failed: fail,
+  })
   const { write, busy } = useWrite({
     send: (id: string, attemptKey: string) => act.send(transport, lng, id, attemptKey),
-    succeeded: () => notify('general', { title: t(`done.${act.name}`), variant: 'success' }),
-    failed: (error) =>
+    succeeded: (_, id) =>
       notify('general', {
-        title: error instanceof Error ? error.message : t('failedAct'),
-        variant: 'destructive',
+        title: t(`done.${act.name}`),
+        variant: 'success',
+        ...(act.undo && {
+          action: { label: t('undo'), onPress: () => void undoing.write(id) },
+          lastsMs: undoneWithinMs,
+        }),
       }),
+    failed: fail,
   })
   return (
     <Button

@@ -42,6 +42,7 @@ const fr = {
     'publish-product-review': 'Publier',
     'send-again': 'Renvoyer',
   },
+  undo: 'Annuler',
   done: {
     prepare: 'Commande mise en préparation',
     confirm: 'Rendez-vous confirmé',
@@ -101,6 +102,7 @@ const en: SameShape<typeof fr> = {
     'publish-product-review': 'Publish',
     'send-again': 'Send again',
   },
+  undo: 'Undo',
   done: {
     prepare: 'The order is in preparation',
     confirm: 'Appointment confirmed',

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import type { AdminOrder } from '../../admin-order.schema.ts'
+import type { RetractableStep } from '../../corrections/taking-back.rules.ts'
 import { isWaiting } from '../../status/order-status.rules.ts'
 import { openWithdrawals } from '../../withdrawn/open-withdrawals.rules.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -95,7 +96,7 @@ export const NextStep = ({ order, mayRefund }: NextStepProps) => {
   )
 }
 
-const retracted = (step: 'shipped' | 'delivered', isFetched: boolean) =>
+const retracted = (step: RetractableStep, isFetched: boolean) =>
   step === 'shipped' && isFetched ? 'ready' : step
 
 interface StepDialogsProps {

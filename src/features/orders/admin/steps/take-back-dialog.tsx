@@ -8,7 +8,7 @@ import { takeBackReasonLength } from '../../admin-orders.limits.ts'
 interface TakeBackDialogProps {
   readonly open: boolean
   readonly onClose: () => void
-  readonly step: 'shipped' | 'ready' | 'delivered'
+  readonly step: 'in_preparation' | 'shipped' | 'ready' | 'delivered'
   readonly sending: boolean
   readonly onTakeBack: (reason: string) => void
 }

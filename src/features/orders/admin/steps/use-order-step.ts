@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import type { Api } from '../../../../shared/api/client.ts'
 import { useWrittenMail } from '../../../../ui/admin/written-mail.ts'
-import { sentenceOf } from '../../../../ui/api/show-failure.ts'
+import { sentenceOf, showFailure } from '../../../../ui/api/show-failure.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { notify } from '../../../../ui/toasts/toasts.ts'
@@ -13,6 +13,7 @@ import type {
   TakingBack,
   WrittenParcel,
 } from '../../admin-orders.contract.ts'
+import { undoSeconds } from '../../admin-orders.limits.ts'
 import { adminOrderQuery } from '../admin-orders.queries.ts'
 
 const conflict = 409
@@ -60,6 +61,16 @@ export const useOrderStep = ({ id, settled }: OrderStepping) => {
   const api = useApi<AdminOrdersContract>()
   const queries = useQueryClient()
   const writtenMail = useWrittenMail()
+  const undo = useWrite({
+    send: (_: void, idempotencyKey) =>
+      api('POST /admin/orders/{id}/take-back', {
+        params: { id },
+        body: { step: 'in_preparation', reason: t('takeBack.atOnceReason') },
+        idempotencyKey,
+      }),
+    succeeded: ({ order }) => void queries.setQueryData(adminOrderQuery(api, id).queryKey, order),
+    failed: (error) => showFailure(t('step.failed'), error),
+  })
   const { write, busy, failure, reset } = useWrite({
     send: (deed: OrderDeed, idempotencyKey) => send(api, deed, { id, idempotencyKey }),
     succeeded: ({ order }, deed) => {
@@ -69,6 +80,11 @@ export const useOrderStep = ({ id, settled }: OrderStepping) => {
         title: t(isGoingOn ? 'alert.wentOn' : 'step.done'),
         ...(!isGoingOn && { description: writtenMail }),
         variant: 'success',
+        ...(deed.kind === 'step' &&
+          deed.step.status === 'in_preparation' && {
+            action: { label: t('takeBack.atOnce'), onPress: () => void undo.write() },
+            lastsMs: undoSeconds * 1_000,
+          }),
       })
       settled()
     },

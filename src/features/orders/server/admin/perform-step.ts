@@ -7,6 +7,7 @@ import { signedInCaller } from '../../../accounts/server/accounts.public.ts'
 import { recordReceivedProducts } from '../../../catalog/server/reviews/received-products.public.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
 import type { OrderStep } from '../../admin-orders.contract.ts'
+import { undoSeconds } from '../../admin-orders.limits.ts'
 import { orderAudit } from '../../orders.audit.ts'
 import { ordersErrors } from '../../orders.errors.ts'
 import type { OrderEvent } from '../../status/order-event.schema.ts'
@@ -90,8 +91,8 @@ const move = async (ctx: Context, tx: Write, { order, step, actorId, changes, de
 }
 
 const prepare: TakeStep = async (ctx, tx, stepping) => {
-  const { order } = await move(ctx, tx, { ...stepping, changes: {} })
-  await queueOrderMail(ctx, tx.db, { order, kind: 'inPreparation' })
+  const { order, time } = await move(ctx, tx, { ...stepping, changes: {} })
+  await queueOrderMail(ctx, tx.db, { order, kind: 'inPreparation', time, heldSeconds: undoSeconds })
 }
 
 const ship: TakeStep = (ctx, tx, stepping) =>

@@ -47,7 +47,7 @@ type Parcel = Parameters<typeof ines<'PUT /admin/orders/{id}/parcel'>>[1]['body'
 const changeParcel = async (id: string, body: Parcel, api = ines) =>
   (await api('PUT /admin/orders/{id}/parcel', { params: { id }, body })).order
 
-const takeBack = async (id: string, step: 'shipped' | 'delivered', api = ines) =>
+const takeBack = async (id: string, step: 'in_preparation' | 'shipped' | 'delivered', api = ines) =>
   (
     await api('POST /admin/orders/{id}/take-back', {
       params: { id },
@@ -184,6 +184,42 @@ describe('the number of a parcel', () => {
   })
 })
 
+describe('« à l’atelier », taken back', () => {
+  it('at once tells the customer nothing: the mail about it has not left, and leaves when it is true', async () => {
+    const { id, api } = await paidOrder(app, { productId: gown })
+    await stepTo(id, { status: 'in_preparation' })
+    const [held] = await rows(sql`
+      select due_at > now() + interval '8 seconds' as waits from mail_outbox
+      where cause_key = ${`order:inPreparation:${id}`}`)
+    expect(held).toEqual({ waits: true })
+    expect(await takeBack(id, 'in_preparation')).toMatchObject({ status: 'paid', takeBack: null })
+    expect(await mailsOf(id)).toEqual(['paid'])
+    const { order } = await api('GET /orders/{id}', { params: { id } })
+    expect(order).toMatchObject({ status: 'paid', cancellable: true })
+    expect(JSON.stringify(order)).not.toContain('Mauvaise ligne')
+    await stepTo(id, { status: 'in_preparation' })
+    expect(await mailsOf(id)).toEqual(['paid', 'inPreparation:2'])
+  })
+
+  it('later tells the customer, whom the mail has reached', async () => {
+    const { id } = await paidOrder(app, { productId: gown })
+    await stepTo(id, { status: 'in_preparation' })
+    await rows(sql`update mail_outbox set status = 'sent' where cause_key = ${`order:inPreparation:${id}`}`)
+    await takeBack(id, 'in_preparation')
+    expect(await mailText(`order:notInPreparation:${id}`)).toContain('erreur de notre part')
+    expect(
+      await rows(
+        sql`select after from audit_log where subject_id = ${id} and action = 'order.in_preparation-taken-back'`,
+      ),
+    ).toEqual([{ after: { fulfilment: 'to_prepare', reason: 'Mauvaise ligne' } }])
+  })
+
+  it('is not possible once it has left', async () => {
+    const { id } = await sentOrder()
+    await expect(takeBack(id, 'in_preparation')).rejects.toMatchObject({ code: 'not_taken_back' })
+  })
+})
+
 describe('« expédiée », taken back', () => {
   it('leaves the order where it was, tells its customer, and it can be sent anew', async () => {
     const { id, api } = await sentOrder()
@@ -192,7 +228,7 @@ describe('« expédiée », taken back', () => {
       status: 'in_preparation',
       tracking: null,
       parcel: null,
-      takeBack: null,
+      takeBack: 'in_preparation',
       inHouse: true,
       nextSteps: ['shipped', 'cancelled'],
     })

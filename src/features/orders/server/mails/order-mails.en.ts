@@ -71,6 +71,13 @@ export const orderMailsEn: SameShape<typeof orderMailsFr> = {
     ],
     button: 'Track my parcel',
   },
+  notInPreparation: {
+    subject: 'Your order {{number}} is not at the atelier yet',
+    text: [
+      'We had written that your order {{number}} was at the atelier. That was our mistake, for which we apologise: it still waits. We will write as soon as it is being prepared.',
+    ],
+    button: 'See my order',
+  },
   notShipped: {
     subject: 'Your order {{number}} has not left yet',
     text: [

@@ -72,6 +72,13 @@ export const orderMailsFr = {
     ],
     button: 'Suivre mon colis',
   },
+  notInPreparation: {
+    subject: 'Votre commande {{number}} n’est pas encore à l’atelier',
+    text: [
+      'Nous vous avions écrit que votre commande {{number}} était à l’atelier. C’était une erreur de notre part, et nous vous prions de nous en excuser\u00a0: elle attend encore. Nous vous écrirons dès qu’elle sera préparée.',
+    ],
+    button: 'Voir ma commande',
+  },
   notShipped: {
     subject: 'Votre commande {{number}} n’est pas encore partie',
     text: [

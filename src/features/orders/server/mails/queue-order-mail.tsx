@@ -1,7 +1,7 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { fillPlaces } from '../../../../platform/mail/fill-places.ts'
-import { type Attachment, queueMail } from '../../../../platform/mail/queue-mail.ts'
+import { type Attachment, dropHeldMail, queueMail } from '../../../../platform/mail/queue-mail.ts'
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
 import type { GivenBack } from '../../../../platform/payments/payment-purpose.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
@@ -28,6 +28,8 @@ interface NewMail {
   readonly pickupAddress?: string
   /** How often it has happened to the order; each time has its own mail. */
   readonly time?: number
+  /** For so long the act can be taken back before the mail leaves. */
+  readonly heldSeconds?: number
   /** The invoice or credit note that is attached. */
   readonly paper?: {
     readonly id: string
@@ -83,8 +85,12 @@ export const queueOrderMail = async (ctx: Pick<Context, 'publicUrl'>, db: Db, ma
     subject: fill(subject),
     ...body,
     attachments: mail.paper?.attachments ?? guarantees,
+    ...(mail.heldSeconds !== undefined && { heldSeconds: mail.heldSeconds }),
   })
 }
+
+/** Takes back a mail that has not left yet; tells whether it was there to be taken back. */
+export const dropOrderMail = (db: Db, mail: NewMail) => dropHeldMail(db, causeOf(mail))
 
 /** The cause of the mail: money that came back and was sent again gets a second mail. */
 const goneAs = ({ refundId, attempt }: Pick<GivenBack, 'refundId' | 'attempt'>) =>
