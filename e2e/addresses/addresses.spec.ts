@@ -139,99 +139,100 @@ test('what a field has to say moves no button from under the pointer, so that it
   await expect(field(page, 'Code postal')).toHaveAccessibleDescription(/code postal/i)
 })
 
-test('a form says what is wrong where it is wrong, and keeps what was written when the house fails', async ({
-  page,
-  context,
-}) => {
-  await newCustomer(context, { firstName: 'Léonie' })
-  let isOut = true
-  await page.route('**/api/account/addresses?*', (route) =>
-    isOut ? route.fulfill({ status: 502, body: 'Bad Gateway' }) : route.continue(),
-  )
-  await visit(page)
-  await expect(page.getByRole('alert')).toContainText('Votre carnet d’adresses ne s’ouvre pas')
-  expect(await accessibilityFaults(page)).toEqual([])
-  isOut = false
-  await button(page, 'Réessayer').click()
-  await button(page, 'Ajouter une adresse').click()
-
-  await test.step('nothing has been written', async () => {
-    await button(page, 'Enregistrer l’adresse').click()
-    await expect(field(page, 'Numéro et rue')).toBeFocused()
-    await expect(field(page, 'Numéro et rue')).toHaveAccessibleDescription('Ce champ est obligatoire.')
-    await expect(field(page, 'Prénom')).not.toHaveAttribute('aria-invalid')
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
-
-  await test.step('the code of another country', async () => {
-    const code = field(page, 'Code postal')
-    const fault = 'Ce code postal n’est pas celui du pays choisi.'
-    await write(page, { ...paris, 'Code postal': '98000' })
-    await code.blur()
-    await expect(code).not.toHaveAttribute('aria-invalid')
-    await code.fill('7500')
-    await code.blur()
-    await expect(code).toHaveAccessibleDescription(fault)
-    await code.fill('98000')
-    await country(page).selectOption({ label: 'Monaco' })
-    await expect(code).not.toHaveAttribute('aria-invalid')
-    await country(page).selectOption({ label: 'Belgique' })
-    await expect(code).toHaveAccessibleDescription(fault)
-    await button(page, 'Enregistrer l’adresse').click()
-    await expect(code).toBeFocused()
-    await country(page).selectOption({ label: 'Émirats arabes unis' })
-    await expect(code).toHaveCount(0)
-    await country(page).selectOption({ label: 'États-Unis' })
-    await expect(field(page, 'Code ZIP')).toHaveAttribute('required')
-    await country(page).selectOption({ label: 'France' })
-    await code.fill('75001')
-  })
-
-  await test.step('a telephone number that is none', async () => {
-    await write(page, { Téléphone: 'au salon' })
-    await field(page, 'Téléphone').blur()
-    await expect(field(page, 'Téléphone')).toHaveAccessibleDescription(/n’est pas valable/)
-    await write(page, { Téléphone: '+33 6 12 34 56 78' })
-  })
-
-  const answering = async (status: number, json: object | undefined) => {
-    const address = '**/api/account/addresses?*'
-    await page.unroute(address)
-    await page.route(address, (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill(
-            json ? { status, json: { success: false, ...json } } : { status, body: 'Bad Gateway' },
-          )
-        : route.continue(),
+test(
+  'a form says what is wrong where it is wrong, and keeps what was written when the house fails',
+  deep,
+  async ({ page, context }) => {
+    await newCustomer(context, { firstName: 'Léonie' })
+    let isOut = true
+    await page.route('**/api/account/addresses?*', (route) =>
+      isOut ? route.fulfill({ status: 502, body: 'Bad Gateway' }) : route.continue(),
     )
+    await visit(page)
+    await expect(page.getByRole('alert')).toContainText('Votre carnet d’adresses ne s’ouvre pas')
+    expect(await accessibilityFaults(page)).toEqual([])
+    isOut = false
+    await button(page, 'Réessayer').click()
+    await button(page, 'Ajouter une adresse').click()
+
+    await test.step('nothing has been written', async () => {
+      await button(page, 'Enregistrer l’adresse').click()
+      await expect(field(page, 'Numéro et rue')).toBeFocused()
+      await expect(field(page, 'Numéro et rue')).toHaveAccessibleDescription('Ce champ est obligatoire.')
+      await expect(field(page, 'Prénom')).not.toHaveAttribute('aria-invalid')
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
+
+    await test.step('the code of another country', async () => {
+      const code = field(page, 'Code postal')
+      const fault = 'Ce code postal n’est pas celui du pays choisi.'
+      await write(page, { ...paris, 'Code postal': '98000' })
+      await code.blur()
+      await expect(code).not.toHaveAttribute('aria-invalid')
+      await code.fill('7500')
+      await code.blur()
+      await expect(code).toHaveAccessibleDescription(fault)
+      await code.fill('98000')
+      await country(page).selectOption({ label: 'Monaco' })
+      await expect(code).not.toHaveAttribute('aria-invalid')
+      await country(page).selectOption({ label: 'Belgique' })
+      await expect(code).toHaveAccessibleDescription(fault)
+      await button(page, 'Enregistrer l’adresse').click()
+      await expect(code).toBeFocused()
+      await country(page).selectOption({ label: 'Émirats arabes unis' })
+      await expect(code).toHaveCount(0)
+      await country(page).selectOption({ label: 'États-Unis' })
+      await expect(field(page, 'Code ZIP')).toHaveAttribute('required')
+      await country(page).selectOption({ label: 'France' })
+      await code.fill('75001')
+    })
+
+    await test.step('a telephone number that is none', async () => {
+      await write(page, { Téléphone: 'au salon' })
+      await field(page, 'Téléphone').blur()
+      await expect(field(page, 'Téléphone')).toHaveAccessibleDescription(/n’est pas valable/)
+      await write(page, { Téléphone: '+33 6 12 34 56 78' })
+    })
+
+    const answering = async (status: number, json: object | undefined) => {
+      const address = '**/api/account/addresses?*'
+      await page.unroute(address)
+      await page.route(address, (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill(
+              json ? { status, json: { success: false, ...json } } : { status, body: 'Bad Gateway' },
+            )
+          : route.continue(),
+      )
+      await button(page, 'Enregistrer l’adresse').click()
+    }
+    const stays = async () => {
+      await expect(field(page, 'Prénom')).toHaveValue('Léonie')
+      await expect(field(page, 'Numéro et rue')).toHaveValue('14 rue de la Sourdière')
+      await expect(field(page, 'Téléphone')).toHaveValue('+33 6 12 34 56 78')
+    }
+
+    await test.step('the house fails, has no more room, or knows better', async () => {
+      await answering(502, undefined)
+      await expect(form(page).getByRole('alert')).toContainText('Erreur serveur')
+      await stays()
+      await answering(409, { code: 'too_many_addresses', message: 'Votre carnet compte déjà 20 adresses.' })
+      await expect(form(page).getByRole('alert')).toContainText('déjà 20 adresses')
+      await stays()
+      const fields = { city: 'Cette ville n’existe pas.', street: 'Cette rue non plus.' }
+      await answering(422, { code: 'invalid_input', message: 'Non.', fields })
+      await expect(field(page, 'Numéro et rue')).toBeFocused()
+      await expect(field(page, 'Numéro et rue')).toHaveAccessibleDescription('Cette rue non plus.')
+      await expect(field(page, 'Ville')).toHaveAccessibleDescription('Cette ville n’existe pas.')
+      await stays()
+    })
+
+    await page.unroute('**/api/account/addresses?*')
     await button(page, 'Enregistrer l’adresse').click()
-  }
-  const stays = async () => {
-    await expect(field(page, 'Prénom')).toHaveValue('Léonie')
-    await expect(field(page, 'Numéro et rue')).toHaveValue('14 rue de la Sourdière')
-    await expect(field(page, 'Téléphone')).toHaveValue('+33 6 12 34 56 78')
-  }
-
-  await test.step('the house fails, has no more room, or knows better', async () => {
-    await answering(502, undefined)
-    await expect(form(page).getByRole('alert')).toContainText('Erreur serveur')
-    await stays()
-    await answering(409, { code: 'too_many_addresses', message: 'Votre carnet compte déjà 20 adresses.' })
-    await expect(form(page).getByRole('alert')).toContainText('déjà 20 adresses')
-    await stays()
-    const fields = { city: 'Cette ville n’existe pas.', street: 'Cette rue non plus.' }
-    await answering(422, { code: 'invalid_input', message: 'Non.', fields })
-    await expect(field(page, 'Numéro et rue')).toBeFocused()
-    await expect(field(page, 'Numéro et rue')).toHaveAccessibleDescription('Cette rue non plus.')
-    await expect(field(page, 'Ville')).toHaveAccessibleDescription('Cette ville n’existe pas.')
-    await stays()
-  })
-
-  await page.unroute('**/api/account/addresses?*')
-  await button(page, 'Enregistrer l’adresse').click()
-  await expect(cards(page)).toHaveCount(1)
-  await expect(cards(page).getByRole('link', { name: 'Téléphone +33 6 12 34 56 78' })).toBeVisible()
-})
+    await expect(cards(page)).toHaveCount(1)
+    await expect(cards(page).getByRole('link', { name: 'Téléphone +33 6 12 34 56 78' })).toBeVisible()
+  },
+)
 
 test.describe('on a small screen, in English', deep, () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })

@@ -79,7 +79,7 @@ test('an appointment stands at its hour of Paris in month, week and day', async 
   await expect(appointment).toBeVisible()
 })
 
-test('an appointment is moved by dragging, and put back by Escape', async ({ page }) => {
+test('an appointment is moved by dragging, and put back by Escape', deep, async ({ page }) => {
   const session = await signIn(page, 'staff')
   const date = wednesdayIn(31)
   const thursday = addDays(date, 1)

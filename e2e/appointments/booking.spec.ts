@@ -239,7 +239,7 @@ test('a house that fails loses nothing of a booking', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Rendez-vous confirmé' })).toBeVisible()
 })
 
-test('a Saturday is asked for, and the list shows what the calendar does', async ({ page }) => {
+test('a Saturday is asked for, and the list shows what the calendar does', deep, async ({ page }) => {
   const slots = await openSlots(page.request, { weeks: 4 })
   const saturday = slots.find(({ needsConfirmation }) => needsConfirmation)?.start ?? ''
   await page.goto('/rendez-vous?type=measuring')

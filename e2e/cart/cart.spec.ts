@@ -259,24 +259,28 @@ test.describe('the drawer', () => {
     await expect(lines(page).nth(1).getByRole('button').first()).toBeInViewport({ ratio: 1 })
   })
 
-  test('counts for another country once that is chosen, as the page of a product does', async ({ page }) => {
-    await fill(page)
-    await drawer(page).getByRole('button', { name: 'Livrer dans un autre pays' }).click()
-    const country = drawer(page).getByRole('combobox', { name: 'Pays de livraison' })
-    await expect(country).toBeFocused()
-    await expect(country).toHaveValue('FR')
-    expect(await accessibilityFaults(page)).toEqual([])
-    await country.selectOption('Belgique')
-    await expect(drawer(page).getByText('Estimation Belgique')).toBeVisible()
-    await expect(drawer(page).getByText('595 €')).toBeVisible()
-    await expect(country).toBeFocused()
-    await drawer(page).getByRole('link', { name: 'Voile Brume' }).click()
-    await expect(page.getByText(/^Belgique\s: 25\s€, entre le /)).toBeVisible()
-    await page.reload()
-    await expect(page.getByText(/^Belgique\s: 25\s€, entre le /)).toBeVisible()
-    await cartButton(page).click()
-    await expect(drawer(page).getByText('Estimation Belgique')).toBeVisible()
-  })
+  test(
+    'counts for another country once that is chosen, as the page of a product does',
+    deep,
+    async ({ page }) => {
+      await fill(page)
+      await drawer(page).getByRole('button', { name: 'Livrer dans un autre pays' }).click()
+      const country = drawer(page).getByRole('combobox', { name: 'Pays de livraison' })
+      await expect(country).toBeFocused()
+      await expect(country).toHaveValue('FR')
+      expect(await accessibilityFaults(page)).toEqual([])
+      await country.selectOption('Belgique')
+      await expect(drawer(page).getByText('Estimation Belgique')).toBeVisible()
+      await expect(drawer(page).getByText('595 €')).toBeVisible()
+      await expect(country).toBeFocused()
+      await drawer(page).getByRole('link', { name: 'Voile Brume' }).click()
+      await expect(page.getByText(/^Belgique\s: 25\s€, entre le /)).toBeVisible()
+      await page.reload()
+      await expect(page.getByText(/^Belgique\s: 25\s€, entre le /)).toBeVisible()
+      await cartButton(page).click()
+      await expect(drawer(page).getByText('Estimation Belgique')).toBeVisible()
+    },
+  )
 
   test('forgets a country that the house no longer sends to', deep, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('deliveryCountry', 'RU'))

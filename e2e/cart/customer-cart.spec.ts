@@ -210,47 +210,50 @@ test('a product whose answer was lost is taken once, and is not said to have fai
   expect((await cartElsewhere(context)).totalItems).toBe(1)
 })
 
-test('a house that does not answer is no network that is missing, and can be asked again', async ({
-  page,
-  context,
-}) => {
-  await keepTokens(context, customer)
-  const { _id } = await productNamed(page, stole)
-  await addElsewhere(context, { productId: _id, quantity: 2 })
-  await page.goto('/boutique')
-  await counted(page, 2)
-  await cartButton(page).click()
-  await expect(drawer(page).getByText('375 €')).toBeVisible()
-  const byGateway = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }
-  const cartCalls = '**/api/cart{,?*,/**}'
-  await page.route(cartCalls, (route) => route.fulfill(byGateway))
-  await more(page).click()
-  await expect(drawer(page).getByText('Erreur lors de la mise à jour du panier')).toBeVisible()
-  await expect(drawer(page).getByText('Une erreur est survenue. Veuillez réessayer.')).toBeVisible()
-  await expect(lines(page).getByRole('status')).toHaveText('2')
-  const stale = drawer(page).getByText('Votre panier n’a pas pu être relu : il est affiché tel qu’il était.')
-  await expect(stale).toBeVisible()
-  const retry = drawer(page).getByRole('button', { name: 'Réessayer' })
-  await page.unroute(cartCalls)
-  await retry.press('Enter')
-  await expect(stale).toBeHidden()
-  await expect(drawer(page).getByRole('link', { name: stole })).toBeFocused()
-  // When the question fails, the customer goes on elsewhere, and stays there when the answer comes after all.
-  await page.route(cartCalls, (route) => route.fulfill(byGateway))
-  await more(page).click()
-  // Coming back asks nothing while the question is still on its way.
-  await expect(retry).toBeVisible()
-  const failed = page.waitForResponse(
-    (response) => response.status() === byGateway.status && response.request().method() === 'GET',
-  )
-  await retry.press('Enter')
-  await failed
-  await drawer(page).getByLabel('Code promo').focus()
-  await page.unroute(cartCalls)
-  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
-  await expect(stale).toBeHidden()
-  await expect(drawer(page).getByLabel('Code promo')).toBeFocused()
-})
+test(
+  'a house that does not answer is no network that is missing, and can be asked again',
+  deep,
+  async ({ page, context }) => {
+    await keepTokens(context, customer)
+    const { _id } = await productNamed(page, stole)
+    await addElsewhere(context, { productId: _id, quantity: 2 })
+    await page.goto('/boutique')
+    await counted(page, 2)
+    await cartButton(page).click()
+    await expect(drawer(page).getByText('375 €')).toBeVisible()
+    const byGateway = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }
+    const cartCalls = '**/api/cart{,?*,/**}'
+    await page.route(cartCalls, (route) => route.fulfill(byGateway))
+    await more(page).click()
+    await expect(drawer(page).getByText('Erreur lors de la mise à jour du panier')).toBeVisible()
+    await expect(drawer(page).getByText('Une erreur est survenue. Veuillez réessayer.')).toBeVisible()
+    await expect(lines(page).getByRole('status')).toHaveText('2')
+    const stale = drawer(page).getByText(
+      'Votre panier n’a pas pu être relu : il est affiché tel qu’il était.',
+    )
+    await expect(stale).toBeVisible()
+    const retry = drawer(page).getByRole('button', { name: 'Réessayer' })
+    await page.unroute(cartCalls)
+    await retry.press('Enter')
+    await expect(stale).toBeHidden()
+    await expect(drawer(page).getByRole('link', { name: stole })).toBeFocused()
+    // When the question fails, the customer goes on elsewhere, and stays there when the answer comes after all.
+    await page.route(cartCalls, (route) => route.fulfill(byGateway))
+    await more(page).click()
+    // Coming back asks nothing while the question is still on its way.
+    await expect(retry).toBeVisible()
+    const failed = page.waitForResponse(
+      (response) => response.status() === byGateway.status && response.request().method() === 'GET',
+    )
+    await retry.press('Enter')
+    await failed
+    await drawer(page).getByLabel('Code promo').focus()
+    await page.unroute(cartCalls)
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+    await expect(stale).toBeHidden()
+    await expect(drawer(page).getByLabel('Code promo')).toBeFocused()
+  },
+)
 
 test('what came from another device is there when they look', deep, async ({ page, context }) => {
   await page.clock.install()

@@ -123,68 +123,74 @@ test(
   },
 )
 
-test('a house that breaks down at each call of an order makes it one order, paid once', async ({ page }) => {
-  const customer = await payer(page, { name: 'Robe Palais-Royal', size: '38' })
-  const keeping = await failing(page, { method: 'PUT', path: 'checkout' })
-  const placing = await failing(page, { method: 'POST', path: 'orders' })
-  await writeCard(page)
-  await terms(page).check()
-  await orderButton(page).click()
-  const alert = page.getByRole('form', { name: 'Paiement' }).getByRole('alert')
-  await expect(alert).toContainText('La commande n’a pas été passée')
-  await expect(alert).toContainText('rien ne sera commandé ni débité deux fois')
-  expect(await ordersOf(page, customer)).toEqual([])
-  await placing()
-  const paying = await failing(page, { method: 'POST', path: 'payments/demo/confirm' })
-  await orderButton(page).click()
-  // By now it was placed: it is the payment that has failed.
-  await expect(alert).toContainText('Le paiement n’a pas abouti')
-  await expect(page.getByText(/Vos pièces vous sont réservées jusqu’à/)).toBeVisible()
-  expect(await ordersOf(page, customer)).toEqual(['pending_payment'])
-  expect(await accessibilityFaults(page)).toEqual([])
-  await paying()
-  const reading = await failing(page, { method: 'GET', path: 'orders/*' })
-  await orderButton(page).click()
-  await expect(page).toHaveURL(/step=confirmation/)
-  expect(await ordersOf(page, customer)).toEqual(['paid'])
-  await page.reload()
-  await expect(failed(page)).toBeVisible()
-  await reading()
-  await again(page).click()
-  await expect(thanks(page)).toBeVisible()
-  await keeping()
-  expect(await ordersOf(page, customer)).toEqual(['paid'])
-})
+test(
+  'a house that breaks down at each call of an order makes it one order, paid once',
+  deep,
+  async ({ page }) => {
+    const customer = await payer(page, { name: 'Robe Palais-Royal', size: '38' })
+    const keeping = await failing(page, { method: 'PUT', path: 'checkout' })
+    const placing = await failing(page, { method: 'POST', path: 'orders' })
+    await writeCard(page)
+    await terms(page).check()
+    await orderButton(page).click()
+    const alert = page.getByRole('form', { name: 'Paiement' }).getByRole('alert')
+    await expect(alert).toContainText('La commande n’a pas été passée')
+    await expect(alert).toContainText('rien ne sera commandé ni débité deux fois')
+    expect(await ordersOf(page, customer)).toEqual([])
+    await placing()
+    const paying = await failing(page, { method: 'POST', path: 'payments/demo/confirm' })
+    await orderButton(page).click()
+    // By now it was placed: it is the payment that has failed.
+    await expect(alert).toContainText('Le paiement n’a pas abouti')
+    await expect(page.getByText(/Vos pièces vous sont réservées jusqu’à/)).toBeVisible()
+    expect(await ordersOf(page, customer)).toEqual(['pending_payment'])
+    expect(await accessibilityFaults(page)).toEqual([])
+    await paying()
+    const reading = await failing(page, { method: 'GET', path: 'orders/*' })
+    await orderButton(page).click()
+    await expect(page).toHaveURL(/step=confirmation/)
+    expect(await ordersOf(page, customer)).toEqual(['paid'])
+    await page.reload()
+    await expect(failed(page)).toBeVisible()
+    await reading()
+    await again(page).click()
+    await expect(thanks(page)).toBeVisible()
+    await keeping()
+    expect(await ordersOf(page, customer)).toEqual(['paid'])
+  },
+)
 
-test('on a slow line every press counts once, and nothing is agreed to before it is known', async ({
-  page,
-}) => {
-  const customer = await buyer(page, { name: 'Robe Palais-Royal', size: '40' })
-  await enterDetails(page, customer)
-  const asked: string[] = []
-  await page.route('**/api/**', async (route) => {
-    asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`)
-    await new Promise((resolve) => {
-      setTimeout(resolve, 700)
+test(
+  'on a slow line every press counts once, and nothing is agreed to before it is known',
+  deep,
+  async ({ page }) => {
+    const customer = await buyer(page, { name: 'Robe Palais-Royal', size: '40' })
+    await enterDetails(page, customer)
+    const asked: string[] = []
+    await page.route('**/api/**', async (route) => {
+      asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 700)
+      })
+      await route.continue().catch(() => undefined)
     })
-    await route.continue().catch(() => undefined)
-  })
-  await openStep(page, 'cart')
-  await onwards(page).dblclick()
-  await page.getByRole('radio', { name: /Retrait à l’atelier/ }).check()
-  await page.getByRole('radio', { name: /À domicile/ }).check()
-  await toPayment(page).dblclick()
-  await expect(stepName(page, 'Paiement')).toBeVisible()
-  await writeCard(page)
-  await terms(page).check()
-  await expect(seen(page.getByText('495 €'))).toBeVisible()
-  await orderButton(page).dblclick()
-  await expect(orderButton(page)).toHaveAttribute('aria-busy', 'true')
-  await expect(thanks(page)).toBeVisible()
-  expect(asked.filter((call) => call === 'POST /api/orders')).toHaveLength(1)
-  expect(asked.filter((call) => call === 'POST /api/payments/demo/confirm')).toHaveLength(1)
-  expect(await ordersOf(page, customer)).toEqual(['paid'])
-})
+    await openStep(page, 'cart')
+    await onwards(page).dblclick()
+    await page.getByRole('radio', { name: /Retrait à l’atelier/ }).check()
+    await page.getByRole('radio', { name: /À domicile/ }).check()
+    await toPayment(page).dblclick()
+    await expect(stepName(page, 'Paiement')).toBeVisible()
+    await writeCard(page)
+    await terms(page).check()
+    await expect(seen(page.getByText('495 €'))).toBeVisible()
+    await orderButton(page).dblclick()
+    await expect(orderButton(page)).toHaveAttribute('aria-busy', 'true')
+    await expect(thanks(page)).toBeVisible()
+    expect(asked.filter((call) => call === 'POST /api/orders')).toHaveLength(1)
+    expect(asked.filter((call) => call === 'POST /api/payments/demo/confirm')).toHaveLength(1)
+    expect(await ordersOf(page, customer)).toEqual(['paid'])
+  },
+)
 
 test('pressed while the amount is still being worked out, it waits to be read', deep, async ({ page }) => {
   const customer = await buyer(page, product)

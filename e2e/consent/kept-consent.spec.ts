@@ -177,48 +177,48 @@ test(
   },
 )
 
-test('keeps and sends nothing optional before there is an answer, nor after a refusal', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  test.setTimeout(90_000)
-  const foreign: string[] = []
-  const consents: string[] = []
-  page.on('request', (request) => {
-    const { origin, pathname, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== baseURL) foreign.push(request.url())
-    if (pathname === '/api/consents') consents.push(request.url())
-  })
-  const { products } = await (await page.request.get('/api/products?limit=1')).json()
-  const exempt: readonly string[] = necessaryKeys
-  const optional = async () => {
-    const keys = await page.evaluate(async () => [
-      ...Object.keys(localStorage),
-      ...Object.keys(sessionStorage),
-      ...(await indexedDB.databases()).map(({ name }) => name ?? 'a database'),
-      ...(await caches.keys()),
-      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-    ])
-    const cookies = (await context.cookies()).map(({ name }) => name)
-    return [...keys, ...cookies].filter((name) => !exempt.includes(name))
-  }
-  const product = pathTo('product', { id: products[0]._id })
-  for (const path of ['/', '/boutique', product, '/boutique/panier', '/contact', '/avis']) {
-    await page.goto(path)
-    await expect(banner(page)).toBeVisible()
-  }
-  await page.getByRole('button', { name: 'Écrire à la maison sur WhatsApp' }).click()
-  await expect(page.getByRole('dialog', { name: 'Écrire à la maison' })).toBeVisible()
-  await page.goto('/?lng=en')
-  await expect(banner(page, 'en')).toBeVisible()
-  expect(await optional()).toEqual([])
-  expect(consents).toEqual([])
-  await banner(page, 'en').getByRole('button', { name: 'Refuse all' }).click()
-  await expect.poll(() => isProved(page)).toBe(true)
-  await page.goto(product)
-  await expect(page.locator('[data-chat-button]')).toBeVisible()
-  expect(await optional()).toEqual([])
-  expect(consents).toHaveLength(1)
-  expect(foreign).toEqual([])
-})
+test(
+  'keeps and sends nothing optional before there is an answer, nor after a refusal',
+  deep,
+  async ({ page, context, baseURL }) => {
+    test.setTimeout(90_000)
+    const foreign: string[] = []
+    const consents: string[] = []
+    page.on('request', (request) => {
+      const { origin, pathname, protocol } = new URL(request.url())
+      if (protocol.startsWith('http') && origin !== baseURL) foreign.push(request.url())
+      if (pathname === '/api/consents') consents.push(request.url())
+    })
+    const { products } = await (await page.request.get('/api/products?limit=1')).json()
+    const exempt: readonly string[] = necessaryKeys
+    const optional = async () => {
+      const keys = await page.evaluate(async () => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+        ...(await indexedDB.databases()).map(({ name }) => name ?? 'a database'),
+        ...(await caches.keys()),
+        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ])
+      const cookies = (await context.cookies()).map(({ name }) => name)
+      return [...keys, ...cookies].filter((name) => !exempt.includes(name))
+    }
+    const product = pathTo('product', { id: products[0]._id })
+    for (const path of ['/', '/boutique', product, '/boutique/panier', '/contact', '/avis']) {
+      await page.goto(path)
+      await expect(banner(page)).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Écrire à la maison sur WhatsApp' }).click()
+    await expect(page.getByRole('dialog', { name: 'Écrire à la maison' })).toBeVisible()
+    await page.goto('/?lng=en')
+    await expect(banner(page, 'en')).toBeVisible()
+    expect(await optional()).toEqual([])
+    expect(consents).toEqual([])
+    await banner(page, 'en').getByRole('button', { name: 'Refuse all' }).click()
+    await expect.poll(() => isProved(page)).toBe(true)
+    await page.goto(product)
+    await expect(page.locator('[data-chat-button]')).toBeVisible()
+    expect(await optional()).toEqual([])
+    expect(consents).toHaveLength(1)
+    expect(foreign).toEqual([])
+  },
+)

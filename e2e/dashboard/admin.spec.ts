@@ -196,7 +196,7 @@ test('what is to be done moves nothing when it comes', deepFirstVisit, async ({ 
   }
 })
 
-test('an admin says at how many left a product is told, before it runs out', async ({ page }) => {
+test('an admin says at how many left a product is told, before it runs out', deep, async ({ page }) => {
   await signIn(page, 'admin')
   await visit(page)
   const stock = part(page, 'Stock')
@@ -271,7 +271,7 @@ test('what cannot be read says so, and is asked for again', deep, async ({ page 
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`on a telephone, in the ${colorScheme}`, colorScheme === 'light' ? {} : deep, () => {
+  test.describe(`on a telephone, in the ${colorScheme}`, deep, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme })
 
     test('nothing is wider than the window, in English too', async ({ page }) => {

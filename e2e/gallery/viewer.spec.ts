@@ -13,38 +13,40 @@ const hasKeyboard = (page: Page) => expect(viewer(page).and(page.locator(':focus
 /** How long pictures rest before the address names the one in sight. */
 const restMs = 300
 
-test('a picture opens over the whole window, and is counted, turned and closed by keyboard', async ({
-  page,
-}) => {
-  const items = await shownItems(page, 'lookbook')
-  const total = items.length
-  await page.goto('/lookbook')
-  await picture(page, 2).press('Enter')
-  await expect(viewer(page).getByText(`2 / ${total}`)).toBeVisible()
-  await expect(viewer(page).getByText(items[1]?.title ?? '', { exact: true })).toBeVisible()
-  await hasKeyboard(page)
-  expect(await accessibilityFaults(page)).toEqual([])
-  for (const [key, number] of [
-    ['ArrowRight', 3],
-    ['ArrowLeft', 2],
-    ['End', total],
-    ['ArrowRight', total],
-    ['Home', 1],
-    ['ArrowLeft', 1],
-    ['ArrowRight', 2],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(viewer(page).getByText(`${number} / ${total}`)).toBeVisible()
-    await expect(viewer(page).getByText(items[number - 1]?.title ?? '', { exact: true })).toBeVisible()
-  }
-  for (const _tab of [1, 2, 3, 4, 5, 6]) {
-    await page.keyboard.press('Tab')
+test(
+  'a picture opens over the whole window, and is counted, turned and closed by keyboard',
+  deep,
+  async ({ page }) => {
+    const items = await shownItems(page, 'lookbook')
+    const total = items.length
+    await page.goto('/lookbook')
+    await picture(page, 2).press('Enter')
+    await expect(viewer(page).getByText(`2 / ${total}`)).toBeVisible()
+    await expect(viewer(page).getByText(items[1]?.title ?? '', { exact: true })).toBeVisible()
     await hasKeyboard(page)
-  }
-  await page.keyboard.press('Escape')
-  await expect(viewer(page)).toBeHidden()
-  await expect(picture(page, 2)).toBeFocused()
-})
+    expect(await accessibilityFaults(page)).toEqual([])
+    for (const [key, number] of [
+      ['ArrowRight', 3],
+      ['ArrowLeft', 2],
+      ['End', total],
+      ['ArrowRight', total],
+      ['Home', 1],
+      ['ArrowLeft', 1],
+      ['ArrowRight', 2],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(viewer(page).getByText(`${number} / ${total}`)).toBeVisible()
+      await expect(viewer(page).getByText(items[number - 1]?.title ?? '', { exact: true })).toBeVisible()
+    }
+    for (const _tab of [1, 2, 3, 4, 5, 6]) {
+      await page.keyboard.press('Tab')
+      await hasKeyboard(page)
+    }
+    await page.keyboard.press('Escape')
+    await expect(viewer(page)).toBeHidden()
+    await expect(picture(page, 2)).toBeFocused()
+  },
+)
 
 test('the keyboard returns to the picture that was seen last, wherever it is', async ({ page }) => {
   const { length } = await shownItems(page, 'lookbook')
