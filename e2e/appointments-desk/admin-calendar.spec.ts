@@ -140,56 +140,60 @@ test('an appointment is moved by keys, onto another that is shown first', async 
   ).toBeVisible()
 })
 
-test('a day is closed once the appointments that it touches are read, and opened again', async ({ page }) => {
-  const session = await signIn(page, 'staff')
-  const date = wednesdayIn(33)
-  const name = await enterAppointment(page, session, { date, minutes: 14 * 60 })
-  const reason = `Prise de vue ${randomUUID().slice(0, 6)}`
-  await page.goto(calendarAt('week', date))
-  await page.getByRole('link', { name: 'Fermetures' }).click()
-  const panel = page.getByRole('dialog', { name: 'Fermetures' })
-  await panel.getByRole('button', { name: 'Voir les rendez-vous concernés' }).click()
-  await expect(panel.getByLabel('Premier jour')).toBeFocused()
-  await panel.getByLabel('Premier jour').fill(date)
-  await panel.getByLabel('Motif').fill(reason)
-  await page.keyboard.press('Enter')
-  await panel.getByRole('link', { name, exact: true }).click()
-  const opened = page.getByRole('dialog', { name: 'Rendez-vous' })
-  await expect(opened).toContainText(name)
-  await page.keyboard.press('Escape')
-  await expect(opened).toBeHidden()
-  await expect(panel.getByLabel('Motif')).toHaveValue(reason)
-  expect(await accessibilityFaults(page)).toEqual([])
-  await panel.getByRole('button', { name: 'Fermer quand même' }).click()
-  const closure = panel.getByRole('listitem').filter({ hasText: reason })
-  await expect(closure).toBeVisible()
-  await page.keyboard.press('Escape')
-  const day = page.getByRole('region', { name: new RegExp(`^mer\\. ${Number(date.slice(8))}(er)? `) })
-  await expect(day).toContainText(`Fermé : ${reason}`)
-  await expect(day.getByRole('link', { name })).toBeVisible()
-  const dayAfter = addDays(date, 1)
-  await page.request.post('/api/admin/unavailable-dates', {
-    headers: { authorization: `Bearer ${session.token}`, 'idempotency-key': randomUUID() },
-    data: { firstDay: dayAfter, lastDay: dayAfter, reason: `${reason}, encore` },
-  })
-  await page.reload()
-  await page.getByRole('link', { name: 'Fermetures' }).press('Enter')
-  const reopen = async (named: string) => {
-    const row = panel.getByRole('listitem').filter({ has: page.getByText(named, { exact: true }) })
-    await row.getByRole('button', { name: /^Rouvrir/ }).press('Enter')
-    const question = page.getByRole('dialog', { name: 'Rouvrir ces jours ?' })
-    await question.getByRole('button', { name: 'Rouvrir' }).press('Enter')
-    await expect(question).toBeHidden()
-    await expect(row).toBeHidden()
-  }
-  await reopen(reason)
-  const beside = panel.getByRole('listitem').filter({ hasText: `${reason}, encore` })
-  await expectFocus(beside.getByRole('button', { name: /^Rouvrir/ }))
-  await reopen(`${reason}, encore`)
-  await expectFocus(panel.locator(':focus'))
-  await page.keyboard.press('Escape')
-  await expect(day).not.toContainText(reason)
-})
+test(
+  'a day is closed once the appointments that it touches are read, and opened again',
+  deep,
+  async ({ page }) => {
+    const session = await signIn(page, 'staff')
+    const date = wednesdayIn(33)
+    const name = await enterAppointment(page, session, { date, minutes: 14 * 60 })
+    const reason = `Prise de vue ${randomUUID().slice(0, 6)}`
+    await page.goto(calendarAt('week', date))
+    await page.getByRole('link', { name: 'Fermetures' }).click()
+    const panel = page.getByRole('dialog', { name: 'Fermetures' })
+    await panel.getByRole('button', { name: 'Voir les rendez-vous concernés' }).click()
+    await expect(panel.getByLabel('Premier jour')).toBeFocused()
+    await panel.getByLabel('Premier jour').fill(date)
+    await panel.getByLabel('Motif').fill(reason)
+    await page.keyboard.press('Enter')
+    await panel.getByRole('link', { name, exact: true }).click()
+    const opened = page.getByRole('dialog', { name: 'Rendez-vous' })
+    await expect(opened).toContainText(name)
+    await page.keyboard.press('Escape')
+    await expect(opened).toBeHidden()
+    await expect(panel.getByLabel('Motif')).toHaveValue(reason)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await panel.getByRole('button', { name: 'Fermer quand même' }).click()
+    const closure = panel.getByRole('listitem').filter({ hasText: reason })
+    await expect(closure).toBeVisible()
+    await page.keyboard.press('Escape')
+    const day = page.getByRole('region', { name: new RegExp(`^mer\\. ${Number(date.slice(8))}(er)? `) })
+    await expect(day).toContainText(`Fermé : ${reason}`)
+    await expect(day.getByRole('link', { name })).toBeVisible()
+    const dayAfter = addDays(date, 1)
+    await page.request.post('/api/admin/unavailable-dates', {
+      headers: { authorization: `Bearer ${session.token}`, 'idempotency-key': randomUUID() },
+      data: { firstDay: dayAfter, lastDay: dayAfter, reason: `${reason}, encore` },
+    })
+    await page.reload()
+    await page.getByRole('link', { name: 'Fermetures' }).press('Enter')
+    const reopen = async (named: string) => {
+      const row = panel.getByRole('listitem').filter({ has: page.getByText(named, { exact: true }) })
+      await row.getByRole('button', { name: /^Rouvrir/ }).press('Enter')
+      const question = page.getByRole('dialog', { name: 'Rouvrir ces jours ?' })
+      await question.getByRole('button', { name: 'Rouvrir' }).press('Enter')
+      await expect(question).toBeHidden()
+      await expect(row).toBeHidden()
+    }
+    await reopen(reason)
+    const beside = panel.getByRole('listitem').filter({ hasText: `${reason}, encore` })
+    await expectFocus(beside.getByRole('button', { name: /^Rouvrir/ }))
+    await reopen(`${reason}, encore`)
+    await expectFocus(panel.locator(':focus'))
+    await page.keyboard.press('Escape')
+    await expect(day).not.toContainText(reason)
+  },
+)
 
 test('a day is printed as a sheet with what has to be known of each visit', deep, async ({ page }) => {
   const session = await signIn(page, 'staff')

@@ -10,7 +10,7 @@ import {
   thanks,
   writeCard,
 } from '../checkout-customer.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 import { keptMail } from '../kept-mail.ts'
 import { buyer as deviceOf } from '../own-order.ts'
 
@@ -32,52 +32,54 @@ const codeTo = async (page: Page, email: string) => {
   return code()
 }
 
-test('more than six products of a new customer: said in cart and drawer, lifted by a code in the checkout', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const customer = await buyer(page, ...wanted)
-  await enterDetails(page, customer)
-  await page.goto('/boutique/panier')
-  const main = page.getByRole('main')
-  await expect(asking(main)).toContainText('Plus de 6 pièces')
-  expect(await accessibilityFaults(page)).toEqual([])
-  await page.getByRole('button', { name: /^Panier/ }).click()
-  await expect(asking(page.getByRole('dialog'))).toContainText(customer.email)
-  await expect(asking(page.getByRole('dialog'))).toBeInViewport({ ratio: 1 })
+test(
+  'more than six products of a new customer: said in cart and drawer, lifted by a code in the checkout',
+  deep,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const customer = await buyer(page, ...wanted)
+    await enterDetails(page, customer)
+    await page.goto('/boutique/panier')
+    const main = page.getByRole('main')
+    await expect(asking(main)).toContainText('Plus de 6 pièces')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('button', { name: /^Panier/ }).click()
+    await expect(asking(page.getByRole('dialog'))).toContainText(customer.email)
+    await expect(asking(page.getByRole('dialog'))).toBeInViewport({ ratio: 1 })
 
-  await openStep(page, 'payment')
-  await writeCard(page)
-  await terms(page).check()
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/orders')) calls.push(request.url())
-  })
-  await orderButton(page).click()
-  await expect(asking(main)).toBeFocused()
-  await expect(asking(main)).toBeInViewport({ ratio: 1 })
-  expect(calls).toEqual([])
+    await openStep(page, 'payment')
+    await writeCard(page)
+    await terms(page).check()
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/orders')) calls.push(request.url())
+    })
+    await orderButton(page).click()
+    await expect(asking(main)).toBeFocused()
+    await expect(asking(main)).toBeInViewport({ ratio: 1 })
+    expect(calls).toEqual([])
 
-  await asking(main).getByRole('button', { name: 'Recevoir un code' }).click()
-  await expect(asking(main).getByRole('status')).toContainText('Un code et un lien')
-  await expect(field(asking(main))).toBeFocused()
-  const code = await codeTo(page, customer.email)
-  await field(asking(main)).fill(code === '000000' ? '000001' : '000000')
-  await page.keyboard.press('Enter')
-  await expect(asking(main).getByText('Ce code n’est pas le bon')).toBeVisible()
-  await expect(field(asking(main))).toBeFocused()
-  expect(await accessibilityFaults(page)).toEqual([])
-  await field(asking(main)).fill(code)
-  await page.keyboard.press('Enter')
-  await expect(main.getByText('Votre adresse est confirmée.')).toBeFocused()
+    await asking(main).getByRole('button', { name: 'Recevoir un code' }).click()
+    await expect(asking(main).getByRole('status')).toContainText('Un code et un lien')
+    await expect(field(asking(main))).toBeFocused()
+    const code = await codeTo(page, customer.email)
+    await field(asking(main)).fill(code === '000000' ? '000001' : '000000')
+    await page.keyboard.press('Enter')
+    await expect(asking(main).getByText('Ce code n’est pas le bon')).toBeVisible()
+    await expect(field(asking(main))).toBeFocused()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await field(asking(main)).fill(code)
+    await page.keyboard.press('Enter')
+    await expect(main.getByText('Votre adresse est confirmée.')).toBeFocused()
 
-  await expect(terms(page)).toBeChecked()
-  await orderButton(page).click()
-  await expect(thanks(page)).toBeVisible()
-  const { orders } = await callAs(page, customer, { path: '/api/orders' })
-  expect(orders).toMatchObject([{ status: 'paid', totalItems: 7 }])
-  await deviceOf({ page, customer }).cancel(orders[0]._id)
-})
+    await expect(terms(page)).toBeChecked()
+    await orderButton(page).click()
+    await expect(thanks(page)).toBeVisible()
+    const { orders } = await callAs(page, customer, { path: '/api/orders' })
+    expect(orders).toMatchObject([{ status: 'paid', totalItems: 7 }])
+    await deviceOf({ page, customer }).cancel(orders[0]._id)
+  },
+)
 
 test('six products ask for nothing, the seventh does at once', async ({ page }) => {
   await buyer(page, ...wanted.slice(0, 6))

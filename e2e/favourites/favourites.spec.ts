@@ -39,31 +39,32 @@ const storeTokens = (page: Page, { token, refreshToken }: SignedIn) =>
     { token, refreshToken },
   )
 
-test('a guest keeps products from their cards, and finds them again, newest first', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/boutique')
-  await keep(page, 'Robe de mariée Aurore')
-  await expect(page.getByText('Ajouté aux favoris').first()).toBeVisible()
-  await expect(page).toHaveURL('/boutique')
-  const other = await context.newPage()
-  await other.goto('/boutique')
-  await counted(other, 1)
-  await keep(page, 'Robe Garance')
-  await counted(other, 2)
-  await page.reload()
-  await counted(page, 2)
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Favoris/ })
-    .click()
-  await expect(page).toHaveURL('/favoris')
-  await expect(page.getByRole('heading', { level: 1, name: 'Vos favoris' })).toBeVisible()
-  await expect(productsShown(page)).toHaveText(['Robe Garance', 'Robe de mariée Aurore'])
-  await expect(page.getByText(/reste sur cet appareil/)).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
-})
+test(
+  'a guest keeps products from their cards, and finds them again, newest first',
+  deep,
+  async ({ page, context }) => {
+    await page.goto('/boutique')
+    await keep(page, 'Robe de mariée Aurore')
+    await expect(page.getByText('Ajouté aux favoris').first()).toBeVisible()
+    await expect(page).toHaveURL('/boutique')
+    const other = await context.newPage()
+    await other.goto('/boutique')
+    await counted(other, 1)
+    await keep(page, 'Robe Garance')
+    await counted(other, 2)
+    await page.reload()
+    await counted(page, 2)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Favoris/ })
+      .click()
+    await expect(page).toHaveURL('/favoris')
+    await expect(page.getByRole('heading', { level: 1, name: 'Vos favoris' })).toBeVisible()
+    await expect(productsShown(page)).toHaveText(['Robe Garance', 'Robe de mariée Aurore'])
+    await expect(page.getByText(/reste sur cet appareil/)).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+  },
+)
 
 test('a product that is let go stays in its place until the page is left', deep, async ({ page }) => {
   await page.goto('/boutique')

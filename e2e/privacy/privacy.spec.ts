@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { deep, expect, firstVisit, test } from '../journey.ts'
+import { deep, deepFirstVisit, expect, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
 import { newCustomer } from '../new-customer.ts'
 import { keepTokens } from '../sign-in.ts'
@@ -16,7 +16,7 @@ const textOf = async (download: Download) => readFile(await download.path(), 'ut
 
 test(
   'a customer answers two questions, and ends a session elsewhere',
-  firstVisit,
+  deepFirstVisit,
   async ({ page, context, browser }) => {
     const { email, password } = await newCustomer(context)
     await visit(page)

@@ -62,7 +62,7 @@ export const useOrderStep = ({ id, settled }: OrderStepping) => {
   const queries = useQueryClient()
   const writtenMail = useWrittenMail()
   const undo = useWrite({
-    send: (_: void, idempotencyKey) =>
+    send: (_: undefined, idempotencyKey) =>
       api('POST /admin/orders/{id}/take-back', {
         params: { id },
         body: { step: 'in_preparation', reason: t('takeBack.atOnceReason') },
@@ -82,7 +82,7 @@ export const useOrderStep = ({ id, settled }: OrderStepping) => {
         variant: 'success',
         ...(deed.kind === 'step' &&
           deed.step.status === 'in_preparation' && {
-            action: { label: t('takeBack.atOnce'), onPress: () => void undo.write() },
+            action: { label: t('takeBack.atOnce'), onPress: () => void undo.write(undefined) },
             lastsMs: undoSeconds * 1_000,
           }),
       })
