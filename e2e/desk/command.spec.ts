@@ -10,8 +10,11 @@ test('anything is found from anywhere by keys, and opened by Enter', async ({ pa
   await signIn(page, 'admin')
   await page.goto('/admin/messages')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Chercher' })).toBeVisible()
+  // What is typed while it is being loaded for the first time is not lost, nor taken for keys of the page.
   await page.keyboard.press('Control+k')
+  await page.keyboard.type('comm')
   await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('comm')
   await expect(option(page, 'Commandes')).toBeVisible()
   await field(page).fill('000003')
   await expect(option(page, /^MC-\d{4}-000003/)).toHaveAttribute('data-highlighted', '')

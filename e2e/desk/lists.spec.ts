@@ -113,6 +113,7 @@ test('several orders are put in preparation together, each told what became of i
   for (const key of ['j', 'x', 'j', 'x', 'j', 'x']) await page.keyboard.press(key)
   const bar = page.getByRole('region', { name: 'Sur les commandes choisies' })
   await expect(bar).toContainText('2 des 3 commandes choisies seront mises en préparation')
+  await expect(bar).toBeInViewport({ ratio: 1 })
   expect(await accessibilityFaults(page)).toEqual([])
   await bar.getByRole('button', { name: 'Mettre en préparation (2)' }).click()
   await expect(bar.getByText('1 commande mise en préparation.')).toBeVisible()

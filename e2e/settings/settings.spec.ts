@@ -210,3 +210,13 @@ test(
     await expect(mediator).toBeInViewport()
   },
 )
+
+test('the owner tries the mail server, and is told what became of the trial', deep, async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/admin/settings?lng=fr')
+  await page.getByRole('button', { name: 'M’envoyer un courrier d’essai' }).click()
+  await expect(page.getByText(/^Aucun serveur de messagerie n’est réglé/)).toBeVisible()
+  await page.getByRole('link', { name: 'Voir le courrier' }).click()
+  await expect(page).toHaveURL(/\/admin\/courrier\?mail=/)
+  await expect(page.getByRole('dialog', { name: /Essai du courrier/ })).toBeVisible()
+})

@@ -177,7 +177,7 @@ export const ListPage = <C extends Choices, Row extends { readonly _id: string }
       )}
       {children}
       <ListRows {...props} />
-      {foot && <div className="sticky bottom-(--foot-edge) z-10">{foot}</div>}
+      {foot && <div className="sticky bottom-[var(--foot-edge,0px)] z-10">{foot}</div>}
     </>
   )
 }

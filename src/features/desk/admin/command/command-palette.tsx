@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
@@ -19,6 +19,8 @@ interface CommandPaletteProps {
   readonly rooms: readonly Room[]
   /** What was opened lately, the last first. */
   readonly lately: readonly string[]
+  /** Has what was typed while this was being loaded given to a function, once the field has the focus. */
+  readonly arriving: (take: (text: string) => void) => void
   readonly onClose: () => void
 }
 
@@ -52,12 +54,14 @@ const useFindings = (text: string) => {
 }
 
 /** Finds records, rooms, settings and acts by what is typed, and leads to the one that is chosen. */
-export const CommandPalette = ({ rooms, lately, onClose }: CommandPaletteProps) => {
+export const CommandPalette = ({ rooms, lately, arriving, onClose }: CommandPaletteProps) => {
   useOwnTexts('command', commandTexts)
   const { t } = useTranslation('command')
   const lng = useLanguage()
   const navigate = useNavigate()
   const [text, setText] = useState('')
+  const arrive = useEffectEvent(() => arriving((typed) => setText((now) => typed + now)))
+  useEffect(() => arrive(), [])
   const names = {
     ship: t('deeds.ship'),
     prepare: t('deeds.prepare'),

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { singleKeyOf } from '../../../../ui/admin/single-keys.ts'
 import { Icon } from '../../../../ui/buttons/icon.tsx'
@@ -17,6 +17,43 @@ const opens = (event: KeyboardEvent) => {
   return key === '?' ? 'keys' : undefined
 }
 
+const isSearchField = (element: EventTarget | null) =>
+  element instanceof HTMLInputElement && element.role === 'combobox'
+
+/**
+ * Keeps what is typed until the field of the search has the focus: while that is being loaded, the keys would be taken
+ * for those of the page. `arrive` is given the text then; `end` stops it before.
+ */
+const keepTyped = () => {
+  let text = ''
+  let take: ((text: string) => void) | undefined
+  const onKey = (event: KeyboardEvent) => {
+    const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+    if (!isTyped && event.key !== 'Backspace') return
+    event.preventDefault()
+    event.stopPropagation()
+    text = isTyped ? text + event.key : text.slice(0, -1)
+  }
+  const end = () => {
+    window.removeEventListener('keydown', onKey, { capture: true })
+    window.removeEventListener('focusin', onFocus)
+  }
+  const onFocus = ({ target }: Pick<FocusEvent, 'target'>) => {
+    if (!take || !isSearchField(target)) return
+    end()
+    take(text)
+  }
+  window.addEventListener('keydown', onKey, { capture: true })
+  window.addEventListener('focusin', onFocus)
+  return {
+    arrive: (taking: (text: string) => void) => {
+      take = taking
+      onFocus({ target: document.activeElement })
+    },
+    end,
+  }
+}
+
 interface CommandProps {
   readonly rooms: readonly Room[]
   /** Whether somebody of the team is there: until then its place is kept. */
@@ -30,8 +67,20 @@ export const Command = ({ rooms, isOpen }: CommandProps) => {
   const palette = useFetchedPart(loadPalette)
   const keys = useFetchedPart(loadKeys)
   const [opened, setOpened] = useState<'search' | 'keys'>()
+  const typed = useRef<ReturnType<typeof keepTyped>>(undefined)
+  const endTyping = () => {
+    typed.current?.end()
+    typed.current = undefined
+  }
+  useEffect(() => () => typed.current?.end(), [])
   const open = useEffectEvent(async (which: 'search' | 'keys') => {
-    if (await (which === 'search' ? palette : keys).fetchPart()) setOpened(which)
+    const isSearch = which === 'search'
+    if (isSearch && !opened) {
+      endTyping()
+      typed.current = keepTyped()
+    }
+    if (await (isSearch ? palette : keys).fetchPart()) setOpened(which)
+    else endTyping()
   })
   useEffect(() => {
     if (!isOpen) return
@@ -44,7 +93,10 @@ export const Command = ({ rooms, isOpen }: CommandProps) => {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [isOpen])
-  const close = () => setOpened(undefined)
+  const close = () => {
+    endTyping()
+    setOpened(undefined)
+  }
   return (
     <>
       <button
@@ -62,7 +114,12 @@ export const Command = ({ rooms, isOpen }: CommandProps) => {
         </span>
       </button>
       {opened === 'search' && palette.Part && (
-        <palette.Part rooms={rooms} lately={lately()} onClose={close} />
+        <palette.Part
+          rooms={rooms}
+          lately={lately()}
+          arriving={(take) => typed.current?.arrive(take)}
+          onClose={close}
+        />
       )}
       {opened === 'keys' && keys.Part && <keys.Part onClose={close} />}
     </>
