@@ -36,8 +36,18 @@ const mailInvitation = async (ctx: Context, db: Db, account: AccountRow) => {
   await queueAccountMail(db, { account, kind: 'invited', cause: hash, address, ...(by && { by }) })
 }
 
-/** Makes a member of a customer, who keeps account and password, and is told. */
-const promote = async (ctx: Context, db: Db, { email, role, areas }: NewMember) => {
+interface Promotion extends NewMember {
+  /** Of a password that nobody knows. */
+  readonly passwordHash: string
+}
+
+/**
+ * Makes a member of a customer. Whoever has shown that the address is theirs keeps account and password, and is told;
+ * any other account may be a stranger's who registered the address beforehand, so its password is replaced and the
+ * mailed link alone opens it.
+ */
+const promote = async (ctx: Context, db: Db, { passwordHash, ...member }: Promotion) => {
+  const { email, firstName, lastName, role, areas } = member
   const found = await findByEmail(db, email)
   const account = found && (await findLockedAccount(db, found.id))
   if (!account) throw accountsErrors.accountNotFound()
@@ -48,7 +58,20 @@ const promote = async (ctx: Context, db: Db, { email, role, areas }: NewMember) 
     account,
     state: accountStateAfter(before, { role, areas }),
   })
-  await db.update(accounts).set({ asksFactor: true }).where(eq(accounts.id, account.id))
+  // A link that was mailed before, to another address perhaps, opens nothing of the house.
+  await spendLinks(ctx, db, {
+    accountId: account.id,
+    purposes: ['change-email', 'confirm-email', 'reset-password'],
+  })
+  const isProved = account.emailConfirmedAt !== null
+  await db
+    .update(accounts)
+    .set({ asksFactor: true, ...(!isProved && { passwordHash, firstName, lastName }) })
+    .where(eq(accounts.id, account.id))
+  if (!isProved) {
+    await mailInvitation(ctx, db, { ...changed, firstName })
+    return changed
+  }
   const by = (await findNames(db, [signedInCaller(ctx).id])).get(signedInCaller(ctx).id)
   await queueAccountMail(db, {
     account,
@@ -61,8 +84,8 @@ const promote = async (ctx: Context, db: Db, { email, role, areas }: NewMember) 
 }
 
 /**
- * Invites somebody into the team. A new account gets a random password and a link to choose another; whoever has an
- * account keeps it. Both need a second step before the house's area opens.
+ * Invites somebody into the team. A new account gets a random password and a link to choose another; whoever has a
+ * confirmed account keeps it. Both need a second step before the house's area opens.
  */
 export const inviteMember = async (ctx: Context, member: NewMember) => {
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
@@ -85,7 +108,7 @@ export const inviteMember = async (ctx: Context, member: NewMember) => {
       .onConflictDoNothing()
       .returning()
     if (made) await mailInvitation(ctx, db, made)
-    const { id } = made ?? (await promote(ctx, db, member))
+    const { id } = made ?? (await promote(ctx, db, { ...member, passwordHash }))
     await audit(db, ctx, accountAudit.invited, { id, after: { role, areas } })
     return findMembers(ctx, db)
   })

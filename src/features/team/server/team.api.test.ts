@@ -102,6 +102,7 @@ describe('an invitation into the team', () => {
 
   it('makes a member of a customer, who keeps account and password and signs in anew', async () => {
     const { user } = await accountsApi(at.app)('POST /auth/register', { body: jeanne })
+    await at.db.update(accounts).set({ emailConfirmedAt: new Date() }).where(eq(accounts.id, user._id))
     const { members } = await invite({ email: jeanne.email.toUpperCase() })
     expect(members.find(({ _id }) => _id === user._id)).toMatchObject({
       firstName: 'Jeanne',
@@ -112,6 +113,23 @@ describe('an invitation into the team', () => {
     expect(login.user.role).toBe('staff')
     const mails = await at.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, jeanne.email))
     expect(mails.map(({ subject }) => subject)).toContain('Vous faites partie de l’équipe')
+  })
+
+  it('opens nothing to a stranger who registered the address beforehand', async () => {
+    const { user, token } = await accountsApi(at.app)('POST /auth/register', { body: jeanne })
+    await invite({ email: jeanne.email })
+    await expect(accountsApi(at.app, { token })('GET /auth/profile', {})).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    })
+    await expect(accountsApi(at.app)('POST /auth/login', { body: jeanne })).rejects.toMatchObject({
+      code: 'wrong_credentials',
+    })
+    const body = { token: await newestLink(at.db), password }
+    await accountsApi(at.app)('POST /auth/reset-password', { body })
+    const { user: entered } = await accountsApi(at.app)('POST /auth/login', {
+      body: { email: jeanne.email, password },
+    })
+    expect(entered).toMatchObject({ _id: user._id, firstName: 'Inès', role: 'staff' })
   })
 
   it('is for nobody who is in the team already, or suspended', async () => {
