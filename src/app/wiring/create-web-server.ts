@@ -157,7 +157,10 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     contextOf,
     noteList: (ctx, { list: id, rows, filters }) =>
       ctx.write(({ db }) =>
-        audit(db, ctx, listAudit.saved, { id, after: { rows, filters: JSON.stringify(filters) } }),
+        audit(db, ctx, listAudit.saved, {
+          id,
+          after: { rows, ...(Object.keys(filters).length > 0 && { filters: JSON.stringify(filters) }) },
+        }),
       ),
   })
   await registerOneClickStop(server, { dispatcher, contextOf })

@@ -18,7 +18,10 @@ it('names each field that changed, with what it was and what it is', () => {
 
 it('tells all of a record that is new, and all of one that is gone', () => {
   expect(changesOf({ before: null, after: { days: ['2026-12-24'] } }, 'fr')).toEqual([
-    { field: 'days', before: undefined, after: '["2026-12-24"]' },
+    { field: 'days', before: undefined, after: '2026-12-24' },
+  ])
+  expect(changesOf({ before: null, after: { areas: ['salon', 'sales'] } }, 'fr')).toMatchObject([
+    { after: 'salon, sales' },
   ])
   expect(changesOf({ before: { stock: 3 }, after: null }, 'fr')).toEqual([
     { field: 'stock', before: '3', after: undefined },

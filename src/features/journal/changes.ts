@@ -15,12 +15,13 @@ const longestShown = 160
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 const cents = /Cents$/
 
-/** A value as one reads it: an amount in euros, a moment by the clocks of Paris, the rest as it is kept. */
+/** A value as one reads it: an amount in euros, a moment by the clocks of Paris, words one after the other, the rest as it is kept. */
 const shown = (field: string, value: unknown, lng: Language): string | undefined => {
   if (value === undefined || value === null || value === '') return undefined
   if (typeof value === 'number' && cents.test(field)) return formatEuros(eurosOfCents(value))
   if (typeof value === 'string' && moment.test(value)) return dayAndTime(value, lng)
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const isList = Array.isArray(value) && value.every((each) => typeof each === 'string')
+  const text = isList ? value.join(', ') : typeof value === 'string' ? value : JSON.stringify(value)
   return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text
 }
 

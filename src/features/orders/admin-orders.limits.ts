@@ -11,9 +11,6 @@ export const mostAlerts = 50
 /** Orders on a page of the admin. */
 export const adminOrdersPageSize = 20
 
-/** For so long a step is taken back by one press, and its mail waits. */
-export const undoSeconds = 10
-
 /** The most packing slips in one file. */
 export const mostSlips = 50
 

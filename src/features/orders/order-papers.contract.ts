@@ -59,7 +59,7 @@ export const orderPapersContract = defineContract({
         .pipe(z.array(z.uuid()).min(1).max(mostSlips))
         .describe('The ids of the orders, with commas between them'),
     }),
-    conflicts: 'Nothing of one of the orders has to be packed',
+    conflicts: 'Nothing of one of the orders has to be packed, or its payment awaits a decision',
     file,
     answer: fileAnswer,
   },

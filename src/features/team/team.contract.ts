@@ -20,7 +20,8 @@ const memberSchema = z.object({
   disabled: z.boolean(),
   factorSince: z.iso.datetime().nullable().describe('Since when the member signs in with two steps'),
   lastSeenAt: z.iso.datetime().nullable(),
-  invitedUntil: z.iso.datetime().nullable().describe('Of somebody who has not entered yet'),
+  entered: z.boolean().describe('Has opened the account by the mail, or had it before'),
+  invitedUntil: z.iso.datetime().nullable().describe('Of an invitation that can still be followed'),
 })
 
 const teamAnswer = z.object({

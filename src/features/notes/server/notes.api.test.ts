@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
@@ -27,7 +28,7 @@ const note = (api: Api, id: string, text: string) =>
   api('POST /admin/orders/{id}/notes', {
     params: { id },
     body: { text },
-    idempotencyKey: crypto.randomUUID(),
+    idempotencyKey: randomUUID(),
   })
 
 const textsOf = async (api: Api, id: string) =>
@@ -66,7 +67,7 @@ describe('the notes about an order', () => {
     await expect(remove(ines, second.id, notes[0]?._id ?? '')).rejects.toMatchObject({
       code: 'note_not_found',
     })
-    await expect(note(ines, crypto.randomUUID(), 'De rien.')).rejects.toMatchObject({
+    await expect(note(ines, randomUUID(), 'De rien.')).rejects.toMatchObject({
       code: 'order_not_found',
     })
   })

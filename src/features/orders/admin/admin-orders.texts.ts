@@ -185,7 +185,6 @@ const fr = {
     missing: 'Indiquez pourquoi vous revenez sur cette étape.',
     confirm: 'Revenir sur cette étape',
     atOnce: 'Annuler',
-    atOnceReason: 'Annulé aussitôt',
   },
   cancel: {
     title: 'Annuler la commande\u00a0?',
@@ -531,7 +530,6 @@ const en: SameShape<typeof fr> = {
     missing: 'Please say why this step is taken back.',
     confirm: 'Take this step back',
     atOnce: 'Undo',
-    atOnceReason: 'Undone at once',
   },
   cancel: {
     title: 'Cancel the order?',

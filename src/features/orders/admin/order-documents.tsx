@@ -13,7 +13,7 @@ interface OrderDocumentsProps {
 export const OrderDocuments = ({ order, mayPack }: OrderDocumentsProps) => {
   const { t } = useTranslation('adminOrders')
   const api = useApi<OrderPapersContract>()
-  const { _id: id, documents, items } = order
+  const { _id: id, documents, items, toDecide } = order
   if (documents.length === 0) return <p className="text-ink-soft text-small">{t('documents.none')}</p>
   return (
     <ul className="flex flex-col items-start gap-1">
@@ -31,14 +31,16 @@ export const OrderDocuments = ({ order, mayPack }: OrderDocumentsProps) => {
           ask={() => api('GET /admin/orders/{id}/contract', { params: { id } })}
         />
       </li>
-      {mayPack && items.some(({ quantity, refundedQuantity }) => quantity > refundedQuantity) && (
-        <li>
-          <DownloadPaper
-            name={t('documents.slip')}
-            ask={() => api('GET /admin/packing-slips', { query: { orders: id } })}
-          />
-        </li>
-      )}
+      {mayPack &&
+        toDecide.length === 0 &&
+        items.some(({ quantity, refundedQuantity }) => quantity > refundedQuantity) && (
+          <li>
+            <DownloadPaper
+              name={t('documents.slip')}
+              ask={() => api('GET /admin/packing-slips', { query: { orders: id } })}
+            />
+          </li>
+        )}
     </ul>
   )
 }

@@ -1,5 +1,6 @@
 import { actOver } from '../../desk/admin/today/act.public.ts'
 import type { AdminOrdersContract } from '../admin-orders.contract.ts'
+import { undoneAtOnce } from '../corrections/taking-back.rules.ts'
 
 export const prepareOrder = actOver<AdminOrdersContract>()(
   'prepare',
@@ -7,7 +8,7 @@ export const prepareOrder = actOver<AdminOrdersContract>()(
   (api, id, idempotencyKey) =>
     api('POST /admin/orders/{id}/take-back', {
       params: { id },
-      body: { step: 'in_preparation', reason: api.lng === 'fr' ? 'Annulé aussitôt' : 'Undone at once' },
+      body: { step: 'in_preparation', reason: undoneAtOnce[api.lng] },
       idempotencyKey,
     }),
 )

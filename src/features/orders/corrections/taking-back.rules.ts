@@ -6,6 +6,9 @@ export const retractableSteps = ['in_preparation', 'shipped', 'delivered'] as co
 
 export type RetractableStep = (typeof retractableSteps)[number]
 
+/** The reason of a step that is taken back by one press, for the house alone. */
+export const undoneAtOnce = { fr: 'Annulé aussitôt', en: 'Undone at once' } as const
+
 type Happened = readonly { readonly kind: OrderEventKind }[]
 
 /** The events that rest on where the products are: after one of them, the step is not taken back any more. */

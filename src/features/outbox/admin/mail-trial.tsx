@@ -16,6 +16,9 @@ const askAgainMs = 1_500
 
 const isUnderWay = (mail: Mail | undefined) => mail?.status === 'queued' && mail.lastError === null
 
+/** It comes below its button, which may stand at the edge of the window. */
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 const Outcome = ({ id }: { readonly id: string }) => {
   const { t } = useTranslation('mailTrial')
   const { data: mail } = usePrivateQuery({
@@ -28,7 +31,11 @@ const Outcome = ({ id }: { readonly id: string }) => {
     return mail.status === 'kept' ? t('kept') : t('refused', { reason: mail.lastError ?? '' })
   }
   return (
-    <div role="status" className="mt-3 max-w-[46rem] text-small [overflow-wrap:anywhere]">
+    <div
+      ref={bringIntoSight}
+      role="status"
+      className="mt-3 max-w-[46rem] text-small [overflow-wrap:anywhere]"
+    >
       <p>{said()}</p>
       {mail && !isUnderWay(mail) && (
         <LocalLink to={`${pathTo('adminMail')}?mail=${id}`} className="thread-link relative">

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Context } from '../../../platform/context/context.ts'
@@ -42,7 +43,7 @@ export const sendTrial = (ctx: Context) =>
         <p>{text(name, moment)}</p>
       </Letter>,
     )
-    const causeKey = `mail-trial:${crypto.randomUUID()}`
+    const causeKey = `mail-trial:${randomUUID()}`
     await queueMail(db, { causeKey, accountId: id, to: email, language: lng, subject, ...body })
     const row = onlyRow(await db.select().from(mailOutbox).where(eq(mailOutbox.causeKey, causeKey)))
     await audit(db, ctx, mailAudit.tried, { id: String(row.id) })

@@ -23,7 +23,7 @@ const rightsOf = ({ role, areas }: Member): Rights => ({
 /** It lives as long as the dialog is open. */
 const MemberForm = ({ member, onDone, onRemoveFactor }: MemberFormProps) => {
   const { t } = useTranslation('team')
-  const { _id: id, disabled, factorSince, invitedUntil, lastSeenAt } = member
+  const { _id: id, disabled, factorSince, entered, lastSeenAt } = member
   const params = { id }
   const [rights, setRights] = useState(rightsOf(member))
   const { write, busy } = useTeamWrite(onDone)
@@ -95,7 +95,7 @@ const MemberForm = ({ member, onDone, onRemoveFactor }: MemberFormProps) => {
             {t('deeds.removeFactor')}
           </Button>
         )}
-        {(invitedUntil || !lastSeenAt) && !disabled && (
+        {!entered && !disabled && (
           <Button {...deed} onClick={() => void inviteAgain()}>
             {t('deeds.inviteAgain')}
           </Button>

@@ -29,14 +29,14 @@ const RightsInWords = ({ role, areas }: Pick<Member, 'role' | 'areas'>) => {
 const Seen = ({ member }: { readonly member: Member }) => {
   const { t } = useTranslation('team')
   const lng = useLanguage()
-  const { disabled, lastSeenAt, invitedUntil } = member
+  const { disabled, lastSeenAt, entered, invitedUntil } = member
   if (disabled) return <span className="text-garance">{t('suspended')}</span>
   if (lastSeenAt) return <Moment at={lastSeenAt} />
-  return (
-    <span className="text-ink-soft">
-      {invitedUntil ? t('invitedUntil', { day: longDay(invitedUntil, lng) }) : t('never')}
-    </span>
-  )
+  const words = () => {
+    if (entered) return t('never')
+    return invitedUntil ? t('invitedUntil', { day: longDay(invitedUntil, lng) }) : t('invitationOver')
+  }
+  return <span className="text-ink-soft">{words()}</span>
 }
 
 interface MembersProps {

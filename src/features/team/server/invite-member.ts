@@ -28,12 +28,17 @@ interface NewMember {
   readonly areas: readonly Area[] | null
 }
 
+const inviterOf = async (ctx: Context, db: Db) => {
+  const { id } = signedInCaller(ctx)
+  return (await findNames(db, [id])).get(id) ?? ''
+}
+
 /** Mails the link by which somebody chooses a password; the links before it end. */
 const mailInvitation = async (ctx: Context, db: Db, account: AccountRow) => {
   await spendLinks(ctx, db, { accountId: account.id, purposes: ['invitation'] })
   const { hash, address } = await makeLink(ctx, db, { account, purpose: 'invitation', email: account.email })
-  const by = (await findNames(db, [signedInCaller(ctx).id])).get(signedInCaller(ctx).id)
-  await queueAccountMail(db, { account, kind: 'invited', cause: hash, address, ...(by && { by }) })
+  const by = await inviterOf(ctx, db)
+  await queueAccountMail(db, { account, kind: 'invited', cause: hash, address, by })
 }
 
 interface Promotion extends NewMember {
@@ -72,13 +77,12 @@ const promote = async (ctx: Context, db: Db, { passwordHash, ...member }: Promot
     await mailInvitation(ctx, db, { ...changed, firstName })
     return changed
   }
-  const by = (await findNames(db, [signedInCaller(ctx).id])).get(signedInCaller(ctx).id)
   await queueAccountMail(db, {
     account,
     kind: 'madeMember',
     cause: `${account.id}:${ctx.clock.now().epochMilliseconds}`,
     address: `${ctx.publicUrl}${pathTo('admin')}`,
-    ...(by && { by }),
+    by: await inviterOf(ctx, db),
   })
   return changed
 }

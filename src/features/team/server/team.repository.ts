@@ -51,6 +51,7 @@ export const findMembers = async (
       disabled: account.disabledAt !== null,
       factorSince: factorSince?.toISOString() ?? null,
       lastSeenAt: seenAt?.toISOString() ?? null,
+      entered: account.emailConfirmedAt !== null || seenAt !== null,
       invitedUntil: until?.toISOString() ?? null,
     }),
   )

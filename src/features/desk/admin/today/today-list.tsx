@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { daysBetween } from '../../../../shared/calendar/civil-date.ts'
+import { undoSeconds } from '../../../../shared/undo-seconds.ts'
 import { Answered } from '../../../../ui/admin/answered.tsx'
 import type { Columns } from '../../../../ui/admin/list/table/columns.ts'
 import { Ledger } from '../../../../ui/admin/list/table/ledger.tsx'
@@ -21,9 +22,6 @@ import { todayTexts } from './today.texts.ts'
 
 type Entry = TodayEntry & { readonly kind: TodayKind }
 type Row = Entry & { readonly daysLeft: number | null }
-
-/** The mail about an act that can be taken back waits as long. */
-const undoneWithinMs = 10_000
 
 /** The team works through it together: it is read again while others work. */
 const againAfterMs = 60_000
@@ -84,7 +82,7 @@ const FinishButton = ({ entry, act }: { readonly entry: Row; readonly act: Act }
         variant: 'success',
         ...(act.undo && {
           action: { label: t('undo'), onPress: () => void undoing.write(id) },
-          lastsMs: undoneWithinMs,
+          lastsMs: undoSeconds * 1_000,
         }),
       }),
     failed: fail,

@@ -58,7 +58,9 @@ export const PrepareSelected = ({ rows, selection }: PrepareSelectedProps) => {
   const { outcomes, write, busy } = useManyInPreparation()
   const chosen = rows.filter(({ _id }) => selection.has(_id))
   const apt = chosen.filter(isToPrepare)
-  const packed = chosen.filter(({ status }) => isInForce(status)).map(({ _id }) => _id)
+  const packed = chosen
+    .filter(({ status, alert }) => isInForce(status) && alert === null)
+    .map(({ _id }) => _id)
   const refused = outcomes.filter(({ why }) => why !== undefined)
   const done = outcomes.length - refused.length
   const prepare = async (orders: Parameters<typeof write>[0]) => {

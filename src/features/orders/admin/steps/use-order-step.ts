@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import type { Api } from '../../../../shared/api/client.ts'
+import { undoSeconds } from '../../../../shared/undo-seconds.ts'
 import { useWrittenMail } from '../../../../ui/admin/written-mail.ts'
 import { sentenceOf, showFailure } from '../../../../ui/api/show-failure.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
@@ -13,7 +14,7 @@ import type {
   TakingBack,
   WrittenParcel,
 } from '../../admin-orders.contract.ts'
-import { undoSeconds } from '../../admin-orders.limits.ts'
+import { undoneAtOnce } from '../../corrections/taking-back.rules.ts'
 import { adminOrderQuery } from '../admin-orders.queries.ts'
 
 const conflict = 409
@@ -65,7 +66,7 @@ export const useOrderStep = ({ id, settled }: OrderStepping) => {
     send: (_: undefined, idempotencyKey) =>
       api('POST /admin/orders/{id}/take-back', {
         params: { id },
-        body: { step: 'in_preparation', reason: t('takeBack.atOnceReason') },
+        body: { step: 'in_preparation', reason: undoneAtOnce[api.lng] },
         idempotencyKey,
       }),
     succeeded: ({ order }) => void queries.setQueryData(adminOrderQuery(api, id).queryKey, order),

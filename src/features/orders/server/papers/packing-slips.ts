@@ -3,6 +3,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { packingSlipOf } from '../../../papers/packing-slip.ts'
 import { printPaper } from '../../../papers/server/printing/print-paper.public.ts'
 import { ordersErrors } from '../../orders.errors.ts'
+import { findAlertsToSee } from '../alerts/order-alerts.repository.ts'
 import { orderLines, orders } from '../orders.table.ts'
 
 /** Prints the packing slips of some orders as one file, in the order in which they were asked for. */
@@ -16,6 +17,8 @@ export const packingSlips = async (
     .from(orderLines)
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.position))
+  const alerts = await findAlertsToSee(db, ids)
+  const heldUp = new Set(alerts.filter(({ awaitsDecision }) => awaitsDecision).map(({ orderId }) => orderId))
   const byId = new Map(found.map((order) => [order.id, order]))
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
   const slips = [...new Set(ids)].map((id) => {
@@ -24,6 +27,8 @@ export const packingSlips = async (
     const left = (linesOf.get(id) ?? []).map(({ quantity, refundedQuantity }) => quantity - refundedQuantity)
     if (order.paidAt === null || !left.some((quantity) => quantity > 0))
       throw ordersErrors.nothingToPack({ values: { number: order.number } })
+    // A stolen card pays for no parcel: an admin decides first.
+    if (heldUp.has(id)) throw ordersErrors.decisionWaits()
     // What the customer wrote is erased with the account, while the contract is kept as it was agreed to.
     return packingSlipOf({ ...order.contract, notes: order.notes }, left)
   })

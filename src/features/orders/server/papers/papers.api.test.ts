@@ -245,6 +245,11 @@ describe('the papers of an order', () => {
     })
     await expect(ask(first.id, randomUUID())).rejects.toMatchObject({ kind: 'not-found' })
     await expect(ask('x')).rejects.toBeInstanceOf(InvalidInput)
+    await rows(sql`
+      insert into fraud_reports (provider_ref, payment_id, source, reason, reported_at, updated_at)
+      select 'issfr_' || id, id, 'early_warning', 'misc', created_at, created_at from payments
+      where subject_id = ${first.id}::uuid`)
+    await expect(ask(second.id, first.id)).rejects.toMatchObject({ code: 'decision_waits' })
     await rows(sql`update order_lines set refunded_quantity = 1 where order_id = ${second.id}::uuid`)
     expect((await readPdf((await ask(second.id)).bytes)).text).toMatch(/100 % [^0-9]* 1 Your/)
     await rows(sql`update order_lines set refunded_quantity = quantity where order_id = ${second.id}::uuid`)
