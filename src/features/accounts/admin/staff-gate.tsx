@@ -24,7 +24,7 @@ export const useOwesFactor = (isTeam: boolean) => {
     enabled: isTeam,
   })
   if (!isTeam) return false
-  return data && data.required && data.since === null
+  return data?.required && data.since === null
 }
 
 interface StaffGateProps {
