@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { fileAnswer } from '../../shared/api/file-answer.ts'
-import { filterParam, pagesParams } from '../../shared/api/query-params.ts'
+import { daysParam, filterParam, pagesParams } from '../../shared/api/query-params.ts'
 import { paragraphsField } from '../../shared/api/text-fields.ts'
 import { daysBetween } from '../../shared/calendar/civil-date.ts'
 import { appointmentKinds } from '../appointments/appointment-kinds.ts'
@@ -13,6 +13,7 @@ import {
   adminAppointmentSorts,
   adminAppointmentsPageSize,
   noteMaxLength,
+  outcomes,
   periods,
   reasonMaxLength,
   searchMaxLength,
@@ -49,6 +50,8 @@ export const adminAppointmentsContract = defineContract({
       waiting: z.literal('house').optional().describe('Those to be confirmed, and those of today'),
       type: z.enum(appointmentKinds).optional(),
       salon: salonField.optional(),
+      days: daysParam().describe('The days of the visit'),
+      outcome: z.enum(outcomes).optional().describe('Those whose visitor has paid an order since'),
       search: filterParam({ maxLength: searchMaxLength }).describe(
         'Beginnings of words: name, e-mail address; digits of a telephone number',
       ),

@@ -4,6 +4,9 @@ export const adminAppointmentsPageSize = 20
 /** The periods of the list: appointments to come, past appointments, or both. */
 export const periods = ['upcoming', 'past', 'all'] as const
 
+/** What became of a visit. */
+export const outcomes = ['ordered'] as const
+
 export const adminAppointmentSorts = ['soonest', 'latest', 'newest'] as const
 
 /** The longest internal note about an appointment. */

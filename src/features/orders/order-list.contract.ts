@@ -40,6 +40,8 @@ const wantedOrders = {
   made: z.enum(ordersMade).optional().describe('Whether a product of it is made to measure'),
   placed: daysParam().describe('The days on which it was placed'),
   paid: daysParam().describe('The days on which it was paid'),
+  refunded: daysParam().describe('The days on which money of it went back'),
+  product: z.uuid().optional().describe('Those with this product'),
   promised: daysParam().describe('The days by which all of it was promised'),
   total: eurosParam(),
   sort: z.enum(adminOrderSorts).default('newest'),

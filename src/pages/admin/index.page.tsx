@@ -14,6 +14,7 @@ import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
 import { PageHead } from '../../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
 import { actsOfAdmin } from './acts-of-admin.ts'
+import { panelsOfToday } from './panels-of-today.tsx'
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
 
@@ -30,6 +31,7 @@ const AdminPage = () => {
   const isAdmin = useIsAdmin()
   const maySet = useHasRights(['catalogue'])
   const seesFigures = useHasRights(['accounting'])
+  const opensVisits = useHasRights(['salon'])
   const seesStock = useHasRights(stockAreas) !== false
   const dashboard = useDashboard({ isOpen: seesStock })
   return (
@@ -46,8 +48,8 @@ const AdminPage = () => {
         <p className="mt-4 hidden noscript:block">{t('withoutScript')}</p>
         <LaunchLine isAdmin={isAdmin === true} />
         <InTurn className="mt-2 flex flex-col gap-12 noscript:hidden">
-          <TodayList acts={actsOfAdmin} />
-          {seesFigures === true && <Figures />}
+          <TodayList acts={actsOfAdmin} panels={panelsOfToday} />
+          {seesFigures === true && <Figures opensVisits={opensVisits === true} />}
           {seesStock && <ToSee dashboard={dashboard} maySet={maySet} />}
         </InTurn>
       </div>

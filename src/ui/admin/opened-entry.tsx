@@ -1,9 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Skeleton } from '../states/skeleton.tsx'
 import { RecordCompany, RecordHistory, type ShownRecord } from './shown-record.tsx'
 import { Unanswered } from './unanswered.tsx'
 import { useChangedUrl } from './use-changed-url.ts'
+
+/** Whether an entry is opened in a panel over another list, which has its own way back. */
+export const InPanelContext = createContext(false)
 
 interface OpenedEntryProps {
   /** Nothing until the entry is loaded. */
@@ -21,6 +24,7 @@ interface OpenedEntryProps {
 /** Shows one entry of a ledger in place of the list; its heading gets the focus once the entry is loaded. */
 export const OpenedEntry = ({ shown, error, onRetry, record, words }: OpenedEntryProps) => {
   const urlWith = useChangedUrl()
+  const isInPanel = useContext(InPanelContext)
   const title = useRef<HTMLHeadingElement>(null)
   const isThere = Boolean(shown)
   useEffect(() => {
@@ -28,12 +32,14 @@ export const OpenedEntry = ({ shown, error, onRetry, record, words }: OpenedEntr
   }, [isThere])
   return (
     <article>
-      <Link
-        to={urlWith({ opened: undefined })}
-        className="thread-link relative inline-flex min-h-11 items-center text-small"
-      >
-        ← {words.back}
-      </Link>
+      {!isInPanel && (
+        <Link
+          to={urlWith({ opened: undefined })}
+          className="thread-link relative inline-flex min-h-11 items-center text-small"
+        >
+          ← {words.back}
+        </Link>
+      )}
       {shown ? (
         <>
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">

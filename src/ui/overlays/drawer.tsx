@@ -15,6 +15,8 @@ export interface DrawerProps {
   readonly title: ReactNode
   readonly closeLabel: string
   readonly side?: keyof typeof SIDES
+  /** A record with its forms needs more room than a menu. */
+  readonly width?: 'wide' | undefined
   readonly children: ReactNode
   /** Stays at the bottom of the panel while the rest scrolls. */
   readonly footer?: ReactNode
@@ -30,6 +32,7 @@ export const Drawer = ({
   title,
   closeLabel,
   side = 'right',
+  width,
   children,
   footer,
 }: DrawerProps) => {
@@ -43,8 +46,9 @@ export const Drawer = ({
           data-drawer={side}
           finalFocus={returns}
           className={classNames(
-            'fixed inset-y-0 z-50 flex w-[min(28rem,100vw)] flex-col border-hairline bg-sheet text-ink outline-none',
+            'fixed inset-y-0 z-50 flex flex-col border-hairline bg-sheet text-ink outline-none',
             'transition-[translate] duration-400',
+            width === 'wide' ? 'w-[min(56rem,100vw)]' : 'w-[min(28rem,100vw)]',
             // In a low window the whole panel scrolls, except its header with the close button.
             'low:scroll-pt-20 low:overflow-y-auto low:overscroll-contain',
             SIDES[side],

@@ -3,8 +3,10 @@ import { OpenedEntry } from '../../../ui/admin/opened-entry.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import { EmailAddress } from '../../../ui/email-address.tsx'
+import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import type { InboxContract, InboxMessage } from '../inbox.contract.ts'
 import { messageQuery } from './inbox.queries.ts'
+import { inboxTexts } from './inbox.texts.ts'
 import { MessageExchange } from './message-exchange.tsx'
 import { MessageHandling } from './message-handling.tsx'
 import { MessageHistory } from './message-history.tsx'
@@ -19,6 +21,7 @@ interface OpenedMessageProps {
 
 /** One message: the exchange, the next answer, its assignee, and what became of it. */
 export const OpenedMessage = ({ id, mayDelete }: OpenedMessageProps) => {
+  useOwnTexts('inbox', inboxTexts)
   const { t } = useTranslation('inbox')
   const { data, error, refetch } = usePrivateQuery(messageQuery(useApi<InboxContract>(), id))
   return (

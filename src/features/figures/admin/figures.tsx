@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { startOfDayMs } from '../../../shared/calendar/civil-date.ts'
@@ -19,6 +20,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import type { outcomes } from '../../appointments-desk/appointments-desk.limits.ts'
 import type { FiguresContract, Sums } from '../figures.contract.ts'
 import { type FigurePeriod, figurePeriods } from '../figures.limits.ts'
 import { growthOf } from '../figures.rules.ts'
@@ -70,7 +72,9 @@ type Figure = 'orders' | 'turnover' | 'turnoverWithoutVat' | 'average' | 'refund
 
 const figures: readonly Figure[] = ['turnoverWithoutVat', 'turnover', 'orders', 'average', 'refunded']
 
-/** One number of the period beside what it was before; what was sold opens exactly its orders. */
+const daysOf = ({ from, to }: Pick<Sums, 'from' | 'to'>) => writeRange({ from, to })
+
+/** One number of the period beside what it was before; it opens exactly its orders. */
 const FigureOf = ({ name, now, before }: { name: Figure; now: Sums; before: Sums }) => {
   const { t } = useTranslation('figures')
   const lng = useLanguage()
@@ -89,16 +93,12 @@ const FigureOf = ({ name, now, before }: { name: Figure; now: Sums; before: Sums
     <div className="min-w-32 flex-1 border-hairline border-t py-3">
       <dt className="text-caption text-ink-soft">{t(name)}</dt>
       <dd>
-        {name === 'refunded' ? (
-          value
-        ) : (
-          <LocalLink
-            to={`${pathTo('adminOrders')}?paid=${writeRange({ from: now.from, to: now.to })}`}
-            className="hover:text-garance"
-          >
-            {value}
-          </LocalLink>
-        )}
+        <LocalLink
+          to={`${pathTo('adminOrders')}?${name === 'refunded' ? 'refunded' : 'paid'}=${daysOf(now)}`}
+          className="hover:text-garance"
+        >
+          {value}
+        </LocalLink>
         <span className="block text-caption text-ink-soft tabular-nums">
           {growth === undefined ? t('nothingBefore') : percent.format(growth).replace('-', '−')}
         </span>
@@ -110,8 +110,34 @@ const FigureOf = ({ name, now, before }: { name: Figure; now: Sums; before: Sums
   )
 }
 
+interface VisitsLinkProps {
+  readonly days: string | undefined
+  readonly outcome?: (typeof outcomes)[number]
+  /** Whether the member sees appointments. */
+  readonly isOpen: boolean
+  readonly children: ReactNode
+}
+
+/** A number of visits, which opens exactly those. */
+const VisitsLink = ({ days, outcome, isOpen, children }: VisitsLinkProps) =>
+  isOpen ? (
+    <LocalLink
+      to={`${pathTo('adminAppointments')}?period=all&status=honoured&days=${days}${outcome ? `&outcome=${outcome}` : ''}`}
+      className="hover:text-garance"
+    >
+      {children}
+    </LocalLink>
+  ) : (
+    children
+  )
+
+interface FiguresProps {
+  /** Whether the member sees appointments, and so which visits became orders. */
+  readonly opensVisits: boolean
+}
+
 /** Turnover, orders and what was sold most, by day, week, month or year, beside the same days of the period before. */
-export const Figures = () => {
+export const Figures = ({ opensVisits }: FiguresProps) => {
   useOwnTexts('figures', figuresTexts)
   const { t } = useTranslation('figures')
   const lng = useLanguage()
@@ -177,16 +203,27 @@ export const Figures = () => {
                     >
                       {name}
                     </LocalLink>
-                    <span className="ms-auto flex-none text-ink-soft tabular-nums">
+                    <LocalLink
+                      to={`${pathTo('adminOrders')}?product=${_id}&paid=${daysOf(now)}`}
+                      className="ms-auto flex-none text-ink-soft tabular-nums hover:text-garance"
+                    >
                       {t('sold', { count: quantity })} · {formatEuros(turnover)}
-                    </span>
+                    </LocalLink>
                   </li>
                 ))}
               </ol>
               <h3 className="mt-6 border-rule border-b pb-2 font-medium">{t('visits')}</h3>
               <p className="py-2 tabular-nums">
-                {visits.honoured > 0 && <span className="font-semibold">{visits.ordered} </span>}
-                <span className="text-ink-soft">{t('visitsOf', { count: visits.honoured })}</span>
+                {visits.honoured > 0 && (
+                  <>
+                    <VisitsLink days={daysOf(now)} outcome="ordered" isOpen={opensVisits}>
+                      <span className="font-semibold">{visits.ordered}</span>
+                    </VisitsLink>{' '}
+                  </>
+                )}
+                <VisitsLink days={daysOf(now)} isOpen={opensVisits && visits.honoured > 0}>
+                  <span className="text-ink-soft">{t('visitsOf', { count: visits.honoured })}</span>
+                </VisitsLink>
               </p>
             </div>
           </div>

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../shared/api/client.ts'
+import { addDays } from '../../../shared/calendar/civil-date.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { aCustomer, appointmentsApi } from '../../../testing/appointments/appointments-api.ts'
 import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
@@ -68,6 +69,13 @@ describe('the figures', () => {
       refunded: 100,
     })
     expect(steps.reduce((sum, step) => sum + step.now, 0)).toBe(cents.total / 100)
+    const days = `${now.from}..${now.to}`
+    const found = async (query: object) =>
+      (await admin('GET /admin/orders', { query })).orders.map(({ _id }) => _id)
+    expect(await found({ refunded: days })).toEqual([id])
+    expect(await found({ refunded: `..${addDays(now.from, -1)}` })).toEqual([])
+    expect(await found({ product: gown, paid: days })).toEqual([id])
+    expect(await found({ product: id })).toEqual([])
     expect(products).toMatchObject([{ _id: gown, quantity: 1, turnover: 4200 }])
     app.moveClock({ hours: 24 })
     const { before } = await figures('day')
@@ -88,7 +96,16 @@ describe('the figures', () => {
     await rows(
       sql`update appointments set email = upper(${String(order?.email)}) where id = ${appointment._id}`,
     )
-    expect((await figures('week')).visits).toEqual({ honoured: 1, ordered: 1 })
+    const { now, visits } = await figures('week')
+    expect(visits).toEqual({ honoured: 1, ordered: 1 })
+    const found = async (query: object) => {
+      const asked = { period: 'all', status: 'honoured', outcome: 'ordered', ...query } as const
+      return (await house('GET /admin/appointments', { query: asked })).appointments.map(({ _id }) => _id)
+    }
+    expect(await found({ days: `${now.from}..${now.to}` })).toEqual([appointment._id])
+    expect(await found({ days: `..${addDays(now.from, -1)}` })).toEqual([])
+    await rows(sql`update appointments set email = 'nobody@example.com' where id = ${appointment._id}`)
+    expect(await found({ days: `${now.from}..` })).toEqual([])
   })
 
   it.each(figurePeriods)(

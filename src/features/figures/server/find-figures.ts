@@ -1,11 +1,12 @@
-import { and, desc, eq, gte, isNotNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { startOfDay } from '../../../platform/clock.ts'
+import { and, desc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
+import { onDays } from '../../../platform/db/on-days.ts'
 import { together } from '../../../platform/db/together.ts'
 import { addDays, type CivilDate } from '../../../shared/calendar/civil-date.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { eurosOfCents } from '../../../shared/money.ts'
 import { appointments } from '../../appointments/server/appointments.table.ts'
+import { hasOrdered } from '../../appointments-desk/server/has-ordered.public.ts'
 import { orderLines, orders } from '../../orders/server/orders.table.ts'
 import { refunds } from '../../payments/server/payments.table.ts'
 import type { Sums } from '../figures.contract.ts'
@@ -15,10 +16,7 @@ import { type Span, spansOf, stepsOf } from '../figures.rules.ts'
 /** The moment by the clocks of Paris. */
 const inParis = (moment: SQLWrapper) => sql`(${moment} at time zone 'Europe/Paris')`
 
-const isWithin = (moment: SQLWrapper, { from, to }: Span): SQL =>
-  sql`(${moment} >= ${startOfDay(from).toISOString()} and ${moment} < ${startOfDay(addDays(to, 1)).toISOString()})`
-
-const paidIn = (span: Span) => and(isNotNull(orders.paidAt), isWithin(orders.paidAt, span))
+const paidIn = (span: Span) => and(isNotNull(orders.paidAt), onDays(orders.paidAt, span))
 
 const sumOf = (amount: SQLWrapper) => sql`coalesce(sum(${amount}), 0)`.mapWith(Number)
 
@@ -35,7 +33,7 @@ const findSums = async (db: Db, span: Span): Promise<Sums> => {
     db
       .select({ refunded: sumOf(refunds.amountCents) })
       .from(refunds)
-      .where(and(eq(refunds.status, 'succeeded'), isWithin(refunds.settledAt, span))),
+      .where(and(eq(refunds.status, 'succeeded'), onDays(refunds.settledAt, span))),
   )
   const { orders: count, turnover, vat } = sold ?? { orders: 0, turnover: 0, vat: 0 }
   return {
@@ -98,25 +96,13 @@ const findBestProducts = async (db: Db, span: Span, lng: Language) => {
 
 /** Visits to which somebody came, and those whose visitor has paid an order since. */
 const findVisits = async (db: Db, span: Span) => {
-  const hasOrdered = sql`exists (
-    select from ${orders} where ${and(
-      sql`lower(${orders.email}) = lower(${appointments.email})`,
-      isNotNull(orders.paidAt),
-      gte(orders.paidAt, sql`${appointments.startsAt}`),
-    )})`
   const [counted] = await db
     .select({
       honoured: sql`count(*)`.mapWith(Number),
       ordered: sql`count(*) filter (where ${hasOrdered})`.mapWith(Number),
     })
     .from(appointments)
-    .where(
-      and(
-        eq(appointments.status, 'honoured'),
-        gte(appointments.startsAt, startOfDay(span.from)),
-        lt(appointments.startsAt, startOfDay(addDays(span.to, 1))),
-      ),
-    )
+    .where(and(eq(appointments.status, 'honoured'), onDays(appointments.startsAt, span)))
   return counted ?? { honoured: 0, ordered: 0 }
 }
 

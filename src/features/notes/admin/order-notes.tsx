@@ -11,10 +11,12 @@ import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx'
+import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import type { NotesContract, OrderNote } from '../notes.contract.ts'
 import { noteMaxLength } from '../notes.limits.ts'
+import { orderNotesTexts } from './order-notes.texts.ts'
 
 type NotesApi = Api<NotesContract>
 
@@ -143,6 +145,7 @@ const Notes = ({ id, notes }: { readonly id: string; readonly notes: readonly Or
 
 /** What the team notes about an order for itself: each note stands beside the others, and the newest is the first. */
 export const OrderNotes = ({ orderId }: { readonly orderId: string }) => {
+  useOwnTexts('orderNotes', orderNotesTexts)
   const { t } = useTranslation('orderNotes')
   const query = usePrivateQuery(notesQuery(useApi<NotesContract>(), orderId))
   return (

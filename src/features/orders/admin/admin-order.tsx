@@ -5,10 +5,12 @@ import { Answered } from '../../../ui/admin/answered.tsx'
 import { RecordCompany, RecordHistory } from '../../../ui/admin/shown-record.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
+import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import type { AdminOrder as Shown } from '../admin-order.schema.ts'
 import type { AdminOrdersContract } from '../admin-orders.contract.ts'
 import { adminOrderQuery } from './admin-orders.queries.ts'
+import { adminOrdersTexts } from './admin-orders.texts.ts'
 import { AlertSection } from './alerts/alert-section.tsx'
 import { OpenWithdrawals } from './open-withdrawals.tsx'
 import { OrderDocuments } from './order-documents.tsx'
@@ -43,6 +45,7 @@ const AwaitedSheet = () => (
 
 /** One order as the team works on it: its customer, products, addresses and days, the next steps and the history. */
 export const AdminOrder = ({ id, mayRefund, mayWork, notes }: AdminOrderProps) => {
+  useOwnTexts('adminOrders', adminOrdersTexts)
   const { t } = useTranslation('adminOrders')
   const query = usePrivateQuery(adminOrderQuery(useApi<AdminOrdersContract>(), id))
   return (

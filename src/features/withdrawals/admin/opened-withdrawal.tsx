@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { OpenedEntry } from '../../../ui/admin/opened-entry.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
+import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import type { AdminWithdrawalsContract } from '../admin-withdrawals.contract.ts'
 import { AnswerForms } from './answer-forms.tsx'
 import { ReturnsPart } from './returns/returns-part.tsx'
 import { WithdrawalStatusBadge } from './withdrawal-status-badge.tsx'
 import { WithdrawalSummary } from './withdrawal-summary.tsx'
 import { withdrawalQuery } from './withdrawals.queries.ts'
+import { withdrawalsTexts } from './withdrawals.texts.ts'
 import { WithdrawnOrderPart } from './withdrawn-order-part.tsx'
 
 interface OpenedWithdrawalProps {
@@ -19,6 +21,7 @@ interface OpenedWithdrawalProps {
 
 /** One withdrawal: the declaration, its order, and the answer. */
 export const OpenedWithdrawal = ({ id, mayAnswer, mayNote }: OpenedWithdrawalProps) => {
+  useOwnTexts('withdrawals', withdrawalsTexts)
   const { t } = useTranslation('withdrawals')
   const api = useApi<AdminWithdrawalsContract>()
   const { data, error, refetch } = usePrivateQuery(withdrawalQuery(api, id))

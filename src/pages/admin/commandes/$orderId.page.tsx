@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useHasRights, useIsAdmin } from '../../../features/accounts/admin/use-is-admin.ts'
-import { orderNotesTexts } from '../../../features/notes/admin/order-notes.texts.ts'
 import { OrderNotes } from '../../../features/notes/admin/order-notes.tsx'
 import { AdminOrder } from '../../../features/orders/admin/admin-order.tsx'
 import { adminOrdersTexts } from '../../../features/orders/admin/admin-orders.texts.ts'
@@ -21,7 +20,6 @@ export const clientLoader = browserLoad(load)
 
 const AdminOrderPage = () => {
   useOwnTexts('adminOrders', adminOrdersTexts)
-  useOwnTexts('orderNotes', orderNotesTexts)
   const { t } = useTranslation('adminOrders')
   const { name } = useHouse()
   const { orderId = '' } = useParams()

@@ -14,7 +14,7 @@ import { appointmentStatuses } from '../../../appointments/appointment-status.ru
 import { salons } from '../../../appointments/appointments.limits.ts'
 import { dayOfSlot, timeOfSlot } from '../../../appointments/slot-days.rules.ts'
 import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
-import { adminAppointmentSorts, periods, searchMaxLength } from '../../appointments-desk.limits.ts'
+import { adminAppointmentSorts, outcomes, periods, searchMaxLength } from '../../appointments-desk.limits.ts'
 import { AppointmentStatusBadge } from '../appointment/appointment-status-badge.tsx'
 import { appointmentsKey } from '../appointment/staff-appointments.queries.ts'
 
@@ -28,8 +28,10 @@ const appointments = listOver<AdminAppointmentsContract>()({
     period: periods,
     salon: salons,
     type: appointmentKinds,
+    outcome: outcomes,
     sort: adminAppointmentSorts,
   },
+  ranges: { days: 'days' },
   searchMaxLength,
 })
 
@@ -104,9 +106,9 @@ const useColumns = (upcoming: boolean): Columns<Row> => {
 export const AppointmentList = () => {
   const { t } = useTranslation(['staffAppointments', 'staffAppointment'])
   const list = useList(appointments)
-  const { status, waiting, type, salon, search, period = 'upcoming' } = list.params
+  const { status, waiting, type, salon, outcome, search, given, period = 'upcoming' } = list.params
   const columns = useColumns(period === 'upcoming')
-  const isNarrowed = [status, waiting, type, salon, search].some(Boolean)
+  const isNarrowed = [status, waiting, type, salon, outcome, search, given.days].some(Boolean)
   return (
     <ListPage
       list={list}
@@ -139,6 +141,13 @@ export const AppointmentList = () => {
           label: t('kind.label'),
           all: t('kind.all'),
           nameOf: (value) => t(`staffAppointment:kinds.${value}`),
+        },
+        { kind: 'days', field: 'days', label: t('days.label'), said: t('days.said') },
+        {
+          field: 'outcome',
+          label: t('outcome.label'),
+          all: t('outcome.all'),
+          nameOf: (value) => t(`outcome.${value}`),
         },
       ]}
       sort={{

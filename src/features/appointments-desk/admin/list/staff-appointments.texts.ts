@@ -12,6 +12,8 @@ const fr = {
   filter: { label: 'Rendez-vous par état', all: 'Tous' },
   kind: { label: 'Visite', all: 'Toutes' },
   salon: { label: 'Salon', all: 'Les deux' },
+  days: { label: 'Jour', said: 'de visite' },
+  outcome: { label: 'Suite', all: 'Toutes', ordered: 'suivies d’une commande' },
   search: {
     label: 'Nom, courriel ou téléphone',
     submit: 'Chercher',
@@ -59,6 +61,8 @@ const en: SameShape<typeof fr> = {
   filter: { label: 'Appointments by status', all: 'All' },
   kind: { label: 'Visit', all: 'All' },
   salon: { label: 'Salon', all: 'Both' },
+  days: { label: 'Day', said: 'visiting' },
+  outcome: { label: 'Outcome', all: 'All', ordered: 'followed by an order' },
   search: {
     label: 'Name, email or telephone',
     submit: 'Search',

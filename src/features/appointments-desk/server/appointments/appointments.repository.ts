@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gte, lt, notInArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../../../platform/db/database.ts'
+import { onDays } from '../../../../platform/db/on-days.ts'
 import { highestFirst, lowestFirst, pageOf, type SortKey } from '../../../../platform/db/pages/page-of.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
@@ -16,6 +17,7 @@ import { appointmentEvents, appointments } from '../../../appointments/server/ap
 import { products } from '../../../catalog/server/catalog.table.ts'
 import type { adminAppointmentsContract } from '../../admin-appointments.contract.ts'
 import { waitsForStaff } from '../appointments-to-see.public.ts'
+import { hasOrdered } from '../has-ordered.public.ts'
 
 type AppointmentsQuery = z.output<(typeof adminAppointmentsContract)['GET /admin/appointments']['query']>
 
@@ -41,12 +43,14 @@ const searchedFor = (search: string) => {
   return search.replace(/\D/g, '').replace(/^(00)?330?/, '0')
 }
 
-const matching = ({ status, waiting, type, salon, search }: AppointmentsQuery, now: Date) =>
+const matching = ({ status, waiting, type, salon, days, outcome, search }: AppointmentsQuery, now: Date) =>
   and(
     waiting && waitsForStaff(parisTime(now.getTime()).date),
     status && eq(appointments.status, status),
     type && eq(appointments.kind, type),
     salon && eq(appointments.salon, salon),
+    onDays(appointments.startsAt, days),
+    outcome && hasOrdered,
     search === undefined ? undefined : sql`${appointments}.words @@ words_beginning(${searchedFor(search)})`,
   )
 

@@ -1,18 +1,25 @@
 import { queryOptions } from '@tanstack/react-query'
+import { type ComponentType, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
 import { daysBetween } from '../../../../shared/calendar/civil-date.ts'
 import { undoSeconds } from '../../../../shared/undo-seconds.ts'
 import { Answered } from '../../../../ui/admin/answered.tsx'
 import type { Columns } from '../../../../ui/admin/list/table/columns.ts'
 import { Ledger } from '../../../../ui/admin/list/table/ledger.tsx'
+import { InPanelContext } from '../../../../ui/admin/opened-entry.tsx'
+import { useChangedUrl } from '../../../../ui/admin/use-changed-url.ts'
 import { useSession } from '../../../../ui/api/api-provider.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { isPlainClick } from '../../../../ui/buttons/plain-click.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { FetchedDrawer } from '../../../../ui/overlays/fetched-drawer.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { notify } from '../../../../ui/toasts/toasts.ts'
 import type { DeskContract, TodayEntry, TodayKind } from '../../desk.contract.ts'
 import type { Act } from './act.public.ts'
@@ -21,6 +28,10 @@ import { EmptyDay } from './empty-day.tsx'
 import { todayTexts } from './today.texts.ts'
 
 type Entry = TodayEntry & { readonly kind: TodayKind }
+
+/** What opens beside the list, by the kind of an entry; the others open in their rooms. */
+export type TodayPanels = Readonly<Partial<Record<TodayKind, ComponentType<{ readonly id: string }>>>>
+
 type Row = Entry & { readonly daysLeft: number | null }
 
 /** The team works through it together: it is read again while others work. */
@@ -102,20 +113,78 @@ const FinishButton = ({ entry, act }: { readonly entry: Row; readonly act: Act }
   )
 }
 
-const useColumns = (acts: readonly Act[]): Columns<Row> => {
+/** The entry that the address opens over the list. */
+const useOpenedEntry = (panels: TodayPanels) => {
+  const navigate = useNavigate()
+  const urlWith = useChangedUrl()
+  const [params] = useSearchParams()
+  const kind = params.get('panel')
+  const id = params.get('opened')
+  const go = (change: Parameters<typeof urlWith>[0]) =>
+    void navigate(urlWith(change), { preventScrollReset: true })
+  return {
+    opened:
+      id !== null && kind !== null && Object.hasOwn(panels, kind) ? { kind: kind as TodayKind, id } : null,
+    /** The way that the entry leads with says what of its record is meant. */
+    open: ({ kind: panel, _id, to }: Entry) =>
+      go({ ...Object.fromEntries(new URL(to, location.origin).searchParams), panel, opened: _id }),
+    close: () => go(Object.fromEntries([...params.keys()].map((name) => [name, undefined]))),
+  }
+}
+
+interface OpenedPanelProps extends Pick<ReturnType<typeof useOpenedEntry>, 'opened' | 'close'> {
+  readonly panels: TodayPanels
+}
+
+/** The record of an entry, beside the list: it is finished there, and the list stays as it was. */
+const OpenedPanel = ({ panels, opened, close }: OpenedPanelProps) => {
+  const { t } = useTranslation('today')
+  const Panel = opened && panels[opened.kind]
+  return (
+    <FetchedDrawer
+      open={opened !== null}
+      onOpenChange={(isWanted) => isWanted || close()}
+      width="wide"
+      title={<span className="font-semibold font-text text-body">{opened && t(`kinds.${opened.kind}`)}</span>}
+      closeLabel={t('panel.close')}
+      fallback={<p role="alert">{t('panel.failed')}</p>}
+    >
+      {Panel && (
+        <InPanelContext value={true}>
+          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <Panel key={opened.id} id={opened.id} />
+          </Suspense>
+        </InPanelContext>
+      )}
+    </FetchedDrawer>
+  )
+}
+
+interface ColumnsInput {
+  readonly acts: readonly Act[]
+  readonly panels: TodayPanels
+  readonly open: (entry: Entry) => void
+}
+
+const useColumns = ({ acts, panels, open }: ColumnsInput): Columns<Row> => {
   const { t } = useTranslation('today')
   return [
     {
       name: 'what',
       label: t('columns.what'),
       className: 'ledger-wide:w-[27%]',
-      cell: ({ title, lang, to }) => (
+      cell: (entry) => (
         <LocalLink
-          to={to}
-          lang={lang}
+          to={entry.to}
+          lang={entry.lang}
+          onClick={(event) => {
+            if (!panels[entry.kind] || !isPlainClick(event)) return
+            event.preventDefault()
+            open(entry)
+          }}
           className="line-clamp-1 underline decoration-1 decoration-garance underline-offset-[0.22em] wrap-anywhere hover:text-garance"
         >
-          {title}
+          {entry.title}
         </LocalLink>
       ),
     },
@@ -162,12 +231,31 @@ const useColumns = (acts: readonly Act[]): Columns<Row> => {
   ]
 }
 
-/** What the house has to do, the next due first: each entry opens its record, and many are finished here. */
-export const TodayList = ({ acts }: { readonly acts: readonly Act[] }) => {
+interface TodayListProps {
+  readonly acts: readonly Act[]
+  readonly panels: TodayPanels
+}
+
+/** What the house has to do, the next due first: each entry is finished at once or in its record beside the list. */
+export const TodayList = ({ acts, panels }: TodayListProps) => {
   useOwnTexts('today', todayTexts)
-  const { t } = useTranslation('today')
   const query = useToday()
-  const columns = useColumns(acts)
+  const { opened, open, close } = useOpenedEntry(panels)
+  return (
+    <>
+      <Entries query={query} columns={useColumns({ acts, panels, open })} />
+      <OpenedPanel panels={panels} opened={opened} close={close} />
+    </>
+  )
+}
+
+interface EntriesProps {
+  readonly query: ReturnType<typeof useToday>
+  readonly columns: Columns<Row>
+}
+
+const Entries = ({ query, columns }: EntriesProps) => {
+  const { t } = useTranslation('today')
   const { data } = query
   const rows = data?.entries.map(
     (entry): Row => ({

@@ -38,13 +38,13 @@ const orders = listOver<OrderListContract>()({
     made: ordersMade,
     sort: adminOrderSorts,
   },
-  given: ['country'],
-  ranges: { placed: 'days', paid: 'days', promised: 'days', total: 'euros' },
+  given: ['country', 'product'],
+  ranges: { placed: 'days', paid: 'days', refunded: 'days', promised: 'days', total: 'euros' },
   searchMaxLength: searchLength,
 })
 
-/** By what orders can be narrowed. */
-const useFilters = () => {
+/** By what orders can be narrowed; by a product only where the address names one. */
+const useFilters = (product: string | undefined) => {
   const { t } = useTranslation('adminOrders')
   const lng = useLanguage()
   const countries = useMemo(() => Object.values(countryGroups(lng)).flat(), [lng])
@@ -71,7 +71,19 @@ const useFilters = () => {
     { kind: 'days', field: 'promised', label: t('by.promised'), said: t('said.promised') },
     { kind: 'days', field: 'placed', label: t('by.placed'), said: t('said.placed') },
     { kind: 'days', field: 'paid', label: t('by.paid'), said: t('said.paid') },
+    { kind: 'days', field: 'refunded', label: t('by.refunded'), said: t('said.refunded') },
     { kind: 'euros', field: 'total', label: t('by.total'), said: t('said.total') },
+    ...(product === undefined
+      ? []
+      : [
+          {
+            kind: 'given',
+            field: 'product',
+            label: t('by.product'),
+            all: t('by.any'),
+            options: [{ value: product, label: t('by.oneProduct') }],
+          } as const,
+        ]),
   ] as const
 }
 
@@ -88,7 +100,7 @@ export const OrderList = ({ maySave, mayWork }: OrderListProps) => {
   const list = useList(orders)
   const columns = useOrderColumns()
   const selection = useSelection(list.query.data?.rows)
-  const filters = useFilters()
+  const filters = useFilters(list.params.given.product)
   const { status, due, search, delivery, made, sort, given } = list.params
   const asked = { status, due, search, delivery, made, sort, ...given }
   const chosen = useListMemory().columnsOf(listNameOf(list.declaration))

@@ -1,19 +1,6 @@
-import {
-  and,
-  count,
-  eq,
-  exists,
-  gte,
-  inArray,
-  lte,
-  not,
-  type SQL,
-  type SQLWrapper,
-  sql,
-  sum,
-} from 'drizzle-orm'
-import { startOfDay } from '../../../../platform/clock.ts'
+import { and, count, eq, exists, gte, inArray, lte, not, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
+import { onDays } from '../../../../platform/db/on-days.ts'
 import {
   countedUpTo,
   highestFirst,
@@ -22,10 +9,11 @@ import {
   pageOf,
   type SortKey,
 } from '../../../../platform/db/pages/page-of.ts'
-import { addDays, type CivilDate } from '../../../../shared/calendar/civil-date.ts'
+import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
 import { centsOfEuros } from '../../../../shared/money.ts'
 import type { Range } from '../../../../shared/ranges/ranges.ts'
 import { madeToMeasure } from '../../../catalog/catalog.limits.ts'
+import { payments, refunds } from '../../../payments/server/payments.table.ts'
 import type {
   AdminOrderSort,
   deliveryMethods,
@@ -55,7 +43,9 @@ export interface OrderFilters {
   readonly made?: (typeof ordersMade)[number] | undefined
   readonly placed?: Range<CivilDate> | undefined
   readonly paid?: Range<CivilDate> | undefined
+  readonly refunded?: Range<CivilDate> | undefined
   readonly promised?: Range<CivilDate> | undefined
+  readonly product?: string | undefined
   /** In euros. */
   readonly total?: Range<number> | undefined
 }
@@ -95,12 +85,6 @@ const ofProducts = (db: Db, made: OrderFilters['made']) => {
   return made && (made === 'to-measure' ? isToMeasure : not(isToMeasure))
 }
 
-const onDays = (moment: SQLWrapper, days: Range<CivilDate> | undefined) =>
-  and(
-    days?.from === undefined ? undefined : sql`${moment} >= ${startOfDay(days.from).toISOString()}`,
-    days?.to === undefined ? undefined : sql`${moment} < ${startOfDay(addDays(days.to, 1)).toISOString()}`,
-  )
-
 const inTime = ({ placed, paid, promised, total }: OrderFilters) =>
   and(
     onDays(orders.placedAt, placed),
@@ -134,8 +118,29 @@ const matching = (db: Db, filters: MatchingInput): SQL | undefined => {
     country === undefined ? undefined : sql`${orders.shippingAddress} ->> 'country' = ${country}`,
     ofProducts(db, made),
     inTime(filters),
+    refundedOn(db, filters.refunded),
+    ofProduct(db, filters.product) || undefined,
   )
 }
+
+/** Orders of which money went back on some days. */
+const refundedOn = (db: Db, days: Range<CivilDate> | undefined) =>
+  days &&
+  inArray(
+    orders.id,
+    db
+      .select({ id: payments.subjectId })
+      .from(refunds)
+      .innerJoin(payments, and(eq(payments.id, refunds.paymentId), eq(payments.purpose, 'order')))
+      .where(and(eq(refunds.status, 'succeeded'), onDays(refunds.settledAt, days))),
+  )
+
+const ofProduct = (db: Db, product: string | undefined) =>
+  product &&
+  inArray(
+    orders.id,
+    db.select({ id: orderLines.orderId }).from(orderLines).where(eq(orderLines.productId, product)),
+  )
 
 const contentsOf = (db: Db, ids: readonly string[]) =>
   db

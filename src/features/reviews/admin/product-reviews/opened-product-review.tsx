@@ -14,6 +14,7 @@ import { ReplyForm } from '../reply-form.tsx'
 import { ReviewDeeds } from '../review-deeds.tsx'
 import { ReviewHistory } from '../review-history.tsx'
 import { ReviewReports } from '../review-reports.tsx'
+import { reviewsAdminTexts } from '../reviews-admin.texts.ts'
 import { useReviewWrite } from '../use-review-write.ts'
 import { ProductReviewBadge } from './product-review-badge.tsx'
 import { productReviewQuery, readingsOfProducts } from './product-reviews.queries.ts'
@@ -43,6 +44,7 @@ const ReviewPreview = ({ review: { author, createdAt, ...review } }: ReviewPrevi
  * One review of a product: as the shop shows it, with the reports of readers, its history, and the possible actions.
  */
 export const OpenedProductReview = ({ id }: { id: string }) => {
+  useOwnTexts('reviewsAdmin', reviewsAdminTexts)
   const { t } = useTranslation('reviewsAdmin')
   const { data, error, refetch } = usePrivateQuery(
     productReviewQuery(useApi<ProductModerationContract>(), id),

@@ -13,6 +13,7 @@ import { TestimonialEntry } from '../../web/published/testimonial-entry.tsx'
 import { OpenedReview } from '../opened-review.tsx'
 import { ReviewHistory } from '../review-history.tsx'
 import { ReviewReports } from '../review-reports.tsx'
+import { reviewsAdminTexts } from '../reviews-admin.texts.ts'
 import { testimonialQuery } from './moderation.queries.ts'
 import { TestimonialDeeds } from './testimonial-deeds.tsx'
 import { TestimonialFacts } from './testimonial-facts.tsx'
@@ -26,6 +27,7 @@ const moderatedOnPage = (testimonial: ModeratedTestimonial): PublishedTestimonia
 
 /** One testimonial: as it is published, with what is known about it, its history, and the possible actions. */
 export const OpenedTestimonial = ({ id }: { id: string }) => {
+  useOwnTexts('reviewsAdmin', reviewsAdminTexts)
   useOwnTexts('published', publishedTexts)
   const { t } = useTranslation('reviewsAdmin')
   const { data, error, refetch } = usePrivateQuery(
