@@ -5,6 +5,7 @@ import { addressesRoutes } from '../../src/features/addresses/server/addresses.r
 import type { DashboardContract } from '../../src/features/dashboard/dashboard.contract.ts'
 import { dashboardRoutes } from '../../src/features/dashboard/server/dashboard.routes.ts'
 import { galleryColours, galleryOccasions } from '../../src/features/gallery/gallery.limits.ts'
+import { mailSubjects } from '../../src/features/outbox/outbox.limits.ts'
 import { createDispatcher } from '../../src/platform/http/dispatcher.ts'
 import { createApi } from '../../src/shared/api/client.ts'
 import { type TestDatabase, testDatabase } from '../../src/testing/database/test-database.ts'
@@ -48,6 +49,14 @@ describe('the demo house', () => {
         union all
         select a.email, e.kind from accounts a join order_events e on e.actor_id = a.id where e.at < a.created_at`),
     ).toEqual([])
+  })
+
+  it('has written no mail that is not found by what it is about', async () => {
+    const known: readonly unknown[] = Object.values(mailSubjects).flat()
+    const words = await rows(sql`
+      select distinct split_part(split_part(cause_key, ':', 1), '-', 1) as word from mail_outbox`)
+    expect(words).not.toEqual([])
+    expect(words.filter(({ word }) => !known.includes(word))).toEqual([])
   })
 
   it('has voices in their order: written, then changed, answered, reported or confirmed', async () => {

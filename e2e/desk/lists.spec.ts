@@ -111,7 +111,7 @@ test('several orders are put in preparation together, each told what became of i
   await page.goto('/admin/orders')
   await expect(numbers(page).first()).toBeVisible()
   for (const key of ['j', 'x', 'j', 'x', 'j', 'x']) await page.keyboard.press(key)
-  const bar = page.getByRole('region', { name: 'Sur les commandes choisies' })
+  const bar = page.getByRole('region', { name: 'Sur les lignes choisies' })
   await expect(bar).toContainText('2 des 3 commandes choisies seront mises en préparation')
   await expect(bar).toBeInViewport({ ratio: 1 })
   expect(await accessibilityFaults(page)).toEqual([])

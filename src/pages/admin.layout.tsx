@@ -19,6 +19,7 @@ import { useHouse } from '../features/settings/web/use-house.ts'
 import { ViewingAs } from '../features/team/admin/viewing-as.tsx'
 import { pathTo } from '../sitemap.ts'
 import { keepFocus } from '../ui/admin/keep-focus.ts'
+import { SelectionsProvider } from '../ui/admin/list/selection/selections.tsx'
 import { AboutRecordContext, type ShownRecord } from '../ui/admin/shown-record.tsx'
 import { IdlePart } from '../ui/late/idle-part.tsx'
 import { FocusIsKept } from '../ui/overlays/use-return.ts'
@@ -103,16 +104,18 @@ const AdminFrame = ({ children }: { children: ReactNode }) => {
       </Desk>
       <main ref={keepFocus} id={contentId} tabIndex={-1} className="outline-none">
         {user?.viewsAs !== undefined && <ViewingAs name={user.viewsAs} />}
-        <PageBoundary key={pathname}>
-          <StaffGate areas={areas}>
-            <ListMemoryProvider isOpen={isTeam && owesFactor === false} isAdmin={user?.role === 'admin'}>
-              <AboutRecordContext value={aboutRecords[user?.role ?? 'user']}>
-                <MailState isTeam={isTeam}>{children}</MailState>
-              </AboutRecordContext>
-            </ListMemoryProvider>
-            {user && <PaymentsNotice />}
-          </StaffGate>
-        </PageBoundary>
+        <SelectionsProvider owner={user?._id}>
+          <PageBoundary key={pathname}>
+            <StaffGate areas={areas}>
+              <ListMemoryProvider isOpen={isTeam && owesFactor === false} isAdmin={user?.role === 'admin'}>
+                <AboutRecordContext value={aboutRecords[user?.role ?? 'user']}>
+                  <MailState isTeam={isTeam}>{children}</MailState>
+                </AboutRecordContext>
+              </ListMemoryProvider>
+              {user && <PaymentsNotice />}
+            </StaffGate>
+          </PageBoundary>
+        </SelectionsProvider>
       </main>
       <Arrival />
       <IdlePart load={loadProgress} />

@@ -26,12 +26,12 @@ const inboxLineSchema = z.object({
   receivedAt: moment,
   status: z.enum(messageStatuses),
   assignee: memberSchema.nullable(),
+  version: count.describe('Sent back with each change, so that two people do not undo each other’s'),
 })
 
 const inboxMessageSchema = inboxLineSchema.extend({
   message: z.string(),
   language: z.enum(languages),
-  version: count.describe('Sent back with each change, so that two people do not undo each other’s'),
   customer: z.boolean().describe('Whether the address is the confirmed one of an account'),
   replies: z.array(z.object({ _id: z.string(), text: z.string(), at: moment, by: z.string().nullable() })),
   history: z.array(

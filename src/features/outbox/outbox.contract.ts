@@ -4,7 +4,7 @@ import { countAnswer, countedId, filterParam, pagesParams } from '../../shared/a
 import { languages } from '../../shared/i18n/languages.ts'
 import { listAudit } from '../journal/lists.audit.ts'
 import { mailAudit } from './outbox.audit.ts'
-import { mailSearchLength, mailStatuses, outboxPageSize } from './outbox.limits.ts'
+import { allMailSubjects, mailSearchLength, mailStatuses, outboxPageSize } from './outbox.limits.ts'
 
 const count = z.number().int().nonnegative()
 
@@ -42,6 +42,7 @@ export const outboxContract = defineContract({
     query: z.object({
       ...pagesParams({ defaultLimit: outboxPageSize, id: countedId }),
       status: z.enum(mailStatuses).optional(),
+      about: z.enum(allMailSubjects).optional().describe('What it was written for'),
       search: filterParam({ maxLength: mailSearchLength }).describe('Parts of the recipient or the subject'),
     }),
     answer: z.object({

@@ -1,9 +1,16 @@
 import { lazy } from 'react'
 import { useHasRights, useIsAdmin } from '../../features/accounts/admin/use-is-admin.ts'
 import type { TodayPanels } from '../../features/desk/admin/today/today-list.tsx'
+import { pathTo } from '../../sitemap.ts'
+import { LocalLink } from '../../ui/routing/local-link.tsx'
 
 const AdminOrder = lazy(() =>
   import('../../features/orders/admin/admin-order.tsx').then(({ AdminOrder: shown }) => ({ default: shown })),
+)
+const OrderNumber = lazy(() =>
+  import('../../features/orders/admin/order-number.tsx').then(({ OrderNumber: shown }) => ({
+    default: shown,
+  })),
 )
 const OrderNotes = lazy(() =>
   import('../../features/notes/admin/order-notes.tsx').then(({ OrderNotes: shown }) => ({ default: shown })),
@@ -39,12 +46,20 @@ interface PanelProps {
 }
 
 const OrderPanel = ({ id }: PanelProps) => (
-  <AdminOrder
-    id={id}
-    mayRefund={useIsAdmin()}
-    mayWork={useHasRights(['sales'])}
-    notes={<OrderNotes orderId={id} />}
-  />
+  <>
+    <LocalLink
+      to={pathTo('adminOrder', { orderId: id })}
+      className="mb-5 inline-block font-semibold text-subheading hover:text-garance"
+    >
+      <OrderNumber id={id} />
+    </LocalLink>
+    <AdminOrder
+      id={id}
+      mayRefund={useIsAdmin()}
+      mayWork={useHasRights(['sales'])}
+      notes={<OrderNotes orderId={id} />}
+    />
+  </>
 )
 
 const WithdrawalPanel = ({ id }: PanelProps) => (

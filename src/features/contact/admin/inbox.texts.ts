@@ -23,6 +23,15 @@ const fr = {
   emptyFound: 'Aucun message ne contient ces mots.',
   pastEnd: 'Il n’y a pas de message à cette page.',
   failed: 'Les messages n’ont pas pu être lus.',
+  selected: {
+    select: 'Choisir le message «\u00a0{{subject}}\u00a0»',
+    will_zero: 'Les messages choisis ({{all}}) sont déjà clos.',
+    will_one: '{{count}} des {{all}} messages choisis sera clos, sans courriel.',
+    will_other: '{{count}} des {{all}} messages choisis seront clos, sans courriel.',
+    close: 'Clore ({{count}})',
+    done_one: '{{count}} message clos.',
+    done_other: '{{count}} messages clos.',
+  },
   retry: 'Réessayer',
   pages: {
     label: 'Pages des messages',
@@ -105,6 +114,15 @@ const en: SameShape<typeof fr> = {
   emptyFound: 'No message contains these words.',
   pastEnd: 'There is no message on this page.',
   failed: 'The messages could not be read.',
+  selected: {
+    select: 'Select the message “{{subject}}”',
+    will_zero: 'The selected messages ({{all}}) are closed already.',
+    will_one: '{{count}} of the {{all}} selected messages will be closed, without a mail.',
+    will_other: '{{count}} of the {{all}} selected messages will be closed, without a mail.',
+    close: 'Close ({{count}})',
+    done_one: '{{count}} message closed.',
+    done_other: '{{count}} messages closed.',
+  },
   retry: 'Try again',
   pages: {
     label: 'Pages of messages',

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { listOver } from '../../../ui/admin/list/list-declaration.ts'
 import { ListPage, searchIn } from '../../../ui/admin/list/list-page.tsx'
+import { ActsOnSelected, type ManyAct } from '../../../ui/admin/list/selection/acts-on-selected.tsx'
+import { useSelection } from '../../../ui/admin/list/selection/use-selection.ts'
 import { RowLink } from '../../../ui/admin/list/table/row-link.tsx'
 import { useList } from '../../../ui/admin/list/use-list.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
+import { useApi } from '../../../ui/api/use-api.ts'
 import { assignments, messageStatuses, searchMaxLength } from '../contact.limits.ts'
-import type { InboxContract } from '../inbox.contract.ts'
+import type { InboxContract, InboxLine } from '../inbox.contract.ts'
 import { messagesKey } from './inbox.queries.ts'
 import { MessageStatusBadge } from './message-status-badge.tsx'
 
@@ -20,7 +23,20 @@ const messages = listOver<InboxContract>()({
 /** The messages to the house, one a line: by their status, their assignee and their words; its subject opens it. */
 export const MessageList = () => {
   const { t } = useTranslation('inbox')
+  const api = useApi<InboxContract>()
   const list = useList(messages)
+  const selection = useSelection(list)
+  const closing: ManyAct<InboxLine> = {
+    name: 'close',
+    isPossible: ({ status }) => status !== 'closed',
+    send: ({ _id: id, version }) =>
+      api('PATCH /admin/messages/{id}', { params: { id }, body: { version, closed: true } }),
+    words: {
+      will: (count, all) => t('selected.will', { count, all }),
+      press: (count) => t('selected.close', { count }),
+      done: (count) => t('selected.done', { count }),
+    },
+  }
   return (
     <ListPage
       list={list}
@@ -30,6 +46,15 @@ export const MessageList = () => {
       states={{ label: t('filter.label'), nameOf: (choice) => t(`filter.${choice ?? 'all'}`) }}
       toSee="waiting"
       search={searchIn(t)}
+      selection={{ ...selection, nameOf: ({ subject }) => t('selected.select', { subject }) }}
+      foot={
+        <ActsOnSelected
+          list={list}
+          selection={selection}
+          acts={[closing]}
+          nameOf={({ subject }) => subject}
+        />
+      }
       filters={[
         {
           field: 'assigned',

@@ -3,14 +3,19 @@ import { pathTo } from '../../../sitemap.ts'
 import { DeskPage } from '../../../ui/admin/desk-page.tsx'
 import { listOver } from '../../../ui/admin/list/list-declaration.ts'
 import { ListPage, searchIn } from '../../../ui/admin/list/list-page.tsx'
+import { ActsOnSelected, type ManyAct } from '../../../ui/admin/list/selection/acts-on-selected.tsx'
+import { useSelection } from '../../../ui/admin/list/selection/use-selection.ts'
 import { RowLink } from '../../../ui/admin/list/table/row-link.tsx'
 import { useList } from '../../../ui/admin/list/use-list.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
+import { useSession } from '../../../ui/api/api-provider.tsx'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
-import type { OutboxContract } from '../outbox.contract.ts'
-import { mailSearchLength, mailStatuses, outboxPageSize } from '../outbox.limits.ts'
+import type { MailLine, OutboxContract } from '../outbox.contract.ts'
+import { allMailSubjects, mailSearchLength, mailStatuses, outboxPageSize } from '../outbox.limits.ts'
+import { canBeQueuedAgain } from '../outbox.rules.ts'
 import { MailStatusBadge } from './mail-status-badge.tsx'
+import { sendMailAgain } from './mails.act.ts'
 import { OpenedMail } from './opened-mail.tsx'
 import { outboxKey, whileWaitingMs } from './outbox.queries.ts'
 import { outboxTexts } from './outbox.texts.ts'
@@ -19,7 +24,7 @@ const mails = listOver<OutboxContract>()({
   key: outboxKey,
   call: 'GET /admin/outbox',
   read: ({ mails: rows, ...page }) => ({ rows, ...page }),
-  choices: { status: mailStatuses },
+  choices: { status: mailStatuses, about: allMailSubjects },
   rowIds: 'counted',
   searchMaxLength: mailSearchLength,
   againAfterMs: ({ counts }) => (counts?.queued ? whileWaitingMs : false),
@@ -32,6 +37,18 @@ export const OutboxPage = ({ houseName }: { houseName: string }) => {
   const isSignedIn = useSignedIn() === true
   const list = useList(mails)
   const { data } = list.query
+  const selection = useSelection(list)
+  const { transport, lng } = useSession()
+  const sending: ManyAct<MailLine> = {
+    name: sendMailAgain.name,
+    isPossible: ({ status }) => canBeQueuedAgain(status),
+    send: ({ _id }, attemptKey) => sendMailAgain.send(transport, lng, _id, attemptKey),
+    words: {
+      will: (count, all) => t('selected.will', { count, all }),
+      press: (count) => t('selected.send', { count }),
+      done: (count) => t('selected.done', { count }),
+    },
+  }
   return (
     <DeskPage path={pathTo('adminMail')} houseName={houseName} t={t}>
       <div className="mt-2 noscript:hidden">
@@ -39,8 +56,32 @@ export const OutboxPage = ({ houseName }: { houseName: string }) => {
           list={list}
           t={t}
           expected={outboxPageSize}
-          empty={t(list.params.search ? 'emptyOfSearch' : list.params.status ? 'emptyOfStatus' : 'empty')}
+          empty={t(
+            list.params.search || list.params.about
+              ? 'emptyOfSearch'
+              : list.params.status
+                ? 'emptyOfStatus'
+                : 'empty',
+          )}
           search={searchIn(t)}
+          filters={[
+            {
+              field: 'about',
+              label: t('about.label'),
+              all: t('about.all'),
+              nameOf: (value) => t(`about.${value}`),
+              atHand: true,
+            },
+          ]}
+          selection={{ ...selection, nameOf: ({ subject }) => t('selected.select', { subject }) }}
+          foot={
+            <ActsOnSelected
+              list={list}
+              selection={selection}
+              acts={[sending]}
+              nameOf={({ subject, recipient }) => `${subject}, ${recipient}`}
+            />
+          }
           states={{ label: t('filter.label'), nameOf: (choice) => t(`filter.${choice ?? 'all'}`) }}
           columns={[
             {

@@ -77,6 +77,18 @@ beforeEach(async () => {
 afterAll(() => test.close())
 
 describe('the mails of the house', () => {
+  it.each([
+    ['orders', ['order:paid:1', 'order-new:1', 'paper:2']],
+    ['reviews', ['product-review:rejected:1:2']],
+    ['accounts', ['account:welcome:1']],
+  ] as const)('about %s are those that were written for it', async (about, causes) => {
+    for (const causeKey of [...causes, 'ordering:1', 'mail-trial:1', 'restock:confirm:1'])
+      await enter('sent', { causeKey })
+    const { count, mails } = await list({ about })
+    expect(count).toBe(causes.length)
+    expect(mails).toHaveLength(causes.length)
+  })
+
   it('are listed newest first, page by page, with what became of them', async () => {
     const ids: string[] = []
     for (const status of ['sent', 'kept', 'failed', 'queued', 'sent'] as const)

@@ -1,20 +1,25 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import { countedUpTo, highestFirst, type PageInput, pageOf } from '../../../platform/db/pages/page-of.ts'
 import { isSought, readSought } from '../../../platform/db/sought.ts'
 import { mailOutbox } from '../../../platform/mail/outbox.table.ts'
-import type { MailStatus } from '../outbox.limits.ts'
+import { type MailStatus, type MailSubject, mailSubjects } from '../outbox.limits.ts'
 import { isMailId } from '../outbox.rules.ts'
 
 interface FindMailsInput extends PageInput {
   readonly status?: MailStatus | undefined
+  readonly about?: MailSubject | undefined
   readonly search?: string | undefined
 }
 
+/** The first word of what a mail was written for, as an index has it. */
+const causeWord = sql`split_part(split_part(${mailOutbox.causeKey}, ':', 1), '-', 1)`
+
 /** One page of the mails, the newest first, without their content. */
-export const findMails = async (db: Db, { status, search, ...input }: FindMailsInput) => {
+export const findMails = async (db: Db, { status, about, search, ...input }: FindMailsInput) => {
   const which = and(
     status && eq(mailOutbox.status, status),
+    about && inArray(causeWord, [...mailSubjects[about]]),
     search === undefined ? undefined : isSought(sql`${mailOutbox}.sought`, readSought(search)),
   )
   const one = pageOf({

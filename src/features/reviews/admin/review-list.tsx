@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Choices } from '../../../ui/admin/list/list-declaration.ts'
 import { ListPage, searchIn } from '../../../ui/admin/list/list-page.tsx'
+import { useSelection } from '../../../ui/admin/list/selection/use-selection.ts'
 import { RowLink } from '../../../ui/admin/list/table/row-link.tsx'
-import { useSelection } from '../../../ui/admin/list/table/selection.ts'
 import type { List } from '../../../ui/admin/list/use-list.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import { RatingStars } from '../../../ui/ratings/rating-stars.tsx'
 import type { RefusalReason } from '../../catalog/reviews/review-refusal-reasons.ts'
-import { moderationPage } from '../reviews.limits.ts'
+import { moderationPage, mostDecidedAtOnce } from '../reviews.limits.ts'
 import { SelectionBar } from './selection-bar.tsx'
 
 /** With a reason the reviews are refused; without one they are published. */
@@ -53,11 +53,15 @@ export const ReviewList = <
   cellsOf,
 }: ReviewListProps<C, Row>) => {
   const { t } = useTranslation('reviewsAdmin')
-  const selection = useSelection(list.query.data?.rows)
+  const selection = useSelection(list)
   const decide = async (reason?: RefusalReason) => {
-    const isDone = await decision.write({ ids: [...selection.selected], ...(reason && { reason }) })
-    if (isDone) selection.clear()
-    return isDone
+    const ids = selection.rows.map(({ _id }) => _id)
+    for (let from = 0; from < ids.length; from += mostDecidedAtOnce) {
+      const some = ids.slice(from, from + mostDecidedAtOnce)
+      if (!(await decision.write({ ids: some, ...(reason && { reason }) }))) return false
+    }
+    selection.clear()
+    return true
   }
   return (
     <ListPage
@@ -118,9 +122,9 @@ export const ReviewList = <
       ]}
     >
       <SelectionBar
-        count={selection.selected.size}
+        count={selection.rows.length}
         isWhole={selection.isWhole}
-        onSelectAll={selection.toggleAll}
+        onSelectAll={selection.togglePage}
         busy={decision.busy}
         onDecide={decide}
       />

@@ -12,10 +12,10 @@ import { ColumnChoice } from './memory/column-choice.tsx'
 import { listNameOf, useListMemory } from './memory/list-memory.ts'
 import { SaveView } from './memory/save-view.tsx'
 import { SavedViews } from './memory/saved-views.tsx'
+import type { Selection } from './selection/use-selection.ts'
 import { type Columns, shownColumns } from './table/columns.ts'
 import { Ledger } from './table/ledger.tsx'
 import { Pager } from './table/pager.tsx'
-import type { Selection } from './table/selection.ts'
 import type { List } from './use-list.ts'
 
 interface Sort<By extends string> {

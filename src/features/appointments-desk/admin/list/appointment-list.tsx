@@ -5,9 +5,12 @@ import { spokenDay } from '../../../../shared/dates/spoken-day.ts'
 import { readablePhone } from '../../../../shared/phone.ts'
 import { listOver } from '../../../../ui/admin/list/list-declaration.ts'
 import { ListPage, searchIn } from '../../../../ui/admin/list/list-page.tsx'
+import { ActsOnSelected, type ManyAct } from '../../../../ui/admin/list/selection/acts-on-selected.tsx'
+import { useSelection } from '../../../../ui/admin/list/selection/use-selection.ts'
 import type { Columns } from '../../../../ui/admin/list/table/columns.ts'
 import { RowLink } from '../../../../ui/admin/list/table/row-link.tsx'
 import { useList } from '../../../../ui/admin/list/use-list.ts'
+import { useSession } from '../../../../ui/api/api-provider.tsx'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { appointmentKinds } from '../../../appointments/appointment-kinds.ts'
 import { appointmentStatuses } from '../../../appointments/appointment-status.rules.ts'
@@ -17,6 +20,7 @@ import type { AdminAppointmentsContract } from '../../admin-appointments.contrac
 import { adminAppointmentSorts, outcomes, periods, searchMaxLength } from '../../appointments-desk.limits.ts'
 import { AppointmentStatusBadge } from '../appointment/appointment-status-badge.tsx'
 import { appointmentsKey } from '../appointment/staff-appointments.queries.ts'
+import { confirmAppointment } from '../appointments.act.ts'
 
 const appointments = listOver<AdminAppointmentsContract>()({
   key: appointmentsKey,
@@ -108,6 +112,20 @@ export const AppointmentList = () => {
   const list = useList(appointments)
   const { status, waiting, type, salon, outcome, search, given, period = 'upcoming' } = list.params
   const columns = useColumns(period === 'upcoming')
+  const selection = useSelection(list)
+  const { transport, lng } = useSession()
+  const nameOf = ({ firstName, lastName, start }: Row) =>
+    `${firstName} ${lastName}, ${spokenDay(dayOfSlot({ start }), lng)} ${timeOfSlot({ start })}`
+  const confirming: ManyAct<Row> = {
+    name: confirmAppointment.name,
+    isPossible: ({ status: state }) => state === 'pending',
+    send: ({ _id }, attemptKey) => confirmAppointment.send(transport, lng, _id, attemptKey),
+    words: {
+      will: (count, all) => t('selected.will', { count, all }),
+      press: (count) => t('selected.confirm', { count }),
+      done: (count) => t('selected.done', { count }),
+    },
+  }
   const isNarrowed = [status, waiting, type, salon, outcome, search, given.days].some(Boolean)
   return (
     <ListPage
@@ -155,6 +173,8 @@ export const AppointmentList = () => {
         nameOf: (value) => t(`sort.${value}`),
       }}
       columns={columns}
+      selection={{ ...selection, nameOf: (row) => t('selected.select', { appointment: nameOf(row) }) }}
+      foot={<ActsOnSelected list={list} selection={selection} acts={[confirming]} nameOf={nameOf} />}
     />
   )
 }

@@ -40,6 +40,15 @@ const fr = {
   emptyOfSearch: 'Aucun rendez-vous ne correspond.',
   pastEnd: 'Cette page est vide.',
   failed: 'Les rendez-vous n’ont pas pu être lus.',
+  selected: {
+    select: 'Choisir le rendez-vous de {{appointment}}',
+    will_zero: 'Aucun des {{all}} rendez-vous choisis n’est à confirmer.',
+    will_one: '{{count}} des {{all}} rendez-vous choisis sera confirmé, et sa cliente prévenue.',
+    will_other: '{{count}} des {{all}} rendez-vous choisis seront confirmés, et leurs clientes prévenues.',
+    confirm: 'Confirmer ({{count}})',
+    done_one: '{{count}} rendez-vous confirmé.',
+    done_other: '{{count}} rendez-vous confirmés.',
+  },
   retry: 'Réessayer',
   pages: {
     label: 'Pages',
@@ -89,6 +98,16 @@ const en: SameShape<typeof fr> = {
   emptyOfSearch: 'No appointment matches.',
   pastEnd: 'This page is empty.',
   failed: 'The appointments could not be read.',
+  selected: {
+    select: 'Select the appointment of {{appointment}}',
+    will_zero: 'None of the {{all}} selected appointments is to be confirmed.',
+    will_one: '{{count}} of the {{all}} selected appointments will be confirmed, and its customer notified.',
+    will_other:
+      '{{count}} of the {{all}} selected appointments will be confirmed, and their customers notified.',
+    confirm: 'Confirm ({{count}})',
+    done_one: '{{count}} appointment confirmed.',
+    done_other: '{{count}} appointments confirmed.',
+  },
   retry: 'Try again',
   pages: {
     label: 'Pages',

@@ -43,6 +43,7 @@ const lineOf = (row: ContactMessageRow, assignee: string | null): InboxLine => (
   receivedAt: row.receivedAt.toISOString(),
   status: row.status,
   assignee: row.assigneeId === null ? null : { _id: row.assigneeId, name: assignee ?? '' },
+  version: row.version,
 })
 
 /** One page of the messages, the newest first, and how many there are of each status. */

@@ -4,8 +4,8 @@ import { countryGroups } from '../../../../shared/postal/country-options.ts'
 import { listOver } from '../../../../ui/admin/list/list-declaration.ts'
 import { ListPage, searchIn } from '../../../../ui/admin/list/list-page.tsx'
 import { listNameOf, useListMemory } from '../../../../ui/admin/list/memory/list-memory.ts'
+import { useSelection } from '../../../../ui/admin/list/selection/use-selection.ts'
 import { shownColumns } from '../../../../ui/admin/list/table/columns.ts'
-import { useSelection } from '../../../../ui/admin/list/table/selection.ts'
 import { useList } from '../../../../ui/admin/list/use-list.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import {
@@ -23,9 +23,9 @@ import {
 import type { OrderListContract } from '../../order-list.contract.ts'
 import { orderStatuses } from '../../status/order-status.rules.ts'
 import { adminOrdersKey } from '../admin-orders.queries.ts'
+import { ActsOnOrders } from './acts-on-orders.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 import { OrdersFile } from './orders-file.tsx'
-import { PrepareSelected } from './prepare-selected.tsx'
 
 const orders = listOver<OrderListContract>()({
   key: adminOrdersKey,
@@ -99,7 +99,7 @@ export const OrderList = ({ maySave, mayWork }: OrderListProps) => {
   const { t } = useTranslation('adminOrders')
   const list = useList(orders)
   const columns = useOrderColumns()
-  const selection = useSelection(list.query.data?.rows)
+  const selection = useSelection(list)
   const filters = useFilters(list.params.given.product)
   const { status, due, search, delivery, made, sort, given } = list.params
   const asked = { status, due, search, delivery, made, sort, ...given }
@@ -126,7 +126,7 @@ export const OrderList = ({ maySave, mayWork }: OrderListProps) => {
       file={maySave && <OrdersFile query={{ ...asked, columns: shown.join(',') }} />}
       selection={mayWork ? { ...selection, nameOf: ({ number }) => t('select', { number }) } : undefined}
       columns={columns}
-      foot={mayWork && <PrepareSelected rows={list.query.data?.rows ?? []} selection={selection} />}
+      foot={mayWork && <ActsOnOrders list={list} selection={selection} />}
     />
   )
 }

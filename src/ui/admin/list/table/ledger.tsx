@@ -1,8 +1,8 @@
 import { classNames } from '../../../class-names.ts'
 import { Skeleton } from '../../../states/skeleton.tsx'
 import { awaited } from '../../in-turn.tsx'
+import type { Selection } from '../selection/use-selection.ts'
 import type { Column, Columns } from './columns.ts'
-import type { Selection } from './selection.ts'
 import { directionOf, SortHead, type Sorting } from './sort-head.tsx'
 import { useKeptPlace } from './use-kept-place.ts'
 import { useRowKeys } from './use-row-keys.ts'
@@ -68,7 +68,7 @@ const SelectCell = <Row extends { readonly _id: string }>({
           data-key="x"
           className="tick"
           checked={selection.has(line._id)}
-          onChange={() => selection.toggle(line._id)}
+          onChange={() => selection.toggle(line)}
           aria-label={selection.nameOf(line)}
         />
       </label>
