@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expect, test } from '../journey.ts'
@@ -138,4 +139,37 @@ test('a file has what the list shows', async ({ page }) => {
     columns: 'number,buyer,status,promised,event,measures,total,placed',
   })
   expect((await download).suggestedFilename()).toMatch(/^commandes-[\d-]+\.csv$/)
+})
+
+test('a list without a file of its own is saved with its columns, and the log knows it first', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+  await page.goto('/admin/retractations?status=accepted')
+  await expect(page.getByRole('link', { name: /^RET-/ }).first()).toBeVisible()
+  const noted = page.waitForRequest(/saved-lists/)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV' }).click()
+  expect((await noted).postDataJSON()).toMatchObject({ list: 'withdrawals', filters: { status: 'accepted' } })
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^withdrawals-[\d-]+\.csv$/)
+  const [head, first] = (await readFile(await file.path(), 'utf8')).split('\r\n')
+  expect(head).toContain('Référence;')
+  expect(first).toMatch(/^RET-[\d-]+;.*@.*;Acceptée$/)
+})
+
+test('what is selected stays so on another page and after a look at a row', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/admin/reviews?kind=products')
+  const boxes = page.getByRole('row').getByRole('checkbox')
+  await boxes.first().check()
+  await boxes.nth(1).check()
+  await page.getByRole('rowheader').getByRole('link').first().click()
+  await expect(page).toHaveURL(/opened=/)
+  await page.goBack()
+  await expect(boxes.first()).toBeChecked()
+  await expect(page.getByRole('row').getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await page.getByRole('link', { name: /^Refusés/ }).click()
+  await expect(page).toHaveURL(/status=/)
+  await expect(page.getByRole('row').getByRole('checkbox', { checked: true })).toHaveCount(0)
 })

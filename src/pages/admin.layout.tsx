@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { StaffGate, useOwesFactor } from '../features/accounts/admin/staff-gate.tsx'
 import { StaffVisitor } from '../features/accounts/admin/staff-visitor.tsx'
+import { useHasRights } from '../features/accounts/admin/use-is-admin.ts'
 import { useAccount } from '../features/accounts/web/use-account.ts'
 import { Desk } from '../features/desk/admin/desk.tsx'
 import { Arrival } from '../features/frame/web/arrival.tsx'
@@ -11,6 +12,7 @@ import { PageBoundary } from '../features/frame/web/not-found/page-boundary.tsx'
 import { PageFailure } from '../features/frame/web/not-found/page-failure.tsx'
 import { OfflineNotice } from '../features/frame/web/offline-notice.tsx'
 import { contentId, SkipLink } from '../features/frame/web/skip-link.tsx'
+import { useNoteLeaving } from '../features/journal/admin/use-note-leaving.ts'
 import { ListMemoryProvider } from '../features/list-views/admin/list-memory.tsx'
 import { MailState } from '../features/outbox/admin/mail-state.tsx'
 import { PaymentsNotice } from '../features/payments/admin/payments-notice.tsx'
@@ -19,6 +21,7 @@ import { useHouse } from '../features/settings/web/use-house.ts'
 import { ViewingAs } from '../features/team/admin/viewing-as.tsx'
 import { pathTo } from '../sitemap.ts'
 import { keepFocus } from '../ui/admin/keep-focus.ts'
+import { NoteLeavingContext } from '../ui/admin/list/file/list-file.tsx'
 import { SelectionsProvider } from '../ui/admin/list/selection/selections.tsx'
 import { AboutRecordContext, type ShownRecord } from '../ui/admin/shown-record.tsx'
 import { IdlePart } from '../ui/late/idle-part.tsx'
@@ -85,6 +88,8 @@ const AdminFrame = ({ children }: { children: ReactNode }) => {
   const isTeam = user !== undefined && user.role !== 'user'
   const owesFactor = useOwesFactor(isTeam)
   const areas = useOpenRoom()?.areas
+  const mayTakeAlong = useHasRights(['accounting']) === true
+  const noteLeaving = useNoteLeaving()
   const { pathname } = useLocation()
   return (
     <FocusIsKept value={true}>
@@ -109,7 +114,9 @@ const AdminFrame = ({ children }: { children: ReactNode }) => {
             <StaffGate areas={areas}>
               <ListMemoryProvider isOpen={isTeam && owesFactor === false} isAdmin={user?.role === 'admin'}>
                 <AboutRecordContext value={aboutRecords[user?.role ?? 'user']}>
-                  <MailState isTeam={isTeam}>{children}</MailState>
+                  <NoteLeavingContext value={mayTakeAlong ? noteLeaving : undefined}>
+                    <MailState isTeam={isTeam}>{children}</MailState>
+                  </NoteLeavingContext>
                 </AboutRecordContext>
               </ListMemoryProvider>
               {user && <PaymentsNotice />}

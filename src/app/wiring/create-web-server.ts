@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findCaller } from '../../features/accounts/server/sessions/find-caller.ts'
 import { keepSentAway } from '../../features/dashboard/server/sent-away/keep-sent-away.public.ts'
-import { listAudit } from '../../features/journal/lists.audit.ts'
+import { noteSavedList } from '../../features/journal/server/note-saved-list.public.ts'
 import { houseResident } from '../../features/settings/server/house.public.ts'
 import { defaultHouse } from '../../features/settings/settings.defaults.ts'
-import { audit } from '../../platform/audit/audit.ts'
 import { childTasks } from '../../platform/children/reused-child.ts'
 import { bearerToken } from '../../platform/http/bearer-token.ts'
 import { uploadsAtWork } from '../../platform/http/bodies/receive-uploads.ts'
@@ -155,13 +154,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
   registerApi(server, {
     dispatcher,
     contextOf,
-    noteList: (ctx, { list: id, rows, filters }) =>
-      ctx.write(({ db }) =>
-        audit(db, ctx, listAudit.saved, {
-          id,
-          after: { rows, ...(Object.keys(filters).length > 0 && { filters: JSON.stringify(filters) }) },
-        }),
-      ),
+    noteList: (ctx, saved) => ctx.write(({ db }) => noteSavedList(db, ctx, saved)),
   })
   await registerOneClickStop(server, { dispatcher, contextOf })
   registerMedia(server, system.media)

@@ -45,6 +45,19 @@ export const journalContract = defineContract({
       ...countAnswer,
     }),
   },
+  'POST /admin/saved-lists': {
+    access: 'staff',
+    areas: ['accounting'],
+    audit: [listAudit.saved],
+    fresh: true,
+    summary: 'Notes that rows of a list are saved as a file',
+    body: z.object({
+      list: z.string().regex(/^[a-z-]{1,40}$/),
+      rows: z.number().int().nonnegative(),
+      filters: z.record(z.string().max(40), z.string().max(100)).describe('Without the words looked for'),
+    }),
+    answer: z.object({ success: z.literal(true) }),
+  },
 })
 
 export type JournalContract = typeof journalContract

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { parisMinute } from '../../../shared/calendar/paris-time.ts'
 import { listOver } from '../../../ui/admin/list/list-declaration.ts'
 import { ListPage, searchIn } from '../../../ui/admin/list/list-page.tsx'
 import { ActsOnSelected, type ManyAct } from '../../../ui/admin/list/selection/acts-on-selected.tsx'
@@ -68,6 +69,7 @@ export const MessageList = () => {
         {
           name: 'subject',
           label: t('columns.subject'),
+          text: ({ subject }) => subject,
           className: 'ledger:w-[34%]',
           cell: ({ _id, subject }) => (
             <RowLink id={_id} className="line-clamp-1 wrap-anywhere">
@@ -78,6 +80,7 @@ export const MessageList = () => {
         {
           name: 'from',
           label: t('columns.from'),
+          text: ({ fullName, email }) => `${fullName} <${email}>`,
           className: 'ledger:w-[22%]',
           inCard: true,
           plain: true,
@@ -90,6 +93,7 @@ export const MessageList = () => {
         {
           name: 'received',
           label: t('columns.received'),
+          text: ({ receivedAt }) => parisMinute(Date.parse(receivedAt)),
           inCard: true,
           plain: true,
           cell: ({ receivedAt }) => <Moment at={receivedAt} />,
@@ -97,11 +101,13 @@ export const MessageList = () => {
         {
           name: 'assignee',
           label: t('columns.assignee'),
+          text: ({ assignee }) => assignee?.name ?? t('nobody'),
           cell: ({ assignee }) => assignee?.name ?? <span className="text-ink-soft">{t('nobody')}</span>,
         },
         {
           name: 'status',
           label: t('columns.status'),
+          text: ({ status }) => t(`statuses.${status}`),
           className: 'ledger:text-end',
           inCard: true,
           plain: true,

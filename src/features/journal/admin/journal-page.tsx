@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
+import { parisMinute } from '../../../shared/calendar/paris-time.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { DeskPage } from '../../../ui/admin/desk-page.tsx'
 import { listOver } from '../../../ui/admin/list/list-declaration.ts'
@@ -134,18 +135,22 @@ const Deeds = ({ pathOf }: Pick<JournalPageProps, 'pathOf'>) => {
         {
           name: 'at',
           label: t('columns.at'),
+          text: ({ at }) => parisMinute(Date.parse(at)),
           className: 'ledger:w-48 font-regular',
           cell: ({ at }) => <Moment at={at} />,
         },
         {
           name: 'what',
           label: t('columns.what'),
+          text: ({ who, text, kind, subject }) =>
+            `${who === null ? t('system') : (who.name ?? t('gone'))} ${text} (${kind} ${subject})`,
           plain: true,
           cell: (entry) => <Deed entry={entry} list={list} pathOf={pathOf} />,
         },
         {
           name: 'changes',
           label: t('columns.changes'),
+          text: ({ before, after }) => JSON.stringify({ ...(before && { before }), ...(after && { after }) }),
           plain: true,
           className: 'ledger:w-[38%] wrap-anywhere',
           cell: (entry) => <EntryChanges entry={entry} />,

@@ -4,6 +4,7 @@ import { auditLog } from '../../../platform/audit/audit.table.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Caller } from '../../../platform/context/context.ts'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
+import { InvalidInput } from '../../../platform/http/refusals/invalid-input.ts'
 import { createApi } from '../../../shared/api/client.ts'
 import type { CallInput } from '../../../shared/api/contract.ts'
 import { defineAudit } from '../../../shared/audit/define-audit.ts'
@@ -15,6 +16,7 @@ import { fieldNamesTexts } from '../admin/field-names.texts.ts'
 import { journalTexts } from '../admin/journal.texts.ts'
 import type { JournalContract } from '../journal.contract.ts'
 import { recordKinds } from '../journal.limits.ts'
+import { listAudit } from '../lists.audit.ts'
 import { journalRoutes } from './journal.routes.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -147,4 +149,26 @@ it('each field that an entry may hold has words of its own', () => {
     .map((field) => field.replace(/Cents$/, ''))
   for (const lng of ['fr', 'en'] as const)
     expect(named.filter((field) => !Object.hasOwn(fieldNamesTexts[lng], field))).toEqual([])
+})
+
+describe('a list that is saved as a file', () => {
+  it('knows who took which list along, how many rows it had, and by what it was narrowed', async () => {
+    const caller = { ...owner, isFresh: true }
+    const saved = { list: 'withdrawals', rows: 7, filters: { status: 'accepted' } }
+    const api = createApi<JournalContract>(
+      (key, call) => dispatcher.call(app.context({ caller }), key, call),
+      'fr',
+    )
+    await api('POST /admin/saved-lists', { body: saved })
+    const [entry] = (await journal({ kind: 'list' })).entries
+    expect(entry).toMatchObject({
+      who: { name: 'Hélène Clairval' },
+      subject: 'withdrawals',
+      text: listAudit.saved.fr,
+      after: { rows: 7, filters: '{"status":"accepted"}' },
+    })
+    await expect(api('POST /admin/saved-lists', { body: { ...saved, list: '../x' } })).rejects.toBeInstanceOf(
+      InvalidInput,
+    )
+  })
 })

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { parisMinute } from '../../../shared/calendar/paris-time.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { DeskPage } from '../../../ui/admin/desk-page.tsx'
 import { listOver } from '../../../ui/admin/list/list-declaration.ts'
@@ -87,6 +88,7 @@ export const OutboxPage = ({ houseName }: { houseName: string }) => {
             {
               name: 'subject',
               label: t('columns.subject'),
+              text: ({ subject }) => subject,
               className: 'ledger:w-1/3 ledger-wide:w-2/5',
               cell: ({ _id, subject, language }) => (
                 <RowLink id={_id} field="mail" lang={language} className="line-clamp-1 wrap-anywhere">
@@ -97,6 +99,7 @@ export const OutboxPage = ({ houseName }: { houseName: string }) => {
             {
               name: 'recipient',
               label: t('columns.recipient'),
+              text: ({ recipient }) => recipient,
               className: 'wrap-anywhere',
               plain: true,
               inCard: true,
@@ -109,6 +112,7 @@ export const OutboxPage = ({ houseName }: { houseName: string }) => {
             {
               name: 'status',
               label: t('columns.status'),
+              text: ({ status }) => t(`statuses.${status}`),
               plain: true,
               inCard: true,
               cell: (mail) => <MailStatusBadge status={mail.status} />,
@@ -116,6 +120,7 @@ export const OutboxPage = ({ houseName }: { houseName: string }) => {
             {
               name: 'written',
               label: t('columns.written'),
+              text: ({ writtenAt }) => parisMinute(Date.parse(writtenAt)),
               className: 'ledger:text-end',
               plain: true,
               inCard: true,

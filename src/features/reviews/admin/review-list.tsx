@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { parisMinute } from '../../../shared/calendar/paris-time.ts'
 import type { Choices } from '../../../ui/admin/list/list-declaration.ts'
 import { ListPage, searchIn } from '../../../ui/admin/list/list-page.tsx'
 import { useSelection } from '../../../ui/admin/list/selection/use-selection.ts'
@@ -24,6 +25,7 @@ interface ReviewCells {
   readonly about: string
   readonly text: string
   readonly badge: ReactNode
+  readonly status: string
 }
 
 /** What reviews of the house and of products have in common. */
@@ -76,6 +78,7 @@ export const ReviewList = <
         {
           name: 'author',
           label: t('columns.author'),
+          text: (row) => cellsOf(row).name,
           className: 'ledger:w-[20%]',
           cell: (row) => (
             <RowLink id={row._id} className="line-clamp-1 wrap-anywhere">
@@ -86,6 +89,7 @@ export const ReviewList = <
         {
           name: 'about',
           label: t('columns.about'),
+          text: (row) => cellsOf(row).about,
           className: 'ledger:w-[18%]',
           inCard: true,
           plain: true,
@@ -94,6 +98,7 @@ export const ReviewList = <
         {
           name: 'rating',
           label: t('columns.rating'),
+          text: ({ rating }) => String(rating),
           inCard: true,
           plain: true,
           cell: ({ rating }) => <RatingStars value={rating} label={t('stars', { rating })} size={14} />,
@@ -101,6 +106,7 @@ export const ReviewList = <
         {
           name: 'content',
           label: t('columns.content'),
+          text: (row) => cellsOf(row).text,
           className: 'ledger:w-[30%] wrap-anywhere',
           inCard: true,
           plain: true,
@@ -109,11 +115,13 @@ export const ReviewList = <
         {
           name: 'received',
           label: t('columns.received'),
+          text: ({ createdAt }) => parisMinute(Date.parse(createdAt)),
           cell: ({ createdAt }) => <Moment at={createdAt} />,
         },
         {
           name: 'status',
           label: t('columns.status'),
+          text: (row) => cellsOf(row).status,
           className: 'ledger:text-end',
           inCard: true,
           plain: true,

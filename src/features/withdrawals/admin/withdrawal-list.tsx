@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { parisMinute } from '../../../shared/calendar/paris-time.ts'
 import { listOver } from '../../../ui/admin/list/list-declaration.ts'
 import { ListPage } from '../../../ui/admin/list/list-page.tsx'
 import { RowLink } from '../../../ui/admin/list/table/row-link.tsx'
@@ -34,6 +35,7 @@ export const WithdrawalList = () => {
         {
           name: 'reference',
           label: t('columns.reference'),
+          text: ({ reference }) => reference,
           cell: ({ _id, reference }) => (
             <RowLink id={_id} className="whitespace-nowrap tabular-nums">
               {reference}
@@ -43,6 +45,7 @@ export const WithdrawalList = () => {
         {
           name: 'customer',
           label: t('columns.customer'),
+          text: ({ name, email }) => `${name} <${email}>`,
           className: 'ledger:w-[16%]',
           inCard: true,
           plain: true,
@@ -55,6 +58,7 @@ export const WithdrawalList = () => {
         {
           name: 'order',
           label: t('columns.order'),
+          text: ({ orderNumber }) => orderNumber ?? '',
           cell: ({ orderNumber }) =>
             orderNumber ? (
               <span className="whitespace-nowrap tabular-nums">{orderNumber}</span>
@@ -65,11 +69,13 @@ export const WithdrawalList = () => {
         {
           name: 'received',
           label: t('columns.received'),
+          text: ({ submittedAt }) => parisMinute(Date.parse(submittedAt)),
           cell: ({ submittedAt }) => <Moment at={submittedAt} />,
         },
         {
           name: 'due',
           label: t('columns.due'),
+          text: ({ refundDueOn }) => refundDueOn,
           className: 'ledger:w-[32%]',
           inCard: true,
           plain: true,
@@ -78,6 +84,7 @@ export const WithdrawalList = () => {
         {
           name: 'status',
           label: t('columns.status'),
+          text: ({ status: state }) => t(`statuses.${state}`),
           className: 'ledger:text-end',
           inCard: true,
           plain: true,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '../../class-names.ts'
 import { useOwnTexts } from '../../i18n/use-own-texts.ts'
 import { Unanswered } from '../unanswered.tsx'
+import { ListFile } from './file/list-file.tsx'
 import type { Filter } from './filters/filter.ts'
 import { listTexts } from './list.texts.ts'
 import { ListBar } from './list-bar.tsx'
@@ -51,7 +52,7 @@ interface ListPageProps<C extends Choices, Row> {
   readonly selection?: Selection<Row> | undefined
   /** What else narrows the list, beside its search. */
   readonly beside?: ReactNode
-  /** What saves the list as a file. */
+  /** What saves the list as a file, where that is a call of its own; false where it has none. */
   readonly file?: ReactNode
   /** What stands between the filters and the rows. */
   readonly children?: ReactNode
@@ -148,7 +149,7 @@ export const ListPage = <C extends Choices, Row extends { readonly _id: string }
   return (
     <>
       <ListStates {...props} />
-      {isNarrowed && (
+      {(isNarrowed || columns.some(({ text }) => text)) && (
         <>
           <ListBar
             list={list}
@@ -158,7 +159,7 @@ export const ListPage = <C extends Choices, Row extends { readonly _id: string }
               <>
                 {beside}
                 <span className="hidden lg:ms-auto lg:block" />
-                {file}
+                {file ?? <ListFile list={list} columns={columns} />}
                 <SaveView declaration={list.declaration} />
                 <ColumnChoice list={listNameOf(list.declaration)} columns={columns} />
               </>

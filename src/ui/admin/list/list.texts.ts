@@ -30,6 +30,7 @@ const fr = {
     on: '{{what}} de {{from}}',
   },
   columns: 'Colonnes',
+  file: { save: 'CSV', failed: 'Le fichier n’a pas pu être fait.' },
   views: {
     label: 'Vues de cette liste',
     save: 'Garder cette vue',
@@ -77,6 +78,7 @@ const en: SameShape<typeof fr> = {
     on: '{{what}} of {{from}}',
   },
   columns: 'Columns',
+  file: { save: 'CSV', failed: 'The file could not be made.' },
   views: {
     label: 'Views of this list',
     save: 'Save this view',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { parisMinute } from '../../../../shared/calendar/paris-time.ts'
 import { listOver } from '../../../../ui/admin/list/list-declaration.ts'
 import { ListPage } from '../../../../ui/admin/list/list-page.tsx'
 import { useList } from '../../../../ui/admin/list/use-list.ts'
@@ -33,6 +34,7 @@ export const SecurityLog = () => {
         {
           name: 'event',
           label: t('columns.event'),
+          text: ({ event }) => t(`events.${event}`),
           className: 'ledger:w-1/3',
           cell: ({ event }) => (
             <span className={classNames(isAlarming(event) && 'text-garance')}>{t(`events.${event}`)}</span>
@@ -41,6 +43,7 @@ export const SecurityLog = () => {
         {
           name: 'account',
           label: t('columns.account'),
+          text: ({ account }) => (account ? `${account.firstName} ${account.lastName}` : t('unknownAccount')),
           plain: true,
           cell: ({ account }) =>
             account ? (
@@ -52,12 +55,14 @@ export const SecurityLog = () => {
         {
           name: 'device',
           label: t('columns.device'),
+          text: ({ device }) => device || t('unknownDevice'),
           plain: true,
           cell: ({ device }) => device || <span className="text-ink-soft">{t('unknownDevice')}</span>,
         },
         {
           name: 'at',
           label: t('columns.at'),
+          text: ({ at }) => parisMinute(Date.parse(at)),
           className: 'ledger:text-end',
           plain: true,
           cell: ({ at }) => <Moment at={at} />,

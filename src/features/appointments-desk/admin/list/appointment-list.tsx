@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../../../../shared/api/contract.ts'
+import { parisMinute } from '../../../../shared/calendar/paris-time.ts'
 import { callLink } from '../../../../shared/call-link.ts'
 import { spokenDay } from '../../../../shared/dates/spoken-day.ts'
 import { readablePhone } from '../../../../shared/phone.ts'
@@ -52,6 +53,7 @@ const useColumns = (upcoming: boolean): Columns<Row> => {
     {
       name: 'when',
       label: t('columns.when'),
+      text: ({ start }) => parisMinute(Date.parse(start)),
       className: 'ledger-wide:w-80',
       sort: upcoming ? soonestFirst : latestFirst,
       cell: ({ _id, start, end }) => (
@@ -63,6 +65,7 @@ const useColumns = (upcoming: boolean): Columns<Row> => {
     {
       name: 'customer',
       label: t('columns.customer'),
+      text: ({ firstName, lastName }) => `${firstName} ${lastName}`,
       inCard: true,
       plain: true,
       cell: ({ firstName, lastName, hasNote }) => (
@@ -75,6 +78,7 @@ const useColumns = (upcoming: boolean): Columns<Row> => {
     {
       name: 'phone',
       label: t('columns.phone'),
+      text: ({ phone }) => readablePhone(phone),
       className: 'ledger-mid:hidden ledger-wide:w-40',
       inCard: true,
       plain: true,
@@ -87,17 +91,20 @@ const useColumns = (upcoming: boolean): Columns<Row> => {
     {
       name: 'kind',
       label: t('columns.kind'),
+      text: ({ typeName }) => typeName,
       cell: ({ typeName }) => <span className="block truncate">{typeName}</span>,
     },
     {
       name: 'salon',
       label: t('columns.salon'),
+      text: ({ salon }) => t(`staffAppointment:salons.${salon}`),
       className: 'ledger-wide:w-32',
       cell: (appointment) => t(`staffAppointment:salons.${appointment.salon}`),
     },
     {
       name: 'status',
       label: t('columns.status'),
+      text: ({ status }) => t(`staffAppointment:statuses.${status}`),
       className: 'ledger:text-end ledger-wide:w-48',
       inCard: true,
       plain: true,

@@ -17,6 +17,7 @@ export const ProductReviewList = () => {
         name: review.author ?? t('former'),
         about: review.product.name,
         text: review.comment || '—',
+        status: t(`statuses.${review.status}`),
         badge: <ProductReviewBadge review={review} />,
       })}
     />

@@ -17,6 +17,7 @@ export const TestimonialList = () => {
         name: testimonial.name,
         about: testimonial.occasion,
         text: testimonial.content,
+        status: t(`statuses.${testimonial.status}`),
         badge: <TestimonialStatusBadge testimonial={testimonial} />,
       })}
     />

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { largestPage } from '../../../../shared/pagination.ts'
 import { useSession } from '../../../api/api-provider.tsx'
 import type { Choices } from '../list-declaration.ts'
-import { listQueryOf } from '../list-query.ts'
 import { listNameOf } from '../memory/list-memory.ts'
 import type { List } from '../use-list.ts'
 import { useSelections } from './selections.tsx'
@@ -29,46 +27,30 @@ const narrowing = <C extends Choices, Row>({ declaration, params }: List<C, Row>
   } = params as typeof params & {
     readonly sort?: string
   }
-  return `${listNameOf(declaration)} ${JSON.stringify(asked)}`
+  return { list: listNameOf(declaration), narrowing: JSON.stringify(asked) }
 }
 
 /**
  * Selects rows of a list. They stay selected on its other pages and when somebody comes back to it; narrowed otherwise, it
- * has another selection, so that nobody decides by mistake about what is no longer asked for.
+ * has another selection, so that nobody decides by mistake about what is neither asked for nor in sight.
  */
 export const useSelection = <C extends Choices, Row extends { readonly _id: string }>(list: List<C, Row>) => {
   const { rowsIn, select } = useSelections()
   const queries = useQueryClient()
   const { transport, lng } = useSession()
   const name = narrowing(list)
-  const chosen = rowsIn(name)
   const shown = list.query.data?.rows ?? []
   const isShown = new Map(shown.map((row) => [row._id, row]))
+  const { rows, isOwn } = rowsIn(name)
+  // Of what was selected while the list was narrowed otherwise, only what is still in sight stays selected.
+  const chosen = isOwn ? rows : new Map([...rows].filter(([id]) => isShown.has(id)))
   const isWhole = shown.length > 0 && shown.every(({ _id }) => chosen.has(_id))
-  const add = (rows: readonly Row[]) =>
-    select(name, new Map([...chosen, ...rows.map((row) => [row._id, row] as const)].slice(0, mostSelected)))
-  const remove = (rows: readonly Row[]) => {
+  const add = (more: readonly Row[]) =>
+    select(name, new Map([...chosen, ...more.map((row) => [row._id, row] as const)].slice(0, mostSelected)))
+  const remove = (less: readonly Row[]) => {
     const left = new Map(chosen)
-    for (const { _id } of rows) left.delete(_id)
+    for (const { _id } of less) left.delete(_id)
     select(name, left)
-  }
-  /** Reads all rows that the list has on its pages, as far as so many can be selected. */
-  const readAll = async () => {
-    const asked = { ...list.params, page: 1, before: undefined }
-    const found: Row[] = []
-    for (let after: string | undefined, isMore = true; isMore && found.length < mostSelected; ) {
-      const query = listQueryOf(
-        list.declaration,
-        { ...asked, after },
-        { transport, lng },
-        { limit: largestPage },
-      )
-      const { rows } = await queries.fetchQuery(query)
-      found.push(...rows)
-      after = rows.at(-1)?._id
-      isMore = rows.length === largestPage
-    }
-    return found
   }
   return {
     // A row of another page is as it was when it was selected; the server decides about it as it is now.
@@ -78,7 +60,10 @@ export const useSelection = <C extends Choices, Row extends { readonly _id: stri
     has: (id: string) => chosen.has(id),
     toggle: (row: Row) => (chosen.has(row._id) ? remove([row]) : add([row])),
     togglePage: () => (isWhole ? remove(shown) : add(shown)),
-    selectAll: async () => add(await readAll()),
+    selectAll: async () => {
+      const { readAllRows } = await import('../read-all-rows.ts')
+      add(await readAllRows({ list, queries, transport, lng, most: mostSelected }))
+    },
     clear: () => select(name, new Map()),
   }
 }

@@ -5,6 +5,8 @@ export interface Column<Row> {
   readonly name: string
   readonly label: string
   readonly cell: (row: Row) => ReactNode
+  /** What a file of the list has in this column; a column without it is not in the file. */
+  readonly text?: (row: Row) => string
   /** By what a press of its head sorts the list. */
   readonly sort?: ColumnSort
   /** It is shown to those only who chose it. */
