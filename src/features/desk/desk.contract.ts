@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { lineField } from '../../shared/api/text-fields.ts'
 import { languages } from '../../shared/i18n/languages.ts'
+import { mostLately } from './desk.limits.ts'
 
 /** The kinds of records that are found from anywhere in the admin, in the order in which they are shown. */
 export const findingKinds = ['order', 'customer', 'appointment', 'product', 'message', 'withdrawal'] as const
@@ -18,6 +19,7 @@ const findingSchema = z.object({
 export type Finding = Readonly<z.output<typeof findingSchema>>
 
 const longestSearch = 100
+const longestAddress = 500
 
 /** The kinds of what is to be done today. */
 export const todayKinds = [
@@ -74,7 +76,31 @@ const todaySchema = z.object({
 
 export type TodayEntry = Readonly<z.output<typeof todaySchema>>
 
+const memorySchema = z.object({
+  lately: z
+    .array(lineField({ maxLength: longestAddress }).min(1))
+    .max(mostLately)
+    .describe('The addresses that the caller opened lately, the last first'),
+  singleKeys: z.boolean().describe('Whether keys of one letter do something'),
+})
+
+export type DeskMemory = Readonly<z.output<typeof memorySchema>>
+
 export const deskContract = defineContract({
+  'GET /admin/desk-memory': {
+    access: 'staff',
+    areas: 'every',
+    summary: 'Returns what the search and the keys of the admin know of the caller',
+    answer: memorySchema.extend({ success: z.literal(true) }),
+  },
+  'PUT /admin/desk-memory': {
+    access: 'staff',
+    areas: 'every',
+    audit: { none: 'how somebody moves through the admin changes nothing of the house' },
+    summary: 'Remembers what the search and the keys of the admin know of the caller',
+    body: memorySchema.partial(),
+    answer: z.object({ success: z.literal(true) }),
+  },
   'GET /admin/waiting': {
     access: 'staff',
     areas: 'every',

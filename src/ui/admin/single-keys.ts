@@ -11,7 +11,7 @@ const subscribe = (reader: () => void) => {
   return () => void readers.delete(reader)
 }
 
-/** Whether shortcuts of one key do something. Who dictates to the browser turns them off, until the page is loaded anew. */
+/** Whether shortcuts of one key do something. Who dictates to the browser turns them off. */
 export const useSingleKeys = () => {
   const isOn = useSyncExternalStore(
     subscribe,

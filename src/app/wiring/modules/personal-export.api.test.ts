@@ -65,6 +65,7 @@ const nothingPersonal: Readonly<Record<string, string>> = {
   settings: 'the house',
   presences: 'who has what open at this minute',
   audit_seals: 'hashes, with salts that go with the person',
+  desk_memory: 'how the team moves through the admin',
   list_columns: 'how the team looks at its lists',
   list_views: 'how the team looks at its lists',
   second_factor_rule: 'the house',

@@ -174,6 +174,8 @@ const byArea: Record<string, readonly string[]> = {
   'POST /admin/presence': everyArea,
   'GET /admin/today': everyArea,
   'GET /admin/search': everyArea,
+  'GET /admin/desk-memory': everyArea,
+  'PUT /admin/desk-memory': everyArea,
   'GET /admin/views': everyArea,
   'PUT /admin/lists/{list}/columns': everyArea,
   'POST /admin/lists/{list}/views': everyArea,

@@ -1,10 +1,22 @@
 import { implement } from '../../../platform/http/implement.ts'
+import { signedInCaller } from '../../accounts/server/accounts.public.ts'
 import { deskContract } from '../desk.contract.ts'
+import { findDeskMemory, rememberDesk } from './desk-memory.ts'
 import { findToday } from './find-today.ts'
 import { findWaiting } from './find-waiting.ts'
 import { searchRecords } from './search-records.ts'
 
 export const deskRoutes = implement(deskContract, {
+  'GET /admin/desk-memory': async (ctx) => ({
+    success: true as const,
+    ...(await findDeskMemory(ctx.db, signedInCaller(ctx).id)),
+  }),
+
+  'PUT /admin/desk-memory': async (ctx, { body }) => {
+    await ctx.write(({ db }) => rememberDesk(db, signedInCaller(ctx).id, body))
+    return { success: true as const }
+  },
+
   'GET /admin/search': async (ctx, { query: { q } }) => ({
     success: true as const,
     groups: await searchRecords(ctx, q),

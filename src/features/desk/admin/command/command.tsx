@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/buttons/icon.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useFetchedPart } from '../../../../ui/late/use-fetched-part.ts'
 import type { Room } from '../room.public.ts'
-import { useLately } from './use-lately.ts'
+import { useDeskMemory } from './use-desk-memory.ts'
 
 const loadPalette = async () => (await import('./command-palette.tsx')).CommandPalette
 const loadKeys = async () => (await import('./keys-dialog.tsx')).KeysDialog
@@ -63,7 +63,7 @@ interface CommandProps {
 /** Opens the search over all rooms by its button or by keys, and the list of all keys. */
 export const Command = ({ rooms, isOpen }: CommandProps) => {
   const { t } = useTranslation('desk')
-  const lately = useLately()
+  const memory = useDeskMemory({ isOpen })
   const palette = useFetchedPart(loadPalette)
   const keys = useFetchedPart(loadKeys)
   const [opened, setOpened] = useState<'search' | 'keys'>()
@@ -116,12 +116,14 @@ export const Command = ({ rooms, isOpen }: CommandProps) => {
       {opened === 'search' && palette.Part && (
         <palette.Part
           rooms={rooms}
-          lately={lately()}
+          lately={memory.lately()}
           arriving={(take) => typed.current?.arrive(take)}
           onClose={close}
         />
       )}
-      {opened === 'keys' && keys.Part && <keys.Part onClose={close} />}
+      {opened === 'keys' && keys.Part && (
+        <keys.Part isOn={memory.singleKeys} onTurn={memory.turnSingleKeys} onClose={close} />
+      )}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useSingleKeys } from '../../../../ui/admin/single-keys.ts'
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
@@ -16,11 +15,17 @@ const keys = [
   ['keys', ['?']],
 ] as const
 
+interface KeysDialogProps {
+  /** Whether keys of one letter do something. */
+  readonly isOn: boolean
+  readonly onTurn: (on: boolean) => void
+  readonly onClose: () => void
+}
+
 /** All keys of the admin, and whether those of one letter do something. */
-export const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
+export const KeysDialog = ({ isOn, onTurn, onClose }: KeysDialogProps) => {
   useOwnTexts('keys', keysTexts)
   const { t } = useTranslation('keys')
-  const { isOn, turn } = useSingleKeys()
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} closeLabel={t('closeDialog')} width="narrow">
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2 text-small">
@@ -41,7 +46,7 @@ export const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
         label={t('single')}
         hint={t('singleHint')}
         checked={isOn}
-        onChange={({ target }) => turn(target.checked)}
+        onChange={({ target }) => onTurn(target.checked)}
         className="mt-4"
       />
     </Dialog>
