@@ -26,6 +26,11 @@ export const accountAudit = defineAudit('account', {
     fr: 'a changé les droits du compte',
     en: 'changed the rights of the account',
   },
+  'handed-over': {
+    fields: ['role'],
+    fr: 'a transmis la maison au compte',
+    en: 'handed the house over to the account',
+  },
   'second-factor-removed': {
     fields: ['secondFactor'],
     fr: 'a retiré la seconde étape du compte',

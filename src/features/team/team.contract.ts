@@ -86,6 +86,15 @@ export const teamContract = defineContract({
     conflicts: 'The account is the caller’s own, or suspended',
     answer: z.object({ success }),
   },
+  'POST /admin/team/{id}/hand-over': {
+    access: 'admin',
+    audit: [accountAudit['handed-over'], accountAudit.updated],
+    fresh: true,
+    summary: 'Makes a member an admin and the caller one of the staff; both sign in again',
+    params,
+    conflicts: 'The member has not entered yet, or is suspended',
+    answer: z.object({ success }),
+  },
   'DELETE /auth/view': {
     access: 'user',
     summary: 'Ends that the caller looks at the house with the rights of a colleague',

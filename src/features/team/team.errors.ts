@@ -7,4 +7,5 @@ export const teamErrors = defineErrors('team', {
   alreadyEntered: 'conflict',
   ownSessions: 'conflict',
   notToView: 'conflict',
+  notToHandOver: 'conflict',
 })

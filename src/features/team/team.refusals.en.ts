@@ -7,6 +7,7 @@ export const teamRefusalsEn: SameShape<typeof teamRefusalsFr> = {
     accountBlocked: 'The account of this address is suspended: open it again first.',
     alreadyEntered: 'This person has entered already: there is no invitation to send again.',
     notToView: 'One looks neither with one’s own rights nor with those of a suspended account.',
+    notToHandOver: 'The house is handed over to a member who has entered already and whose access is open.',
     ownSessions: 'Your own devices are signed out in your account.',
   },
   fields: {

@@ -30,6 +30,7 @@ const conflicting = [
   'POST /admin/orders/{id}/take-back',
   'POST /admin/outbox/{id}/send',
   'POST /admin/team',
+  'POST /admin/team/{id}/hand-over',
   'POST /admin/team/{id}/invitation',
   'POST /admin/team/{id}/view',
   'POST /admin/withdrawals/{id}/accept',

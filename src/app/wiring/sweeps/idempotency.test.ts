@@ -11,6 +11,7 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /products/{id}/reviews': 'one for each customer and product: the second is a conflict',
   'POST /account/favourites': 'a list that joined another joins it again',
   'POST /admin/lists/{list}/views': 'a view of the same name takes its place',
+  'POST /admin/team/{id}/hand-over': 'who handed over may not do it again',
   'POST /admin/saved-lists': 'nothing is paid, booked or sent; a list that is saved twice is noted twice',
   'POST /account/addresses': 'nothing is paid, booked or sent; a second address is seen at once and removed',
   'POST /auth/register': 'one account for each address: the second is a conflict',

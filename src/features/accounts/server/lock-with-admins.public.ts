@@ -26,6 +26,7 @@ export const lockWithAdmins = async (db: Db, id: string) => {
   const account = held.find((each) => each.id === id)
   return {
     account,
+    admins: held.filter(isAdminNow),
     /** Refuses what would leave the house without an admin. */
     requireAnotherAdmin: () => {
       if (!account || !isAdminNow(account)) return

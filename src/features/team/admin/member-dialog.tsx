@@ -13,6 +13,8 @@ interface MemberFormProps {
   readonly onDone: () => void
   /** Removing the second step is asked about first. */
   readonly onRemoveFactor: () => void
+  /** So is handing the house over. */
+  readonly onHandOver: () => void
 }
 
 const rightsOf = ({ role, areas }: Member): Rights => ({
@@ -21,7 +23,7 @@ const rightsOf = ({ role, areas }: Member): Rights => ({
 })
 
 /** It lives as long as the dialog is open. */
-const MemberForm = ({ member, onDone, onRemoveFactor }: MemberFormProps) => {
+const MemberForm = ({ member, onDone, onRemoveFactor, onHandOver }: MemberFormProps) => {
   const { t } = useTranslation('team')
   const { _id: id, disabled, factorSince, entered, lastSeenAt } = member
   const params = { id }
@@ -100,6 +102,11 @@ const MemberForm = ({ member, onDone, onRemoveFactor }: MemberFormProps) => {
             {t('deeds.inviteAgain')}
           </Button>
         )}
+        {entered && !disabled && (
+          <Button {...deed} onClick={onHandOver}>
+            {t('deeds.handOver')}
+          </Button>
+        )}
       </div>
     </>
   )
@@ -111,7 +118,7 @@ interface MemberDialogProps extends Omit<MemberFormProps, 'member'> {
 }
 
 /** The rights of a member of the team, and the ways to end or open the access. */
-export const MemberDialog = ({ member, onDone, onRemoveFactor }: MemberDialogProps) => {
+export const MemberDialog = ({ member, onDone, ...deeds }: MemberDialogProps) => {
   const { t } = useTranslation('team')
   // The member is kept, so that the dialog can still show the name while it fades.
   const [last, setLast] = useState<Member>()
@@ -130,7 +137,7 @@ export const MemberDialog = ({ member, onDone, onRemoveFactor }: MemberDialogPro
       width="wide"
       written
     >
-      <MemberForm member={last} onDone={onDone} onRemoveFactor={onRemoveFactor} />
+      <MemberForm member={last} onDone={onDone} {...deeds} />
     </Dialog>
   )
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { longDay } from '../../../shared/dates/long-day.ts'
+import { localizedPath } from '../../../shared/i18n/localized-path.ts'
 import { usualAreas } from '../../../shared/roles.ts'
+import { pathTo } from '../../../sitemap.ts'
 import { Answered } from '../../../ui/admin/answered.tsx'
 import { Ledger } from '../../../ui/admin/list/table/ledger.tsx'
 import { Moment } from '../../../ui/admin/moment.tsx'
@@ -52,6 +54,9 @@ export const Members = ({ ownId }: MembersProps) => {
   const [managed, setManaged] = useState<Member>()
   const [losing, setLosing] = useState<Member>()
   const removal = useTeamWrite(() => setLosing(undefined))
+  const [heir, setHeir] = useState<Member>()
+  // The session of the reader has ended with the rights: everything that was read with them is gone with the page.
+  const handing = useTeamWrite(() => location.assign(localizedPath(pathTo('signIn'), lng)))
   const nameOf = ({ firstName, lastName }: Member) => `${firstName} ${lastName}`
   return (
     <>
@@ -127,7 +132,27 @@ export const Members = ({ ownId }: MembersProps) => {
           setLosing(managed)
           setManaged(undefined)
         }}
+        onHandOver={() => {
+          setHeir(managed)
+          setManaged(undefined)
+        }}
       />
+      <ConfirmDialog
+        open={heir !== undefined}
+        onClose={() => setHeir(undefined)}
+        title={t('handing.title', { name: heir ? nameOf(heir) : '' })}
+        keep={t('handing.keep')}
+        confirm={t('handing.confirm')}
+        busy={handing.busy}
+        onConfirm={() =>
+          void handing.write({
+            send: (api) => api('POST /admin/team/{id}/hand-over', { params: { id: heir?._id ?? '' } }),
+            said: '',
+          })
+        }
+      >
+        <p>{t('handing.text', { name: heir ? nameOf(heir) : '' })}</p>
+      </ConfirmDialog>
       <ConfirmDialog
         open={losing !== undefined}
         onClose={() => setLosing(undefined)}

@@ -68,6 +68,7 @@ const fr = {
     removeFactor: 'Retirer les deux étapes',
     inviteAgain: 'Renvoyer l’invitation',
     view: 'Voir la maison avec ses droits',
+    handOver: 'Transmettre la maison…',
   },
   done: {
     invited: 'L’invitation est partie.',
@@ -76,6 +77,12 @@ const fr = {
     restored: 'L’accès est rétabli.',
     signedOut: 'Ses appareils sont déconnectés.',
     factorRemoved: 'Les deux étapes sont retirées.',
+  },
+  handing: {
+    title: 'Transmettre la maison à {{name}}\u00a0?',
+    text: '{{name}} aura tous les droits de l’administration, et vous ceux de l’équipe. Vos deux comptes devront se connecter de nouveau. Il n’y a que {{name}} qui pourra vous rendre ces droits.',
+    keep: 'Ne rien changer',
+    confirm: 'Transmettre la maison',
   },
   failed: 'L’équipe n’a pas pu être lue.',
   retry: 'Réessayer',
@@ -174,6 +181,7 @@ const en: SameShape<typeof fr> = {
     removeFactor: 'Remove the two steps',
     inviteAgain: 'Send the invitation again',
     view: 'See the house with these rights',
+    handOver: 'Hand the house over…',
   },
   done: {
     invited: 'The invitation has left.',
@@ -182,6 +190,12 @@ const en: SameShape<typeof fr> = {
     restored: 'Access is restored.',
     signedOut: 'The devices are signed out.',
     factorRemoved: 'The two steps are removed.',
+  },
+  handing: {
+    title: 'Hand the house over to {{name}}?',
+    text: '{{name}} will have all rights of administration, and you those of the staff. Both of you will sign in again; only {{name}} can give these rights back to you.',
+    keep: 'Change nothing',
+    confirm: 'Hand the house over',
   },
   failed: 'The team could not be read.',
   retry: 'Try again',

@@ -186,6 +186,52 @@ describe('the areas of a member', () => {
   })
 })
 
+describe('handing the house over', () => {
+  const handOver = (id: string, by = owner) =>
+    teamApi(by)('POST /admin/team/{id}/hand-over', { params: { id } })
+
+  it('makes a member an admin and the caller one of the staff, who both sign in again', async () => {
+    const { user } = await accountsApi(at.app)('POST /auth/register', { body: jeanne })
+    await callerApi(at.app, owner)('PUT /admin/accounts/{id}', {
+      params: { id: user._id },
+      body: { role: 'staff' },
+    })
+    await accountsApi(at.app)('POST /auth/login', { body: jeanne })
+    await handOver(user._id)
+    const roles = await at.db.select({ id: accounts.id, role: accounts.role }).from(accounts)
+    expect(new Map(roles.map(({ id, role }) => [id, role]))).toEqual(
+      new Map([
+        [owner.id, 'staff'],
+        [user._id, 'admin'],
+      ]),
+    )
+    expect(await openSessions(user._id)).toBe(0)
+    const log = await at.db.select({ action: auditLog.action }).from(auditLog)
+    expect(log.map(({ action }) => action)).toContain('account.handed-over')
+  })
+
+  it('is to nobody who has not entered, is suspended, or is no member; nor to oneself', async () => {
+    const { members } = await invite()
+    const [invited] = members.filter(({ email }) => email === ines.email)
+    await expect(handOver(invited?._id ?? '')).rejects.toMatchObject({ code: 'not_to_hand_over' })
+    await expect(handOver(owner.id)).rejects.toMatchObject({ code: 'own_account' })
+    const { user } = await accountsApi(at.app)('POST /auth/register', { body: jeanne })
+    await expect(handOver(user._id)).rejects.toMatchObject({ code: 'account_not_found' })
+    await callerApi(at.app, owner)('PUT /admin/accounts/{id}', {
+      params: { id: user._id },
+      body: { role: 'staff', disabled: true },
+    })
+    await expect(handOver(user._id)).rejects.toMatchObject({ code: 'not_to_hand_over' })
+  })
+
+  it('leaves one admin, when two hand over to each other at once', async () => {
+    const other = await enterCustomer(at.app.context(), { role: 'admin' })
+    await at.db.update(accounts).set({ emailConfirmedAt: new Date() })
+    await Promise.allSettled([handOver(other.id), handOver(owner.id, other)])
+    expect(await at.db.$count(accounts, eq(accounts.role, 'admin'))).toBe(1)
+  })
+})
+
 describe('the devices of a member', () => {
   it('are signed out by an admin, but not the admin’s own', async () => {
     const { user } = await accountsApi(at.app)('POST /auth/register', { body: jeanne })

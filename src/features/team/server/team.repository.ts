@@ -2,11 +2,15 @@ import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { accounts } from '../../accounts/server/accounts.table.ts'
+import { type AccountRow, accounts } from '../../accounts/server/accounts.table.ts'
 import { mailedLinks } from '../../accounts/server/links/mailed-links.table.ts'
 import { secondFactors } from '../../accounts/server/second-factor/second-factors.table.ts'
 import { sessions } from '../../accounts/server/sessions/sessions.table.ts'
 import type { Member } from '../team.contract.ts'
+
+/** Whether a member has opened the account by a mail, or signed in. */
+export const hasEntered = async (db: Db, { id, emailConfirmedAt }: AccountRow) =>
+  emailConfirmedAt !== null || (await db.$count(sessions, eq(sessions.accountId, id))) > 0
 
 /** The members of the team: admins first, then by name. */
 export const findMembers = async (

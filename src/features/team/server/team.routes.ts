@@ -1,6 +1,7 @@
 import { implement } from '../../../platform/http/implement.ts'
 import { teamContract } from '../team.contract.ts'
 import { endMemberSessions } from './end-member-sessions.ts'
+import { handOver } from './hand-over.ts'
 import { inviteAgain, inviteMember } from './invite-member.ts'
 import { rightsOfTeam } from './rights.ts'
 import { findMembers } from './team.repository.ts'
@@ -17,6 +18,11 @@ export const teamRoutes = implement(teamContract, {
 
   'POST /admin/team/{id}/view': async (ctx, { params: { id } }) => {
     await viewAs(ctx, id)
+    return { success: true as const }
+  },
+
+  'POST /admin/team/{id}/hand-over': async (ctx, { params: { id } }) => {
+    await handOver(ctx, id)
     return { success: true as const }
   },
 
