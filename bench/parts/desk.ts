@@ -1,4 +1,6 @@
 import { performance } from 'node:perf_hooks'
+import { enterLargeHouse, sizes } from '../../scripts/large-house.ts'
+import { inProject } from '../../scripts/setup/project.mjs'
 import { showProgress } from '../../scripts/setup/say.mjs'
 import { customersLookup } from '../../src/features/accounts-desk/server/customers.lookup.ts'
 import { appointmentsLookup } from '../../src/features/appointments-desk/server/appointments.lookup.ts'
@@ -10,9 +12,9 @@ import {
 import { ordersLookup } from '../../src/features/orders/server/orders.lookup.ts'
 import { withdrawalsLookup } from '../../src/features/withdrawals/server/withdrawals.lookup.ts'
 import type { Database } from '../../src/platform/db/database.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
 import { planForWords, readSought } from '../../src/platform/db/sought.ts'
 import { together } from '../../src/platform/db/together.ts'
-import { enterLargeHouse, sizes } from '../desk/large-house.ts'
 import { withServer } from '../listing/measured-database.ts'
 import type { Section } from '../section.ts'
 import { median, quantile } from '../statistics.ts'
@@ -55,8 +57,9 @@ const farOrder = async ({ db }: Database) => {
 }
 
 const measure = async (database: Database): Promise<Section> => {
+  await migrate(database, inProject('db', 'migrations'))
   await showProgress(`Entering ${sizes.orders} orders and ${sizes.customers} customers`, () =>
-    enterLargeHouse(database),
+    enterLargeHouse(database.db),
   )
   const after = await farOrder(database)
   const parts = {

@@ -1,20 +1,26 @@
 import { sql } from 'drizzle-orm'
-import { inProject } from '../../scripts/setup/project.mjs'
-import type { Database } from '../../src/platform/db/database.ts'
-import { migrate } from '../../src/platform/db/migrate.ts'
-import { copyOrders } from '../../src/testing/orders/copied-orders.ts'
+import { generateCatalog } from '../db/seed/products/generate-catalog.ts'
+import type { Db } from '../src/platform/db/database.ts'
+import { copyOrders } from '../src/testing/orders/copied-orders.ts'
 
-export const sizes = { orders: 100_000, customers: 50_000, visits: 10_000, messages: 5_000 } as const
+export const sizes = {
+  orders: 100_000,
+  customers: 50_000,
+  visits: 10_000,
+  messages: 5_000,
+  products: 5_000,
+} as const
 
 /** Small enough for the server's limit on a statement and for a signal to be heard in between. */
 const ordersAtOnce = 10_000
+const productsAtOnce = 500
 
 const address = {
   ...{ firstName: 'Jeanne', lastName: 'Arnaud', company: '', street: '12 rue des Lilas', further: '' },
   ...{ postalCode: '75011', city: 'Paris', country: 'FR', phone: '+33612345678' },
 }
 
-const enterFirstOrder = async ({ db }: Database) => {
+const enterFirstOrder = async (db: Db) => {
   const contract = { lines: [{ size: '38', promisedTo: '2026-11-30' }] }
   const { rows } = await db.execute<{ id: string }>(sql`
     with placed as (
@@ -32,7 +38,16 @@ const enterFirstOrder = async ({ db }: Database) => {
   return rows[0]?.id ?? ''
 }
 
-const enterPeople = async ({ db }: Database) => {
+/** What was ordered long ago was paid then and has arrived, so that what waits is what waits in a house of that size. */
+const settleOldOrders = async (db: Db) => {
+  for (const fulfilment of ['to_prepare', 'in_preparation', 'shipped'])
+    await db.execute(sql`
+      update orders set fulfilment = 'delivered'
+      where fulfilment = ${fulfilment} and fingerprint like 'copy %' and placed_at < now() - interval '45 days'`)
+  await db.execute(sql`update orders set paid_at = placed_at where fingerprint like 'copy %'`)
+}
+
+const enterPeople = async (db: Db) => {
   await db.execute(sql`
     insert into accounts (email, password_hash, first_name, last_name, phone, language, role, created_at)
     select 'cliente-' || n || '@example.test', '', (array['Jeanne', 'Claire', 'Nadia', 'Inès', 'Élise'])[1 + n % 5],
@@ -42,7 +57,7 @@ const enterPeople = async ({ db }: Database) => {
   await db.execute(sql`
     insert into appointments (kind, status, starts_at, ends_at, salon, first_name, last_name, email, phone, language,
       booked_at, changed_at)
-    select 'fitting', 'confirmed', now() + n * interval '1 hour', now() + (n + 1) * interval '1 hour',
+    select 'fitting', case when n < 0 then 'honoured' else 'confirmed' end, now() + n * interval '1 hour', now() + (n + 1) * interval '1 hour',
       case n % 2 when 0 then 'garance' else 'ivoire' end, 'Jeanne', 'Arnaud ' || n,
       'visite-' || n || '@example.test', '+33142601847', 'fr', now(), now()
     from generate_series(-${sizes.visits / 2}::int, ${sizes.visits / 2}::int) n`)
@@ -53,12 +68,14 @@ const enterPeople = async ({ db }: Database) => {
     from generate_series(1, ${sizes.messages}::int) n`)
 }
 
-/** Fills a new database as after many years. */
-export const enterLargeHouse = async (database: Database) => {
-  await migrate(database, inProject('db', 'migrations'))
-  const id = await enterFirstOrder(database)
+/** Enters products, orders, customers, appointments and messages as after many years. */
+export const enterLargeHouse = async (db: Db) => {
+  for (let entered = 0; entered < sizes.products; entered += productsAtOnce)
+    await generateCatalog(db, { count: productsAtOnce, seed: 1 + entered })
+  const id = await enterFirstOrder(db)
   for (let entered = 0; entered < sizes.orders; entered += ordersAtOnce)
-    await copyOrders(database.db, { id, copies: ordersAtOnce })
-  await enterPeople(database)
-  await database.connection.query('vacuum analyze')
+    await copyOrders(db, { id, copies: ordersAtOnce })
+  await settleOldOrders(db)
+  await enterPeople(db)
+  await db.execute(sql`vacuum analyze`)
 }
