@@ -15,7 +15,11 @@ export const appointmentAudit = defineAudit('appointment', {
   },
   honoured: { fields: ['status'], fr: 'a noté la venue', en: 'noted that the customer came' },
   absent: { fields: ['status'], fr: 'a noté l’absence', en: 'noted that the customer did not come' },
-  moved: { fields: ['startsAt', 'salon'], fr: 'a déplacé le rendez-vous', en: 'moved the appointment' },
+  moved: {
+    fields: ['startsAt', 'salon', 'status'],
+    fr: 'a déplacé le rendez-vous',
+    en: 'moved the appointment',
+  },
   noted: { fields: [], secret: ['note'], fr: 'a écrit une note', en: 'wrote a note' },
 })
 

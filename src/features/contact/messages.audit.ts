@@ -5,7 +5,12 @@ export const messageAudit = defineAudit('message', {
   unassigned: { fields: ['status', 'assigneeId'], fr: 'a rendu le message', en: 'unassigned the message' },
   closed: { fields: ['status', 'assigneeId'], fr: 'a classé le message', en: 'closed the message' },
   reopened: { fields: ['status', 'assigneeId'], fr: 'a rouvert le message', en: 'reopened the message' },
-  replied: { fields: [], secret: ['text'], fr: 'a répondu au message', en: 'replied to the message' },
+  replied: {
+    fields: ['status', 'assigneeId'],
+    secret: ['text'],
+    fr: 'a répondu au message',
+    en: 'replied to the message',
+  },
   deleted: {
     fields: ['status'],
     secret: ['fullName', 'email', 'message'],

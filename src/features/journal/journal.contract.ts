@@ -21,6 +21,7 @@ const entrySchema = z.object({
   text: z.string().describe('What was done, in words that follow the name of who did it'),
   before: fields.describe('The fields that changed, as they were; none for a new record'),
   after: fields.describe('The fields that changed, as they are; none for a record that is gone'),
+  retractable: z.boolean().describe('Whether it can be tried to take this back'),
 })
 
 export const journalContract = defineContract({

@@ -13,8 +13,16 @@ export const productReviewAudit = defineAudit('product_review', {
 })
 
 export const testimonialAudit = defineAudit('testimonial', {
-  approved: { fields: ['status', 'refusalReason'], fr: 'a publié l’avis', en: 'published the review' },
-  rejected: { fields: ['status', 'refusalReason'], fr: 'a refusé l’avis', en: 'refused the review' },
+  approved: {
+    fields: ['status', 'refusalReason', 'publishedAt'],
+    fr: 'a publié l’avis',
+    en: 'published the review',
+  },
+  rejected: {
+    fields: ['status', 'refusalReason', 'publishedAt'],
+    fr: 'a refusé l’avis',
+    en: 'refused the review',
+  },
   kept: { fields: [], fr: 'a gardé l’avis signalé', en: 'kept the reported review' },
   replied: { fields: ['reply'], fr: 'a répondu à l’avis', en: 'replied to the review' },
   reply_removed: {

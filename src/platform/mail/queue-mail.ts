@@ -50,6 +50,10 @@ export const dropHeldMail = async (tx: Db, causeKey: string) => {
   return dropped.length > 0
 }
 
+/** Takes a mail back that is still held; tells whether nobody was told, as where none was written. */
+export const untell = async (tx: Db, causeKey: string) =>
+  (await dropHeldMail(tx, causeKey)) || (await tx.$count(mailOutbox, eq(mailOutbox.causeKey, causeKey))) === 0
+
 /** Adds many mails in one statement. */
 export const queueMails = async (tx: Db, mails: readonly QueuedMail[]) => {
   if (mails.length === 0) return

@@ -175,6 +175,7 @@ const byArea: Record<string, readonly string[]> = {
   'POST /admin/presence': everyArea,
   'GET /admin/today': everyArea,
   'GET /admin/search': everyArea,
+  'POST /admin/take-backs': everyArea,
   'GET /admin/desk-memory': everyArea,
   'PUT /admin/desk-memory': everyArea,
   'GET /admin/views': everyArea,

@@ -29,6 +29,7 @@ const conflicting = [
   'POST /admin/orders/{id}/refunds/{refundId}/retry',
   'POST /admin/orders/{id}/take-back',
   'POST /admin/outbox/{id}/send',
+  'POST /admin/take-backs',
   'POST /admin/team',
   'POST /admin/team/{id}/hand-over',
   'POST /admin/team/{id}/invitation',

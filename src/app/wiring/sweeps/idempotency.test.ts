@@ -12,6 +12,7 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /account/favourites': 'a list that joined another joins it again',
   'POST /admin/lists/{list}/views': 'a view of the same name takes its place',
   'POST /admin/team/{id}/hand-over': 'who handed over may not do it again',
+  'POST /admin/take-backs': 'what is taken back is not there to be taken back again',
   'POST /admin/saved-lists': 'nothing is paid, booked or sent; a list that is saved twice is noted twice',
   'POST /account/addresses': 'nothing is paid, booked or sent; a second address is seen at once and removed',
   'POST /auth/register': 'one account for each address: the second is a conflict',

@@ -25,12 +25,17 @@ export const MessageHandling = ({ message, team, mayDelete }: MessageHandlingPro
     send: (chosen: string | null) =>
       api('PATCH /admin/messages/{id}', { params: { id }, body: { version, assignee: chosen } }),
     done: () => t('opened.assigned'),
+    undo: (given) =>
+      given === (assignee?._id ?? null)
+        ? undefined
+        : { id, action: given === null ? 'message.unassigned' : 'message.assigned' },
     settled: () => setChosen(undefined),
   })
   const closing = useInboxWrite({
     send: (closed: boolean) =>
       api('PATCH /admin/messages/{id}', { params: { id }, body: { version, closed } }),
     done: (closed) => t(closed ? 'opened.closed' : 'opened.reopened'),
+    undo: (closed) => ({ id, action: closed ? 'message.closed' : 'message.reopened' }),
   })
   const assign = (event: FormEvent) => {
     event.preventDefault()

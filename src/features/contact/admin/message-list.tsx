@@ -8,6 +8,7 @@ import { RowLink } from '../../../ui/admin/list/table/row-link.tsx'
 import { useList } from '../../../ui/admin/list/use-list.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
+import type { TakeBacksContract } from '../../take-backs/take-backs.contract.ts'
 import { assignments, messageStatuses, searchMaxLength } from '../contact.limits.ts'
 import type { InboxContract, InboxLine } from '../inbox.contract.ts'
 import { messagesKey } from './inbox.queries.ts'
@@ -24,7 +25,7 @@ const messages = listOver<InboxContract>()({
 /** The messages to the house, one a line: by their status, their assignee and their words; its subject opens it. */
 export const MessageList = () => {
   const { t } = useTranslation('inbox')
-  const api = useApi<InboxContract>()
+  const api = useApi<InboxContract & TakeBacksContract>()
   const list = useList(messages)
   const selection = useSelection(list)
   const closing: ManyAct<InboxLine> = {
@@ -32,6 +33,8 @@ export const MessageList = () => {
     isPossible: ({ status }) => status !== 'closed',
     send: ({ _id: id, version }) =>
       api('PATCH /admin/messages/{id}', { params: { id }, body: { version, closed: true } }),
+    undo: ({ _id: id }) =>
+      api('POST /admin/take-backs', { body: { kind: 'message', id, action: 'message.closed' } }),
     words: {
       will: (count, all) => t('selected.will', { count, all }),
       press: (count) => t('selected.close', { count }),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../ui/api/api-provider.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
@@ -39,10 +39,14 @@ export const MessageReplyForm = ({ message }: { message: InboxMessage }) => {
   const api = useApi<InboxContract>()
   const { _id: id, version } = message
   const [{ text, begunAt }, keep] = useReplyDraft(id)
+  const sent = useRef('')
   const { write, busy } = useInboxWrite({
     send: (body: { version: number; text: string }, idempotencyKey) =>
       api('POST /admin/messages/{id}/replies', { params: { id }, body, idempotencyKey }),
     done: () => t('opened.sent'),
+    undo: () => ({ id, action: 'message.replied' }),
+    // What was written is there again, to be put right.
+    takenBack: () => form.put({ text: sent.current }),
     writesMail: true,
     succeeded: () => form.put({ text: '' }),
     settled: () => keep({ begunAt: undefined }),
@@ -51,7 +55,10 @@ export const MessageReplyForm = ({ message }: { message: InboxMessage }) => {
     names: ['text'],
     start: { text },
     check: (typed) => ({ text: typed.text.trim() === '' ? t('opened.replyMissing') : undefined }),
-    submit: (typed) => write({ version: begunAt ?? version, text: typed.text }),
+    submit: (typed) => {
+      sent.current = typed.text
+      return write({ version: begunAt ?? version, text: typed.text })
+    },
     changed: (typed) => keep({ text: typed.text, begunAt: text === '' ? version : (begunAt ?? version) }),
   })
   return (

@@ -16,6 +16,7 @@ import type { JournalContract, JournalEntry } from '../journal.contract.ts'
 import { bySystem, journalPageSize, recordKinds } from '../journal.limits.ts'
 import { EntryChanges } from './entry-changes.tsx'
 import { journalTexts } from './journal.texts.ts'
+import { TakeBackEntry } from './take-back-entry.tsx'
 
 const journal = listOver<JournalContract>()({
   key: ['journal'],
@@ -77,8 +78,9 @@ interface EntryProps {
 }
 
 /** Who did what, and the ways to the record and to all that happened to it. */
-const Deed = ({ entry: { who, text, kind, subject }, list, pathOf }: EntryProps) => {
+const Deed = ({ entry, list, pathOf }: EntryProps) => {
   const { t } = useTranslation('journal')
+  const { who, text, kind, subject } = entry
   const path = pathOf(kind, subject)
   const name = who === null ? t('system') : (who.name ?? t('gone'))
   return (
@@ -96,6 +98,7 @@ const Deed = ({ entry: { who, text, kind, subject }, list, pathOf }: EntryProps)
         <LocalLink to={list.hrefWith({ kind, subject })} className="thread-link relative text-ink-soft">
           {t('history')}
         </LocalLink>
+        <TakeBackEntry entry={entry} />
       </span>
     </>
   )

@@ -15,6 +15,7 @@ import type { JournalContract } from '../journal.contract.ts'
 import { EntryChanges } from './entry-changes.tsx'
 import { journalTexts } from './journal.texts.ts'
 import { recordEntriesTexts } from './record-entries.texts.ts'
+import { TakeBackEntry } from './take-back-entry.tsx'
 
 /** The rest is read in the log. */
 const shownAtOnce = 10
@@ -46,6 +47,7 @@ const Entries = ({ kind, id }: ShownRecord) => {
                 </span>{' '}
                 {entry.text}, <Moment at={entry.at} />
                 <EntryChanges entry={entry} />
+                <TakeBackEntry entry={entry} />
               </li>
             ))}
           </ol>

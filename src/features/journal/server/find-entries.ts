@@ -1,12 +1,14 @@
-import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, max, or, sql } from 'drizzle-orm'
 import { auditLog } from '../../../platform/audit/audit.table.ts'
 import { startOfDay } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
+import type { Db } from '../../../platform/db/database.ts'
 import { countedUpTo, highestFirst, type PageInput, pageOf } from '../../../platform/db/pages/page-of.ts'
 import { together } from '../../../platform/db/together.ts'
 import { addDays, type CivilDate } from '../../../shared/calendar/civil-date.ts'
 import { totalPages } from '../../../shared/pagination.ts'
 import { findNames } from '../../accounts/server/people.public.ts'
+import { everyTakeBack } from '../../take-backs/server/every-take-back.public.ts'
 import type { JournalEntry } from '../journal.contract.ts'
 import { bySystem } from '../journal.limits.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -30,6 +32,30 @@ const isWanted = ({ person, kind, subject, from, to }: Omit<FindEntriesInput, ke
     from === undefined ? undefined : gte(auditLog.at, startOfDay(from)),
     to === undefined ? undefined : lt(auditLog.at, startOfDay(addDays(to, 1))),
   )
+
+type EntryRow = typeof auditLog.$inferSelect
+
+/** Of these entries those that can be taken back: each is the last of its action about its record. */
+const findRetractable = async (db: Db, rows: readonly EntryRow[]) => {
+  const known = rows.filter(({ action }) => everyTakeBack.has(action))
+  if (known.length === 0) return new Set<number>()
+  const found = await db
+    .select({ id: max(auditLog.id) })
+    .from(auditLog)
+    .where(
+      or(
+        ...known.map(({ subjectKind, subjectId, action }) =>
+          and(
+            eq(auditLog.subjectKind, subjectKind),
+            eq(auditLog.subjectId, subjectId),
+            eq(auditLog.action, action),
+          ),
+        ),
+      ),
+    )
+    .groupBy(auditLog.subjectKind, auditLog.subjectId, auditLog.action)
+  return new Set(found.flatMap(({ id }) => id ?? []))
+}
 
 /** One page of what the team did, the newest first. */
 export const findEntries = async (
@@ -61,6 +87,7 @@ export const findEntries = async (
     db,
     rows.map(({ actorId }) => actorId),
   )
+  const latest = await findRetractable(db, rows)
   const entries = rows.map(
     ({ id, at, actorId, actorRole, action, subjectKind, subjectId, before, after }): JournalEntry => ({
       _id: String(id),
@@ -73,6 +100,7 @@ export const findEntries = async (
       text: vocabulary.get(action)?.[lng] ?? action,
       before,
       after,
+      retractable: latest.has(id),
     }),
   )
   return { entries, count, more, totalPages: totalPages({ count, limit }) }

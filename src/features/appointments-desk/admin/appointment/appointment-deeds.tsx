@@ -23,6 +23,7 @@ export const AppointmentDeeds = ({ appointment }: { appointment: StaffAppointmen
     send: (status: StatusByStaff) =>
       api('PUT /admin/appointments/{id}/status', { params: { id }, body: { status } }),
     hasWritten: (_, status) => status === 'confirmed' && appointment.email !== '',
+    undo: (status) => ({ id, action: `appointment.${status}` }),
   })
   const close = () => setAsked(undefined)
   if (deeds.length === 0) return null

@@ -25,6 +25,7 @@ export const CancelDialog = ({ appointment: { _id: id, email }, onClose }: Cance
         body: { status: 'cancelled_by_house', reason: told },
       }),
     hasWritten: () => email !== '',
+    undo: () => ({ id, action: 'appointment.cancelled-by-house' }),
   })
   const form = useForm({
     names: ['reason'],

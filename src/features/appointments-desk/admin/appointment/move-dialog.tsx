@@ -53,6 +53,7 @@ const MoveForm = ({ appointment, proposed = appointment, onClose }: MoveDialogPr
       api('PUT /admin/appointments/{id}', { params: { id }, body }),
     hasWritten: ({ appointment: { email, start } }) =>
       email !== '' && Date.parse(start) !== Date.parse(appointment.start),
+    undo: () => ({ id, action: 'appointment.moved' }),
     isTold: (error) => insteadOf(error) !== undefined,
   })
   const chosen = usePlace({ type, proposed, appointment, changed: reset })

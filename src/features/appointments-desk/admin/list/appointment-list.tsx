@@ -127,6 +127,7 @@ export const AppointmentList = () => {
     name: confirmAppointment.name,
     isPossible: ({ status: state }) => state === 'pending',
     send: ({ _id }, attemptKey) => confirmAppointment.send(transport, lng, _id, attemptKey),
+    undo: async ({ _id }, attemptKey) => confirmAppointment.undo?.(transport, lng, _id, attemptKey),
     words: {
       will: (count, all) => t('selected.will', { count, all }),
       press: (count) => t('selected.confirm', { count }),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { onlyRow } from '../../../../platform/db/only-row.ts'
+import { undoSeconds } from '../../../../shared/undo-seconds.ts'
 import type { Salon } from '../../../appointments/appointments.limits.ts'
 import { type AppointmentRow, appointments } from '../../../appointments/server/appointments.table.ts'
 import {
@@ -24,7 +25,11 @@ interface Move {
   readonly evenIfClosed: boolean
 }
 
-const placeOf = ({ startsAt, salon }: AppointmentRow) => ({ startsAt: startsAt.toISOString(), salon })
+const placeOf = ({ startsAt, salon, status }: AppointmentRow) => ({
+  startsAt: startsAt.toISOString(),
+  salon,
+  status,
+})
 
 /**
  * Moves an appointment for the team. The customer gets a mail when the time changes, but not for another salon. Moving an appointment
@@ -59,6 +64,7 @@ export const moveAppointment = (ctx: Context, { id, startMs, salon, evenIfClosed
     )
     await occupySalon(db, { appointmentId: id, slot })
     await recordAppointmentEvent(ctx, db, { appointment: moved, kind: 'moved', actor: 'house' })
-    if (!isSameTime) await notifyCustomer(ctx, db, { appointment: moved, kind: 'movedByHouse' })
+    if (!isSameTime)
+      await notifyCustomer(ctx, db, { appointment: moved, kind: 'movedByHouse', heldSeconds: undoSeconds })
     await audit(db, ctx, appointmentAudit.moved, { id, before: placeOf(appointment), after: placeOf(moved) })
   })

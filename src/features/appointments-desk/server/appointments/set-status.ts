@@ -3,6 +3,7 @@ import { audit } from '../../../../platform/audit/audit.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { onlyRow } from '../../../../platform/db/only-row.ts'
+import { undoSeconds } from '../../../../shared/undo-seconds.ts'
 import type { AppointmentEventKind } from '../../../appointments/appointment-events.ts'
 import { type AppointmentRow, appointments } from '../../../appointments/server/appointments.table.ts'
 import {
@@ -44,10 +45,11 @@ const follow = async (
   db: Db,
   { appointment, reason }: { appointment: AppointmentRow; reason: string },
 ) => {
-  if (appointment.status === 'confirmed') await notifyCustomer(ctx, db, { appointment, kind: 'confirmed' })
+  const told = { appointment, heldSeconds: undoSeconds }
+  if (appointment.status === 'confirmed') await notifyCustomer(ctx, db, { ...told, kind: 'confirmed' })
   if (appointment.status !== 'cancelled_by_house') return
   await freeSalon(db, appointment.id)
-  await notifyCustomer(ctx, db, { appointment, kind: 'cancelledByHouse', reason })
+  await notifyCustomer(ctx, db, { ...told, kind: 'cancelledByHouse', reason })
 }
 
 /** Confirms or cancels an appointment, or sets whether the customer came; a second call changes nothing. */

@@ -22,6 +22,7 @@ interface AppointmentMailInput {
   readonly kind: AppointmentMailKind
   /** The reason that the customer is told. */
   readonly reason?: string | undefined
+  readonly heldSeconds?: number
 }
 
 const letterOf = ({ appointment, kind }: AppointmentMailInput) =>
@@ -52,7 +53,7 @@ const linkOf = (ctx: Writing, { id, kind, language }: AppointmentRow, state: Ret
  * had. The calendar file is attached. A customer without an e-mail address gets no mail.
  */
 export const queueAppointmentMail = async (ctx: Writing, db: Db, told: AppointmentMailInput) => {
-  const { appointment, kind, reason = '' } = told
+  const { appointment, kind, reason = '', heldSeconds } = told
   const { language: lng, accountId, email: to } = appointment
   if (to === '') return
   const { house, words, fill, facts, toKnow } = await filledWords(db, { appointment, lng })
@@ -85,5 +86,6 @@ export const queueAppointmentMail = async (ctx: Writing, db: Db, told: Appointme
     subject,
     ...body,
     attachments: [{ filename: spoken[lng].calendar.fileName, contentType, content }],
+    ...(heldSeconds !== undefined && { heldSeconds }),
   })
 }

@@ -20,14 +20,15 @@ interface Handling {
   readonly closed?: boolean | undefined
 }
 
-const requireMember = async (db: Db, id: string) => {
+/** Refuses an assignee who is no member of the team. */
+export const requireMember = async (db: Db, id: string) => {
   const isMember = and(eq(accounts.id, id), inArray(accounts.role, ['staff', 'admin']))
   const found = isUuid(id) ? await db.select({ id: accounts.id }).from(accounts).where(isMember) : []
   if (found.length === 0)
     throw messagesErrors.nobodyOfTheHouse({ fields: { assignee: 'errors.nobodyOfTheHouse' } })
 }
 
-const stateOf = ({ status, assigneeId }: ContactMessageRow) => ({ status, assigneeId })
+export const stateOf = ({ status, assigneeId }: ContactMessageRow) => ({ status, assigneeId })
 
 /** What was done, in words of the log: a change of hands and a change of status are two deeds. */
 const deedsOf = (before: ContactMessageRow, after: ContactMessageRow) => [
@@ -39,7 +40,7 @@ const deedsOf = (before: ContactMessageRow, after: ContactMessageRow) => [
     : [messageAudit[after.closedAt === null ? 'reopened' : 'closed']]),
 ]
 
-const isAnswered = async (db: Db, messageId: string) =>
+export const isAnswered = async (db: Db, messageId: string) =>
   (await db.$count(contactReplies, eq(contactReplies.messageId, messageId))) > 0
 
 /** Gives a message to a member of the team, closes it, or opens it again. */

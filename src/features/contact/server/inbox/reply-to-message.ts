@@ -8,6 +8,7 @@ import { statusOf } from '../../contact.rules.ts'
 import { messageAudit } from '../../messages.audit.ts'
 import { contactMessages, contactReplies } from '../contact-messages.table.ts'
 import { queueReply } from '../mails/queue-contact-mails.tsx'
+import { stateOf } from './handle-message.ts'
 import { lockMessage } from './lock-message.ts'
 
 interface Reply {
@@ -29,16 +30,23 @@ export const replyToMessage = (ctx: Context, { id, version, text }: Reply) =>
         .values({ messageId: row.id, authorId, reply: text, sentAt })
         .returning({ id: contactReplies.id }),
     )
-    await db
-      .update(contactMessages)
-      .set({
-        assigneeId: row.assigneeId ?? authorId,
-        closedAt: null,
-        status: statusOf({ isClosed: false, isAnswered: true, isAssigned: true }),
-        version: row.version + 1,
-      })
-      .where(eq(contactMessages.id, row.id))
+    const answered = onlyRow(
+      await db
+        .update(contactMessages)
+        .set({
+          assigneeId: row.assigneeId ?? authorId,
+          closedAt: null,
+          status: statusOf({ isClosed: false, isAnswered: true, isAssigned: true }),
+          version: row.version + 1,
+        })
+        .where(eq(contactMessages.id, row.id))
+        .returning(),
+    )
     await queueReply(db, { row, replyId: written.id, text })
-    await audit(db, ctx, messageAudit.replied, { id: row.id })
+    await audit(db, ctx, messageAudit.replied, {
+      id: row.id,
+      before: stateOf(row),
+      after: stateOf(answered),
+    })
     return null
   })

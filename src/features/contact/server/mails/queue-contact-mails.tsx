@@ -4,9 +4,10 @@ import { fillPlaces } from '../../../../platform/mail/fill-places.ts'
 import { Letter } from '../../../../platform/mail/letter.tsx'
 import { LetterLink } from '../../../../platform/mail/letter-link.tsx'
 import { LetterQuote } from '../../../../platform/mail/letter-quote.tsx'
-import { queueMail } from '../../../../platform/mail/queue-mail.ts'
+import { dropHeldMail, queueMail } from '../../../../platform/mail/queue-mail.ts'
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
 import { longDay } from '../../../../shared/dates/long-day.ts'
+import { undoSeconds } from '../../../../shared/undo-seconds.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { readHouse } from '../../../settings/server/house.public.ts'
 import type { ContactMessageRow } from '../contact-messages.table.ts'
@@ -100,6 +101,10 @@ export const queueReply = async (db: Db, { row, replyId, text }: Answered) => {
     language,
     subject,
     byHand: true,
+    heldSeconds: undoSeconds,
     ...body,
   })
 }
+
+/** Takes an answer back that has not left yet. */
+export const dropReply = (db: Db, replyId: string) => dropHeldMail(db, mailCause(`reply:${replyId}`))

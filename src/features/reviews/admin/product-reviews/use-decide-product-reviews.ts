@@ -19,6 +19,11 @@ export const useDecideProductReviews = () => {
       title: t(reason ? 'done.refused' : 'done.published', { count: decided.length }),
       ...(missing.length > 0 && { description: t('done.missing', { count: missing.length }) }),
     }),
+    undo: ({ decided: ids }, { reason }) => ({
+      kind: 'product_review',
+      ids,
+      action: reason ? 'product_review.rejected' : 'product_review.published',
+    }),
     refresh: readingsOfProducts,
   })
 }

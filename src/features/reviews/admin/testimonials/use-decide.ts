@@ -19,6 +19,11 @@ export const useDecide = () => {
       title: t(reason ? 'done.refused' : 'done.published', { count: decided.length }),
       ...(missing.length > 0 && { description: t('done.missing', { count: missing.length }) }),
     }),
+    undo: ({ decided: ids }, { reason }) => ({
+      kind: 'testimonial',
+      ids,
+      action: reason ? 'testimonial.rejected' : 'testimonial.approved',
+    }),
     refresh: { queryKey: testimonialsKey },
   })
 }

@@ -32,13 +32,26 @@ interface ReviewLetter {
   /** The text of the review, if the mail quotes it. */
   readonly quote?: string
   readonly path: string
+  readonly heldSeconds?: number
 }
 
 /** Queues a mail to the author of a review, in the transaction that changes the review. */
 export const queueReviewLetter = async (
   { publicUrl }: Pick<Context, 'publicUrl'>,
   db: Db,
-  { kind, causeKey, accountId, to, language, name, reason, product = '', quote, path }: ReviewLetter,
+  {
+    kind,
+    causeKey,
+    accountId,
+    to,
+    language,
+    name,
+    reason,
+    product = '',
+    quote,
+    path,
+    heldSeconds = 0,
+  }: ReviewLetter,
 ) => {
   const { name: house, email } = await readHouse(db)
   const { greeting, farewell, linkHint: hint, reasons, [kind]: letter } = words[language]
@@ -61,5 +74,13 @@ export const queueReviewLetter = async (
       <p>{fill(farewell)}</p>
     </Letter>,
   )
-  await queueMail(db, { causeKey, ...(accountId && { accountId }), to, language, subject, ...body })
+  await queueMail(db, {
+    causeKey,
+    ...(accountId && { accountId }),
+    to,
+    language,
+    subject,
+    heldSeconds,
+    ...body,
+  })
 }

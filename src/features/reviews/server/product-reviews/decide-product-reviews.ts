@@ -4,15 +4,19 @@ import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import { onlyRow } from '../../../../platform/db/only-row.ts'
+import { untell } from '../../../../platform/mail/queue-mail.ts'
 import { isUuid } from '../../../../shared/ids/uuid.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
-import type { RefusalReason } from '../../../catalog/reviews/review-refusal-reasons.ts'
+import { productReviewStatuses } from '../../../catalog/reviews/product-reviews.limits.ts'
+import { type RefusalReason, refusalReasons } from '../../../catalog/reviews/review-refusal-reasons.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
 import { productReviews } from '../../../catalog/server/reviews/product-reviews.table.ts'
+import type { DoneDeed } from '../../../take-backs/server/take-back.public.ts'
+import { takeBacksErrors } from '../../../take-backs/take-backs.errors.ts'
 import { productReviewAudit } from '../../reviews.audit.ts'
 import { testimonialsErrors } from '../../testimonials.errors.ts'
 import { settleReports } from '../reports/settle-reports.ts'
-import { queueRefusals, type Refused } from './queue-refusals.ts'
+import { queueRefusals, type Refused, refusalCause } from './queue-refusals.ts'
 import { reviewedProductTags } from './reviewed-product-tags.ts'
 
 type ReviewRow = typeof productReviews.$inferSelect
@@ -86,6 +90,25 @@ export const decideProductReviews = async (ctx: Context, tx: Write, { ids, statu
   }
   await queueRefusals(ctx, db, refused)
   return found
+}
+
+/** Gives a review the state back that it had before it was decided, as long as its author was not told. */
+export const restoreProductReview = async (ctx: Context, tx: Write, { id, before, after }: DoneDeed) => {
+  const [row] = await lockedReviews(tx, [id])
+  if (!row) throw testimonialsErrors.testimonialNotFound()
+  if (row.status !== after.status || row.refusalReason !== (after.refusalReason ?? null))
+    throw takeBacksErrors.changedSince()
+  const status = productReviewStatuses.find((each) => each === before.status)
+  if (!status) throw takeBacksErrors.nothingToTakeBack()
+  if (row.decidedAt && !(await untell(tx.db, refusalCause(row, row.decidedAt))))
+    throw takeBacksErrors.toldAlready()
+  const refusalReason = refusalReasons.find((each) => each === before.refusalReason) ?? null
+  const decidedAt = status === 'pending' ? null : dateOf(ctx.clock.now())
+  await tx.db
+    .update(productReviews)
+    .set({ status, refusalReason, decidedAt })
+    .where(eq(productReviews.id, row.id))
+  tx.announce(...reviewedProductTags(row.productId))
 }
 
 /** Sets the reply of the house to a review, or removes it. A refused one gets none, because nobody would read it. */

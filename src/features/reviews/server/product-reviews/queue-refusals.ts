@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import { undoSeconds } from '../../../../shared/undo-seconds.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
@@ -32,20 +33,25 @@ const findNames = async (db: Db, refused: readonly Refused[]) => {
   return new Map(rows.map((product) => [product.id, product]))
 }
 
+/** The cause of the letter about a refusal. */
+export const refusalCause = ({ id }: Pick<ReviewRow, 'id'>, decidedAt: Date) =>
+  `product-review:rejected:${id}:${decidedAt.getTime()}`
+
 /** Tells the authors why their reviews are not published. An author whose account is closed has no address. */
 export const queueRefusals = async (ctx: Pick<Context, 'publicUrl'>, db: Db, refused: readonly Refused[]) => {
   if (refused.length === 0) return
   const authors = await findAuthors(db, refused)
   const names = await findNames(db, refused)
   for (const { review, wasPublished } of refused) {
-    const { id, accountId, productId, comment, decidedAt, refusalReason: reason } = review
+    const { accountId, productId, comment, decidedAt, refusalReason: reason } = review
     const author = authors.get(accountId ?? '')
     if (!author || !reason || !decidedAt) continue
     const { language, email: to, firstName: name } = author
     const product = names.get(productId)
     await queueReviewLetter(ctx, db, {
       kind: wasPublished ? 'productTakenDown' : 'productRejected',
-      causeKey: `product-review:rejected:${id}:${decidedAt.getTime()}`,
+      causeKey: refusalCause(review, decidedAt),
+      heldSeconds: undoSeconds,
       accountId: author.id,
       ...{ to, language, name, reason },
       product: (language === 'en' && product?.nameEn) || (product?.nameFr ?? ''),

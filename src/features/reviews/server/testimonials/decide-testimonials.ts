@@ -4,11 +4,16 @@ import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import { onlyRow } from '../../../../platform/db/only-row.ts'
+import { untell } from '../../../../platform/mail/queue-mail.ts'
 import { isUuid } from '../../../../shared/ids/uuid.ts'
-import type { RefusalReason } from '../../../catalog/reviews/review-refusal-reasons.ts'
+import { type RefusalReason, refusalReasons } from '../../../catalog/reviews/review-refusal-reasons.ts'
+import type { DoneDeed } from '../../../take-backs/server/take-back.public.ts'
+import { takeBacksErrors } from '../../../take-backs/take-backs.errors.ts'
 import { testimonialAudit } from '../../reviews.audit.ts'
+import { testimonialStatuses } from '../../testimonial-status.ts'
+import { testimonialsErrors } from '../../testimonials.errors.ts'
 import { settleReports } from '../reports/settle-reports.ts'
-import { queueDecision } from './queue-testimonial-mail.ts'
+import { decisionCause, queueDecision } from './queue-testimonial-mail.ts'
 import { testimonialsTag } from './testimonials.repository.ts'
 import { type TestimonialRow, testimonials } from './testimonials.table.ts'
 
@@ -17,7 +22,11 @@ type Decision =
   | { readonly status: 'approved' }
   | { readonly status: 'rejected'; readonly reason: RefusalReason }
 
-const stateOf = ({ status, refusalReason }: TestimonialRow) => ({ status, refusalReason })
+const stateOf = ({ status, refusalReason, publishedAt }: TestimonialRow) => ({
+  status,
+  refusalReason,
+  publishedAt: publishedAt?.toISOString() ?? null,
+})
 
 const isDecided = (row: TestimonialRow, wanted: Pick<TestimonialRow, 'status' | 'refusalReason'>) =>
   row.status === wanted.status && row.refusalReason === wanted.refusalReason
@@ -71,6 +80,29 @@ export const decideTestimonials = async (
   }
   announce(testimonialsTag)
   return found
+}
+
+/** Gives a testimonial the state back that it had before it was decided, as long as its author was not told. */
+export const restoreTestimonial = async (ctx: Context, tx: Write, { id, before, after }: DoneDeed) => {
+  const row = await lockTestimonial(tx, id)
+  if (!row) throw testimonialsErrors.testimonialNotFound()
+  if (row.status !== after.status || row.refusalReason !== (after.refusalReason ?? null))
+    throw takeBacksErrors.changedSince()
+  const status = testimonialStatuses.find((each) => each === before.status)
+  if (!status) throw takeBacksErrors.nothingToTakeBack()
+  if (row.decidedAt && !(await untell(tx.db, decisionCause(row, row.decidedAt))))
+    throw takeBacksErrors.toldAlready()
+  const { publishedAt } = before
+  await tx.db
+    .update(testimonials)
+    .set({
+      status,
+      refusalReason: refusalReasons.find((each) => each === before.refusalReason) ?? null,
+      decidedAt: status === 'pending' ? null : dateOf(ctx.clock.now()),
+      publishedAt: typeof publishedAt === 'string' ? new Date(publishedAt) : null,
+    })
+    .where(eq(testimonials.id, row.id))
+  tx.announce(testimonialsTag)
 }
 
 /** Reads one testimonial and locks it until the transaction ends. */

@@ -1,5 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import { undoSeconds } from '../../../../shared/undo-seconds.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { queueReviewLetter } from '../mails/queue-review-letter.tsx'
 import type { TestimonialRow } from './testimonials.table.ts'
@@ -24,17 +25,22 @@ export const queueConfirmation = async (
   })
 }
 
+/** The cause of the letter about a decision. */
+export const decisionCause = ({ id, status }: Pick<TestimonialRow, 'id' | 'status'>, decidedAt: Date) =>
+  mailCause(`${status}:${id}:${decidedAt.getTime()}`)
+
 /** Tells the author what was decided, once the address is confirmed. */
 export const queueDecision = async (
   ctx: Pick<Context, 'publicUrl'>,
   db: Db,
   { row, wasPublished }: { row: TestimonialRow; wasPublished: boolean },
 ) => {
-  const { id, email: to, language, name, status, decidedAt, emailConfirmedAt } = row
+  const { email: to, language, name, status, decidedAt, emailConfirmedAt } = row
   if (to === null || status === 'pending' || !decidedAt || !emailConfirmedAt) return
   await queueReviewLetter(ctx, db, {
     kind: status === 'rejected' && wasPublished ? 'takenDown' : status,
-    causeKey: mailCause(`${status}:${id}:${decidedAt.getTime()}`),
+    causeKey: decisionCause(row, decidedAt),
+    heldSeconds: undoSeconds,
     ...{ to, language, name },
     reason: row.refusalReason,
     quote: row.content,

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { useTakeBack } from '../../take-backs/admin/use-take-back.public.ts'
+import type { JournalEntry } from '../journal.contract.ts'
+
+/** Takes back what an entry tells, where it can be tried. */
+export const TakeBackEntry = ({ entry: { kind, subject, action, retractable } }: { entry: JournalEntry }) => {
+  const { t } = useTranslation('takeBack')
+  const { takeBack, busy } = useTakeBack()
+  if (!retractable) return null
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      loading={busy}
+      onClick={() => void takeBack({ kind, ids: [subject], action })}
+      className="-my-2 text-garance"
+    >
+      {t('goBack')}
+    </Button>
+  )
+}

@@ -1,0 +1,10 @@
+import { implement } from '../../../platform/http/implement.ts'
+import { takeBacksContract } from '../take-backs.contract.ts'
+import { takeBack } from './take-back.ts'
+
+export const takeBacksRoutes = implement(takeBacksContract, {
+  'POST /admin/take-backs': async (ctx, { body }) => {
+    await takeBack(ctx, body)
+    return { success: true as const }
+  },
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineContract } from '../../shared/api/contract.ts'
+import { lineField } from '../../shared/api/text-fields.ts'
+import {
+  appointmentTakeBackAudit,
+  messageTakeBackAudit,
+  productReviewTakeBackAudit,
+  testimonialTakeBackAudit,
+} from './take-backs.audit.ts'
+
+export const takeBacksContract = defineContract({
+  'POST /admin/take-backs': {
+    access: 'staff',
+    areas: 'every',
+    audit: [
+      appointmentTakeBackAudit['taken-back'],
+      messageTakeBackAudit['taken-back'],
+      productReviewTakeBackAudit['taken-back'],
+      testimonialTakeBackAudit['taken-back'],
+    ],
+    summary: 'Takes back what was done last to a record, with the rights of the call that did it',
+    body: z.object({
+      kind: lineField({ maxLength: 40 }).min(1).describe('The kind of record, such as `appointment`'),
+      id: lineField({ maxLength: 100 }).min(1),
+      action: lineField({ maxLength: 80 })
+        .min(1)
+        .describe('As the log names it, such as `appointment.moved`'),
+    }),
+    conflicts: 'The record was changed since, or the customer was told already',
+    answer: z.object({ success: z.literal(true) }),
+  },
+})
+
+export type TakeBacksContract = typeof takeBacksContract

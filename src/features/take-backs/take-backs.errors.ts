@@ -1,0 +1,8 @@
+import { defineErrors } from '../../shared/errors.ts'
+import './take-backs.refusals.fr.ts'
+
+export const takeBacksErrors = defineErrors('take-backs', {
+  nothingToTakeBack: 'conflict',
+  changedSince: 'conflict',
+  toldAlready: 'conflict',
+})

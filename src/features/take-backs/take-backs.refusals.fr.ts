@@ -1,0 +1,14 @@
+/** What only the server says: why a call is refused. */
+export const takeBacksRefusalsFr = {
+  errors: {
+    nothingToTakeBack: 'Il n’y a rien sur quoi revenir.',
+    changedSince: 'Cela a changé depuis\u00a0: on ne peut plus revenir dessus.',
+    toldAlready: 'La personne est déjà prévenue par courriel\u00a0: on ne peut plus revenir dessus.',
+  },
+} as const
+
+declare module '../../shared/i18n/text-registry.ts' {
+  interface RefusalRegistry {
+    'take-backs': typeof takeBacksRefusalsFr
+  }
+}
