@@ -7,6 +7,7 @@ export const requestErrors = defineErrors('request', {
   keyUnreadable: 'malformed',
   keyReused: 'invalid',
   signInRequired: 'unauthenticated',
+  changedMeanwhile: 'conflict',
   accessDenied: 'forbidden',
   freshProofNeeded: 'forbidden',
   secondFactorNeeded: 'forbidden',

@@ -14,8 +14,12 @@ const accountStateSchema = z
       .optional()
       .describe('Of a member of the team; null gives the usual ones: salon, sales, customers'),
     disabled: z.boolean().optional().describe('True blocks the account'),
+    replaces: z
+      .object({ role: userSchema.shape.role, areas: z.array(z.enum(areas)).nullable() })
+      .optional()
+      .describe('The rights that the caller has read; where they are others by now, the call is refused'),
   })
-  .refine((change) => Object.values(change).some((value) => value !== undefined))
+  .refine(({ replaces: _replaces, ...change }) => Object.values(change).some((value) => value !== undefined))
 
 const accountSchema = userSchema.extend({ disabled: z.boolean() })
 
@@ -28,7 +32,7 @@ export const adminAccountsContract = defineContract({
       'Changes the role or the areas of an account, or disables it; ends its sessions unless only areas change',
     params: z.object({ id: lineField({ maxLength: 100 }) }),
     body: accountStateSchema,
-    conflicts: 'The account is the caller’s own, or the last admin of the house',
+    conflicts: 'The account is the caller’s own, the last admin of the house, or was changed meanwhile',
     answer: z.object({ success: z.literal(true), user: accountSchema }),
   },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { fileAnswer } from '../../shared/api/file-answer.ts'
 import { daysParam, filterParam, pagesParams } from '../../shared/api/query-params.ts'
-import { paragraphsField } from '../../shared/api/text-fields.ts'
+import { paragraphsField, replacedField } from '../../shared/api/text-fields.ts'
 import { daysBetween } from '../../shared/calendar/civil-date.ts'
 import { appointmentKinds } from '../appointments/appointment-kinds.ts'
 import { appointmentStatuses } from '../appointments/appointment-status.rules.ts'
@@ -127,7 +127,11 @@ export const adminAppointmentsContract = defineContract({
     audit: [appointmentAudit.noted],
     summary: 'Sets the internal note of an appointment',
     params,
-    body: z.object({ note: paragraphsField({ maxLength: noteMaxLength }) }),
+    body: z.object({
+      note: paragraphsField({ maxLength: noteMaxLength }),
+      replaces: replacedField({ maxLength: noteMaxLength }),
+    }),
+    conflicts: 'Somebody else has written another note meanwhile',
     answer: detailAnswer,
   },
   'GET /admin/placements': {

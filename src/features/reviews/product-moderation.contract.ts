@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { filterParam, pagesParams } from '../../shared/api/query-params.ts'
-import { paragraphsField } from '../../shared/api/text-fields.ts'
+import { paragraphsField, replacedField } from '../../shared/api/text-fields.ts'
 import { languages } from '../../shared/i18n/languages.ts'
 import { productReviewStatuses } from '../catalog/reviews/product-reviews.limits.ts'
 import { refusalReasons } from '../catalog/reviews/review-refusal-reasons.ts'
@@ -97,8 +97,11 @@ export const productModerationContract = defineContract({
     audit: [productReviewAudit.replied, productReviewAudit.reply_removed],
     summary: 'Sets the public reply to a review; an empty text removes it',
     params,
-    body: z.object({ text: paragraphsField({ maxLength: replyMaxLength }) }),
-    conflicts: 'The review is rejected',
+    body: z.object({
+      text: paragraphsField({ maxLength: replyMaxLength }),
+      replaces: replacedField({ maxLength: replyMaxLength }),
+    }),
+    conflicts: 'The review is rejected, or somebody else has replied meanwhile',
     answer: one,
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { filterParam, pagesParams } from '../../shared/api/query-params.ts'
-import { paragraphsField } from '../../shared/api/text-fields.ts'
+import { paragraphsField, replacedField } from '../../shared/api/text-fields.ts'
 import { refusalReasons } from '../catalog/reviews/review-refusal-reasons.ts'
 import { listAudit } from '../journal/lists.audit.ts'
 import { reportedSchema } from './review-reports.contract.ts'
@@ -91,8 +91,11 @@ export const testimonialModerationContract = defineContract({
     audit: [testimonialAudit.replied, testimonialAudit.reply_removed],
     summary: 'Sets the public reply to a testimonial; an empty text removes it',
     params,
-    body: z.object({ text: paragraphsField({ maxLength: replyMaxLength }) }),
-    conflicts: 'The testimonial is rejected',
+    body: z.object({
+      text: paragraphsField({ maxLength: replyMaxLength }),
+      replaces: replacedField({ maxLength: replyMaxLength }),
+    }),
+    conflicts: 'The testimonial is rejected, or somebody else has replied meanwhile',
     answer: moderatedAnswer,
   },
   'DELETE /reviews/{id}': {

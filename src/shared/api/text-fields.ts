@@ -16,3 +16,9 @@ export const paragraphsField = ({ maxLength }: TextField) => inOrder(paragraphs)
 
 /** An optional text: absent, null and empty all become null. */
 export const orNothing = (field: z.ZodString) => field.nullish().transform((text) => text || null)
+
+/** The text that the caller has read: where it is no longer so, nothing is overwritten. */
+export const replacedField = (field: TextField) =>
+  paragraphsField(field)
+    .optional()
+    .describe('What the caller has read; where the record says something else by now, the call is refused')

@@ -42,6 +42,7 @@ export const requestTextsEn: SameShape<typeof requestTextsFr> = {
     keyUnreadable: 'The Idempotency-Key header could not be read.',
     keyReused: 'This request has already been sent with other content.',
     signInRequired: 'Not signed in',
+    changedMeanwhile: 'Somebody of the house has saved something else meanwhile: nothing is overwritten.',
     accessDenied: 'You do not have access to this page.',
     freshProofNeeded: 'Please confirm first that it is you.',
     secondFactorNeeded: 'The house asks you for two-step sign-in.',

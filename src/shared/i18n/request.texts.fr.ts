@@ -39,6 +39,7 @@ export const requestTextsFr = {
     keyUnreadable: 'L’en-tête Idempotency-Key est illisible.',
     keyReused: 'Cette demande a déjà été envoyée avec un autre contenu.',
     signInRequired: 'Non authentifié',
+    changedMeanwhile: 'Quelqu’un de la maison a enregistré autre chose entre-temps\u00a0: rien n’est écrasé.',
     accessDenied: 'Vous n’avez pas accès à cette page.',
     freshProofNeeded: 'Confirmez d’abord que c’est bien vous.',
     secondFactorNeeded: 'La maison vous demande la validation en deux étapes.',

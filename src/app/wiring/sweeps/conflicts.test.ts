@@ -64,6 +64,7 @@ const conflicting = [
   'PUT /account/favourites/{productId}',
   'PUT /admin/accounts/{id}',
   'PUT /admin/appointments/{id}',
+  'PUT /admin/appointments/{id}/note',
   'PUT /admin/appointments/{id}/status',
   'PUT /admin/orders/{id}/parcel',
   'PUT /admin/orders/{id}/status',

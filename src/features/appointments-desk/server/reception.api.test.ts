@@ -233,7 +233,11 @@ describe('what the house says of an appointment', () => {
     const { appointment } = await staff('PUT /admin/appointments/{id}/note', { params: { id }, body })
     expect(appointment).toMatchObject({ note: 'Rappeler la veille', hasNote: true })
     expect(await mailsTo(email)).toEqual(['booked'])
-    expect(await auditOf(id)).toEqual(['appointment.noted'])
+    const write = (note: string, replaces: string) =>
+      staff('PUT /admin/appointments/{id}/note', { params: { id }, body: { note, replaces } })
+    await expect(write('Robe longue', '')).rejects.toMatchObject({ code: 'changed_meanwhile' })
+    await write('Robe longue', 'Rappeler la veille')
+    expect(await auditOf(id)).toEqual(['appointment.noted', 'appointment.noted'])
   })
 })
 

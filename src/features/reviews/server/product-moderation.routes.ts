@@ -30,7 +30,7 @@ export const productModerationRoutes = implement(productModerationContract, {
   },
 
   'PUT /admin/product-reviews/{id}/reply': async (ctx, { params, body }) => {
-    await replyToProductReview(ctx, { id: params.id, text: body.text })
+    await replyToProductReview(ctx, { id: params.id, ...body })
     return one(ctx, params.id)
   },
 })

@@ -54,7 +54,7 @@ export const testimonialModerationRoutes = implement(testimonialModerationContra
   },
 
   'PUT /reviews/{id}/reply': async (ctx, { params: { id }, body }) => {
-    await replyToTestimonial(ctx, { id, text: body.text })
+    await replyToTestimonial(ctx, { id, ...body })
     return read(ctx, id)
   },
 

@@ -34,7 +34,12 @@ const MemberForm = ({ member, onDone, onRemoveFactor, onHandOver }: MemberFormPr
       send: (api) =>
         api('PUT /admin/accounts/{id}', {
           params,
-          body: rights.role === 'admin' ? { role: 'admin' } : { role: 'staff', areas: [...rights.areas] },
+          body: {
+            ...(rights.role === 'admin'
+              ? { role: 'admin' as const }
+              : { role: 'staff' as const, areas: [...rights.areas] }),
+            replaces: { role: member.role, areas: member.areas && [...member.areas] },
+          },
         }),
       said: t('done.saved'),
     })

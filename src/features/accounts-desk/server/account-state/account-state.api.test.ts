@@ -22,6 +22,7 @@ const enter = (role: Role) => enterCustomer(at.app.context(), { role })
 interface Change {
   readonly role?: Role
   readonly disabled?: boolean
+  readonly replaces?: { readonly role: Role; readonly areas: null }
 }
 
 const change = (id: string, body: Change, by = admin) =>
@@ -71,6 +72,16 @@ describe('a changed role', () => {
     await expect(renew(refreshToken)).rejects.toMatchObject({ code: 'session_ended' })
     expect((await login()).user.role).toBe('staff')
     expect(await eventsOf(user._id)).toEqual(['registered', 'role-changed', 'signed-in'])
+  })
+
+  it('overwrites none that somebody else has given meanwhile', async () => {
+    const { id } = await enter('staff')
+    const other = await enter('admin')
+    await change(id, { role: 'admin', replaces: { role: 'staff', areas: null } }, other)
+    await expect(
+      change(id, { role: 'user', replaces: { role: 'staff', areas: null } }),
+    ).rejects.toMatchObject({ code: 'changed_meanwhile' })
+    await change(id, { role: 'user', replaces: { role: 'admin', areas: null } })
   })
 
   it('is in the audit log, with what it was', async () => {

@@ -1,6 +1,7 @@
 import { audit } from '../../../../platform/audit/audit.ts'
 import { changedFields } from '../../../../platform/audit/changed-fields.ts'
 import type { Context } from '../../../../platform/context/context.ts'
+import { requireUnchanged } from '../../../../shared/api/require-unchanged.ts'
 import { isUuid } from '../../../../shared/ids/uuid.ts'
 import { accountAudit } from '../../../accounts/accounts.audit.ts'
 import { accountsErrors } from '../../../accounts/accounts.errors.ts'
@@ -30,8 +31,12 @@ export const changeAccountState = (
     if (id === signedInCaller(ctx).id) throw accountsErrors.ownAccount()
     const { account, requireAnotherAdmin } = await lockWithAdmins(db, id)
     if (!account) throw accountsErrors.accountNotFound()
-    const state = accountStateAfter(accountStateOf(account), change)
-    const changes = changedFields({ ...accountStateOf(account) }, { ...state })
+    const { replaces, ...wanted } = change
+    const saved = accountStateOf(account)
+    const rightsOf = ({ role, areas }: Pick<typeof saved, 'role' | 'areas'>) => JSON.stringify([role, areas])
+    requireUnchanged(rightsOf(saved), replaces && rightsOf(replaces))
+    const state = accountStateAfter(saved, wanted)
+    const changes = changedFields({ ...saved }, { ...state })
     if (!changes) return account
     if (!isActiveAdmin(state)) requireAnotherAdmin()
     await audit(db, ctx, accountAudit.updated, { id, ...changes })

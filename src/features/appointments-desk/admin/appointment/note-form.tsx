@@ -1,5 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ContestedText } from '../../../../ui/admin/editor/contested-text.tsx'
+import { useReplacedText } from '../../../../ui/admin/editor/use-replaced-text.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
@@ -11,15 +13,15 @@ import { useStaffWrite } from './use-staff-write.ts'
 export const NoteForm = ({ id, note }: { id: string; note: string }) => {
   const { t } = useTranslation('staffAppointment')
   const api = useApi<AdminAppointmentsContract>()
-  const [written, setWritten] = useState<string>()
+  const replaced = useReplacedText(note)
+  const { text, isSame, replaces } = replaced
   const { write, busy } = useStaffWrite({
-    send: (body: { note: string }) => api('PUT /admin/appointments/{id}/note', { params: { id }, body }),
+    send: (body: { note: string; replaces: string }) =>
+      api('PUT /admin/appointments/{id}/note', { params: { id }, body }),
   })
-  const text = written ?? note
-  const isSame = text.trim() === note
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!isSame && (await write({ note: text }))) setWritten(undefined)
+    if (!isSame && (await write({ note: text, replaces }))) replaced.reset()
   }
   return (
     <form method="post" onSubmit={(event) => void submit(event)} className="mt-6">
@@ -29,8 +31,9 @@ export const NoteForm = ({ id, note }: { id: string; note: string }) => {
         value={text}
         maxLength={noteMaxLength}
         rows={3}
-        onChange={({ target }) => setWritten(target.value)}
+        onChange={({ target }) => replaced.type(target.value)}
       />
+      <ContestedText replaced={replaced} />
       <Button
         type="submit"
         variant="secondary"

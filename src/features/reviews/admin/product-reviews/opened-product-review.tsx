@@ -92,7 +92,8 @@ const Deeds = ({ review }: { review: Opened }) => {
   const api = useApi<ProductModerationContract>()
   const decision = useDecideProductReviews()
   const replying = useReviewWrite({
-    send: (text: string) => api('PUT /admin/product-reviews/{id}/reply', { params: { id }, body: { text } }),
+    send: (body: { text: string; replaces: string }) =>
+      api('PUT /admin/product-reviews/{id}/reply', { params: { id }, body }),
     said: (answer) => ({ title: t(answer.review.reply ? 'done.replied' : 'done.replyRemoved') }),
     refresh: readingsOfProducts,
   })
@@ -107,11 +108,7 @@ const Deeds = ({ review }: { review: Opened }) => {
         onRefuse={(reason) => void decision.write({ ids: [id], reason })}
       />
       {(status !== 'rejected' || reply) && (
-        <ReplyForm
-          reply={reply?.text ?? ''}
-          busy={replying.busy}
-          onReply={(text) => void replying.write(text)}
-        />
+        <ReplyForm reply={reply?.text ?? ''} busy={replying.busy} onReply={replying.write} />
       )}
     </>
   )

@@ -25,7 +25,8 @@ export const TestimonialDeeds = ({ testimonial }: { testimonial: ModeratedTestim
   const [isAsked, setAsked] = useState(false)
   const decision = useDecide()
   const replying = useReviewWrite({
-    send: (text: string) => api('PUT /reviews/{id}/reply', { params: { id }, body: { text } }),
+    send: (body: { text: string; replaces: string }) =>
+      api('PUT /reviews/{id}/reply', { params: { id }, body }),
     said: ({ data }) => ({ title: t(data.review.reply ? 'done.replied' : 'done.replyRemoved') }),
     refresh: { queryKey: testimonialsKey },
   })
@@ -50,11 +51,7 @@ export const TestimonialDeeds = ({ testimonial }: { testimonial: ModeratedTestim
         </Button>
       </ReviewDeeds>
       {(status !== 'rejected' || reply) && (
-        <ReplyForm
-          reply={reply?.text ?? ''}
-          busy={replying.busy}
-          onReply={(text) => void replying.write(text)}
-        />
+        <ReplyForm reply={reply?.text ?? ''} busy={replying.busy} onReply={replying.write} />
       )}
       <ConfirmDialog
         open={isAsked}

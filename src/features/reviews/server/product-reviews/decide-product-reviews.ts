@@ -5,6 +5,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import { onlyRow } from '../../../../platform/db/only-row.ts'
 import { untell } from '../../../../platform/mail/queue-mail.ts'
+import { requireUnchanged } from '../../../../shared/api/require-unchanged.ts'
 import { isUuid } from '../../../../shared/ids/uuid.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
 import { productReviewStatuses } from '../../../catalog/reviews/product-reviews.limits.ts'
@@ -111,13 +112,20 @@ export const restoreProductReview = async (ctx: Context, tx: Write, { id, before
   tx.announce(...reviewedProductTags(row.productId))
 }
 
+interface Reply {
+  readonly id: string
+  readonly text: string
+  readonly replaces?: string | undefined
+}
+
 /** Sets the reply of the house to a review, or removes it. A refused one gets none, because nobody would read it. */
-export const replyToProductReview = (ctx: Context, { id, text }: { id: string; text: string }) =>
+export const replyToProductReview = (ctx: Context, { id, text, replaces }: Reply) =>
   ctx.write(async (tx) => {
     const [held] = await lockedReviews(tx, [id])
     if (!held) throw testimonialsErrors.testimonialNotFound()
     const reply = text || null
     if (held.reply === reply) return
+    requireUnchanged(held.reply ?? '', replaces)
     if (held.status === 'rejected' && reply !== null) throw testimonialsErrors.refusedHasNoReply()
     const repliedAt = reply === null ? null : dateOf(ctx.clock.now())
     await tx.db.update(productReviews).set({ reply, repliedAt }).where(eq(productReviews.id, held.id))

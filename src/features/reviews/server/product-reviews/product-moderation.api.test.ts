@@ -224,6 +224,12 @@ describe('the house', () => {
     expect(await reply('Merci, chère Jeanne.')).toEqual(falls)
     expect((await shown()).ratings[0]?.reply?.text).toBe('Merci, chère Jeanne.')
     expect(await reply('Merci, chère Jeanne.')).toEqual([])
+    await expect(
+      as(admin)('PUT /admin/product-reviews/{id}/reply', {
+        params: { id },
+        body: { text: 'Oh', replaces: '' },
+      }),
+    ).rejects.toMatchObject({ code: 'changed_meanwhile' })
     expect(await reply('')).toEqual(falls)
     expect((await shown()).ratings[0]?.reply).toBeNull()
     app.announced.length = 0

@@ -285,6 +285,9 @@ describe('the house', () => {
     app.announced.length = 0
     await reply('Merci, chère Claire.')
     expect((await published()).reviews[0]?.reply?.text).toBe('Merci, chère Claire.')
+    await expect(
+      moderation()('PUT /reviews/{id}/reply', { params: { id }, body: { text: 'Oh', replaces: '' } }),
+    ).rejects.toMatchObject({ code: 'changed_meanwhile' })
     await reply('')
     expect((await published()).reviews[0]?.reply).toBeNull()
     await reject(id)
