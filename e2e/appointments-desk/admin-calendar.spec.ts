@@ -125,7 +125,7 @@ test('an appointment is moved by keys, onto another that is shown first', async 
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
   await expect(status.filter({ hasText: '12:00, salon Garance' })).toBeAttached()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('dialog', { name: 'Déplacer le rendez-vous' })
   await expect(dialog).toContainText(other)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

@@ -166,7 +166,7 @@ test(
     const isAboutIt = ({ subject }: { readonly subject: string }) =>
       subject === `Votre commande ${number} est à l’atelier`
     expect(await keptMail(page.request, isAboutIt)).toBeDefined()
-    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+    await page.getByRole('button', { name: 'Revenir en arrière' }).click()
     await expect(status(page, /^Payée/)).toBeVisible()
     expect(await keptMail(page.request, isAboutIt)).toBeUndefined()
     expect(await read()).toMatchObject({ status: 'paid', cancellable: true })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
-import { filterParam, pagesParams } from '../../shared/api/query-params.ts'
+import { daysParam, filterParam, pagesParams } from '../../shared/api/query-params.ts'
 import { paragraphsField } from '../../shared/api/text-fields.ts'
 import { languages } from '../../shared/i18n/languages.ts'
 import { listAudit } from '../journal/lists.audit.ts'
@@ -59,6 +59,7 @@ export const inboxContract = defineContract({
       status: z.enum(messageStatuses).optional(),
       waiting: z.literal('house').optional().describe('Those that nobody has answered'),
       assigned: z.enum(assignments).optional(),
+      received: daysParam().describe('The days on which it came'),
       search: filterParam({ maxLength: searchMaxLength }),
     }),
     answer: z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
-import { countAnswer, countedId, filterParam, pagesParams } from '../../shared/api/query-params.ts'
+import { countAnswer, countedId, daysParam, filterParam, pagesParams } from '../../shared/api/query-params.ts'
 import { languages } from '../../shared/i18n/languages.ts'
 import { listAudit } from '../journal/lists.audit.ts'
 import { mailAudit } from './outbox.audit.ts'
@@ -42,6 +42,7 @@ export const outboxContract = defineContract({
     query: z.object({
       ...pagesParams({ defaultLimit: outboxPageSize, id: countedId }),
       status: z.enum(mailStatuses).optional(),
+      written: daysParam().describe('The days on which it was written'),
       about: z.enum(allMailSubjects).optional().describe('What it was written for'),
       search: filterParam({ maxLength: mailSearchLength }).describe('Parts of the recipient or the subject'),
     }),

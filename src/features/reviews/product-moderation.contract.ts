@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
-import { filterParam, pagesParams } from '../../shared/api/query-params.ts'
+import { daysParam, filterParam, pagesParams } from '../../shared/api/query-params.ts'
 import { paragraphsField, replacedField } from '../../shared/api/text-fields.ts'
 import { languages } from '../../shared/i18n/languages.ts'
 import { productReviewStatuses } from '../catalog/reviews/product-reviews.limits.ts'
@@ -55,6 +55,7 @@ export const productModerationContract = defineContract({
     query: z.object({
       ...pagesParams({ defaultLimit: moderationPage.size }),
       status: z.enum(productReviewKinds).optional(),
+      received: daysParam().describe('The days on which it was written'),
       search: filterParam({ maxLength: searchMaxLength }),
     }),
     answer: z.object({

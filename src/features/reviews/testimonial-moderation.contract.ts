@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
-import { filterParam, pagesParams } from '../../shared/api/query-params.ts'
+import { daysParam, filterParam, pagesParams } from '../../shared/api/query-params.ts'
 import { paragraphsField, replacedField } from '../../shared/api/text-fields.ts'
 import { refusalReasons } from '../catalog/reviews/review-refusal-reasons.ts'
 import { listAudit } from '../journal/lists.audit.ts'
@@ -45,6 +45,7 @@ export const testimonialModerationContract = defineContract({
     query: z.object({
       ...pagesParams({ defaultLimit: moderationPage.size }),
       status: z.enum(['all', ...moderationKinds]).default('all'),
+      received: daysParam().describe('The days on which it was written'),
       search: filterParam({ maxLength: searchMaxLength }),
     }),
     answer: z.object({

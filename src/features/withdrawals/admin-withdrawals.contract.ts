@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
-import { pagesParams } from '../../shared/api/query-params.ts'
+import { daysParam, pagesParams } from '../../shared/api/query-params.ts'
 import { lineField, paragraphsField } from '../../shared/api/text-fields.ts'
 import { listAudit } from '../journal/lists.audit.ts'
 import { withdrawalLineSchema, withdrawalSchema } from './withdrawal.schema.ts'
@@ -81,6 +81,7 @@ export const adminWithdrawalsContract = defineContract({
       ...pagesParams({ defaultLimit: withdrawalsPageSize }),
       status: z.enum(withdrawalStatuses).optional(),
       waiting: z.literal('house').optional().describe('Those that need an act of the house'),
+      received: daysParam().describe('The days on which it was declared'),
     }),
     answer: z.object({
       success: z.literal(true),

@@ -19,6 +19,7 @@ const messages = listOver<InboxContract>()({
   call: 'GET /admin/messages',
   read: ({ messages: rows, ...page }) => ({ rows, ...page }),
   choices: { status: messageStatuses, waiting: ['house'], assigned: assignments },
+  ranges: { received: 'days' },
   searchMaxLength,
 })
 
@@ -67,6 +68,7 @@ export const MessageList = () => {
           nameOf: (value) => t(`assigned.${value}`),
           atHand: true,
         },
+        { kind: 'days', field: 'received', label: t('received.label'), said: t('received.said') },
       ]}
       columns={[
         {

@@ -243,6 +243,8 @@ describe('the inbox', () => {
     expect(await list({ status: 'new' })).toEqual({ ids: [two.id], count: 1 })
     expect(await list({ assigned: 'mine' })).toEqual({ ids: [one.id], count: 1 })
     expect(await list({ assigned: 'nobody' })).toEqual({ ids: [two.id], count: 1 })
+    expect(await list({ received: '2020-01-01..' })).toEqual({ ids: [two.id, one.id], count: 2 })
+    expect(await list({ received: '..2020-01-01' })).toEqual({ ids: [], count: 0 })
     expect(await list({ search: 'helene' })).toEqual({ ids: [one.id], count: 1 })
     const { counts } = await inbox()('GET /admin/messages', { query: {} })
     expect(counts).toEqual({ new: 1, in_progress: 1, answered: 0, closed: 0 })

@@ -180,7 +180,7 @@ const fr = {
     reason: 'Pourquoi\u00a0?',
     missing: 'Indiquez pourquoi vous revenez sur cette étape.',
     confirm: 'Revenir sur cette étape',
-    atOnce: 'Annuler',
+    atOnce: 'Revenir en arrière',
   },
   cancel: {
     title: 'Annuler la commande\u00a0?',

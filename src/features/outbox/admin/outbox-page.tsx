@@ -26,6 +26,7 @@ const mails = listOver<OutboxContract>()({
   call: 'GET /admin/outbox',
   read: ({ mails: rows, ...page }) => ({ rows, ...page }),
   choices: { status: mailStatuses, about: allMailSubjects },
+  ranges: { written: 'days' },
   rowIds: 'counted',
   searchMaxLength: mailSearchLength,
   againAfterMs: ({ counts }) => (counts?.queued ? whileWaitingMs : false),
@@ -58,7 +59,7 @@ export const OutboxPage = ({ houseName }: { houseName: string }) => {
           t={t}
           expected={outboxPageSize}
           empty={t(
-            list.params.search || list.params.about
+            list.params.search || list.params.about || list.params.given.written
               ? 'emptyOfSearch'
               : list.params.status
                 ? 'emptyOfStatus'
@@ -73,6 +74,7 @@ export const OutboxPage = ({ houseName }: { houseName: string }) => {
               nameOf: (value) => t(`about.${value}`),
               atHand: true,
             },
+            { kind: 'days', field: 'written', label: t('columns.written'), said: t('writtenOn') },
           ]}
           selection={{ ...selection, nameOf: ({ subject }) => t('selected.select', { subject }) }}
           foot={

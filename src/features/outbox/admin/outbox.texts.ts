@@ -24,6 +24,7 @@ const fr = {
   emptyOfStatus: 'Aucun message dans cet état.',
   pastEnd: 'Il n’y a plus rien sur cette page.',
   failed: 'Le courrier n’a pas pu être lu.',
+  writtenOn: 'écrits',
   about: {
     label: 'Objet',
     all: 'Tous les objets',
@@ -98,6 +99,7 @@ const en: SameShape<typeof fr> = {
   emptyOfStatus: 'No message has this status.',
   pastEnd: 'There is nothing left on this page.',
   failed: 'The mail could not be read.',
+  writtenOn: 'written',
   about: {
     label: 'About',
     all: 'About anything',

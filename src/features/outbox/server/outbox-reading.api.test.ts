@@ -103,6 +103,8 @@ describe('the mails of the house', () => {
     const last = await list({ limit: 2, page: 3 })
     expect(last.mails.map(({ _id }) => _id)).toEqual(ids.slice(4))
     expect((await list({ limit: 2, page: 4 })).mails).toEqual([])
+    expect((await list({ written: '2026-10-01..2026-10-01' })).count).toBe(5)
+    expect((await list({ written: '..2026-09-30' })).count).toBe(0)
   })
 
   it('are twenty on a page unless it is said otherwise, and no more than a hundred', async () => {

@@ -1,14 +1,18 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
+import { onDays } from '../../../platform/db/on-days.ts'
 import { countedUpTo, highestFirst, type PageInput, pageOf } from '../../../platform/db/pages/page-of.ts'
 import { isSought, readSought } from '../../../platform/db/sought.ts'
 import { mailOutbox } from '../../../platform/mail/outbox.table.ts'
+import type { CivilDate } from '../../../shared/calendar/civil-date.ts'
+import type { Range } from '../../../shared/ranges/ranges.ts'
 import { type MailStatus, type MailSubject, mailSubjects } from '../outbox.limits.ts'
 import { isMailId } from '../outbox.rules.ts'
 
 interface FindMailsInput extends PageInput {
   readonly status?: MailStatus | undefined
   readonly about?: MailSubject | undefined
+  readonly written?: Range<CivilDate> | undefined
   readonly search?: string | undefined
 }
 
@@ -16,9 +20,10 @@ interface FindMailsInput extends PageInput {
 const causeWord = sql`split_part(split_part(${mailOutbox.causeKey}, ':', 1), '-', 1)`
 
 /** One page of the mails, the newest first, without their content. */
-export const findMails = async (db: Db, { status, about, search, ...input }: FindMailsInput) => {
+export const findMails = async (db: Db, { status, about, written, search, ...input }: FindMailsInput) => {
   const which = and(
     status && eq(mailOutbox.status, status),
+    onDays(mailOutbox.createdAt, written),
     about && inArray(causeWord, [...mailSubjects[about]]),
     search === undefined ? undefined : isSought(sql`${mailOutbox}.sought`, readSought(search)),
   )

@@ -70,9 +70,10 @@ export const ReviewList = <
       list={list}
       t={(name, place) => (name === 'caption' ? caption : t(name, place))}
       expected={moderationPage.size}
-      empty={t(list.params.search ? 'emptyFound' : 'empty')}
+      empty={t(list.params.search || list.params.given.received ? 'emptyFound' : 'empty')}
       states={{ label: t('filter.label'), nameOf: (choice?: Kind) => t(`filter.${choice ?? 'all'}`) }}
       search={searchIn(t)}
+      filters={[{ kind: 'days', field: 'received', label: t('columns.received'), said: t('receivedOn') }]}
       selection={{ ...selection, nameOf: (row) => t('select', { name: cellsOf(row).name }) }}
       columns={[
         {

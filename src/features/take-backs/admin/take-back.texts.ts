@@ -1,7 +1,7 @@
 import type { SameShape } from '../../../shared/i18n/text-registry.ts'
 
 const fr = {
-  undo: 'Annuler',
+  undo: 'Revenir en arrière',
   goBack: 'Revenir dessus',
   done: 'C’est annulé.',
   failed: 'Cela n’a pas pu être annulé.',

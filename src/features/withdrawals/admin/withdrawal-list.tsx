@@ -16,21 +16,23 @@ const withdrawals = listOver<AdminWithdrawalsContract>()({
   call: 'GET /admin/withdrawals',
   read: ({ withdrawals: rows, ...page }) => ({ rows, ...page }),
   choices: { status: withdrawalStatuses, waiting: ['house'] },
+  ranges: { received: 'days' },
 })
 
 /** All withdrawals, one a line, the most urgent first; the reference opens one. */
 export const WithdrawalList = () => {
   const { t } = useTranslation('withdrawals')
   const list = useList(withdrawals)
-  const { status, waiting } = list.params
+  const { status, waiting, given } = list.params
   return (
     <ListPage
       list={list}
       t={t}
       expected={6}
-      empty={t(status || waiting ? 'emptyOfStatus' : 'empty')}
+      empty={t(status || waiting || given.received ? 'emptyOfStatus' : 'empty')}
       states={{ label: t('filter.label'), nameOf: (choice) => t(`filter.${choice ?? 'all'}`) }}
       toSee="waiting"
+      filters={[{ kind: 'days', field: 'received', label: t('columns.received'), said: t('receivedOn') }]}
       columns={[
         {
           name: 'reference',

@@ -22,6 +22,7 @@ const fr = {
     refused: 'Refusée',
     refunded: 'Remboursée',
   },
+  receivedOn: 'reçues',
   filter: {
     label: 'Rétractations par état',
     all: 'Toutes',
@@ -249,6 +250,7 @@ const en: SameShape<typeof fr> = {
     refused: 'Refused',
     refunded: 'Refunded',
   },
+  receivedOn: 'received',
   filter: {
     label: 'Withdrawals by status',
     all: 'All',

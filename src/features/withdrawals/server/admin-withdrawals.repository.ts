@@ -1,7 +1,10 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
+import { onDays } from '../../../platform/db/on-days.ts'
 import { highestFirst, lowestFirst, type PageInput, pageOf } from '../../../platform/db/pages/page-of.ts'
+import type { CivilDate } from '../../../shared/calendar/civil-date.ts'
 import { isUuid } from '../../../shared/ids/uuid.ts'
+import type { Range } from '../../../shared/ranges/ranges.ts'
 import { accounts } from '../../accounts/server/accounts.table.ts'
 import { nameOfPerson } from '../../accounts/server/people.public.ts'
 import { orders } from '../../orders/server/orders.table.ts'
@@ -14,6 +17,7 @@ import { needsStaff } from './withdrawals-to-see.public.ts'
 interface FindWithdrawalsInput extends PageInput {
   readonly status?: WithdrawalStatus | undefined
   readonly waiting?: 'house' | undefined
+  readonly received?: Range<CivilDate> | undefined
 }
 
 /** The status in SQL, by the same rule as `statusOf`. */
@@ -39,10 +43,10 @@ const read = (db: Db) =>
 
 export type ReadWithdrawal = Awaited<ReturnType<typeof read>>[number]
 
-type Filters = Pick<FindWithdrawalsInput, 'status' | 'waiting'>
+type Filters = Pick<FindWithdrawalsInput, 'status' | 'waiting' | 'received'>
 
-const matching = (db: Db, { status: wanted, waiting }: Filters) =>
-  and(wanted && eq(status, wanted), waiting && needsStaff(db))
+const matching = (db: Db, { status: wanted, waiting, received }: Filters) =>
+  and(wanted && eq(status, wanted), waiting && needsStaff(db), onDays(withdrawals.submittedAt, received))
 
 /** How many withdrawals were asked for. */
 export const countMatching = async (db: Db, wanted: Filters) => {
@@ -58,7 +62,10 @@ export const countMatching = async (db: Db, wanted: Filters) => {
  * One page of the withdrawals: those whose money is owed come first, among them those whose goods are back, then the
  * earliest due day before the others, then the newest.
  */
-export const findWithdrawals = async (db: Db, { status: of, waiting, ...input }: FindWithdrawalsInput) => {
+export const findWithdrawals = async (
+  db: Db,
+  { status: of, waiting, received, ...input }: FindWithdrawalsInput,
+) => {
   const one = pageOf({
     ...input,
     order: [
@@ -72,7 +79,7 @@ export const findWithdrawals = async (db: Db, { status: of, waiting, ...input }:
     id: withdrawals.id,
   })
   const rows = await read(db)
-    .where(and(matching(db, { status: of, waiting }), one.begins))
+    .where(and(matching(db, { status: of, waiting, received }), one.begins))
     .orderBy(...one.orderBy)
     .limit(one.limit)
     .offset(one.offset)

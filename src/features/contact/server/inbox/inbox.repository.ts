@@ -2,9 +2,12 @@ import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { auditLog } from '../../../../platform/audit/audit.table.ts'
 import { containsWords } from '../../../../platform/db/contains-words.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import { onDays } from '../../../../platform/db/on-days.ts'
 import { highestFirst, lowestFirst, type PageInput, pageOf } from '../../../../platform/db/pages/page-of.ts'
 import { together } from '../../../../platform/db/together.ts'
+import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
 import { isUuid } from '../../../../shared/ids/uuid.ts'
+import type { Range } from '../../../../shared/ranges/ranges.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
 import { findNames, nameOfPerson } from '../../../accounts/server/people.public.ts'
 import { type Assignment, type MessageStatus, messageStatuses } from '../../contact.limits.ts'
@@ -17,6 +20,7 @@ interface FindMessagesInput extends PageInput {
   readonly waiting?: 'house' | undefined
   readonly assigned?: Assignment | undefined
   readonly readerId: string
+  readonly received?: Range<CivilDate> | undefined
   readonly search?: string | undefined
 }
 
@@ -27,11 +31,12 @@ const said = [
   contactMessages.message,
 ]
 
-const isWanted = ({ waiting, assigned, readerId, search }: FindMessagesInput): SQL | undefined =>
+const isWanted = ({ waiting, assigned, readerId, received, search }: FindMessagesInput): SQL | undefined =>
   and(
     waiting && waitsForAnswer,
     assigned === 'mine' ? eq(contactMessages.assigneeId, readerId) : undefined,
     assigned === 'nobody' ? isNull(contactMessages.assigneeId) : undefined,
+    onDays(contactMessages.receivedAt, received),
     search === undefined ? undefined : containsWords(said, search),
   )
 

@@ -42,7 +42,7 @@ const fr = {
     'publish-product-review': 'Publier',
     'send-again': 'Renvoyer',
   },
-  undo: 'Annuler',
+  undo: 'Revenir en arrière',
   done: {
     prepare: 'Commande mise en préparation',
     confirm: 'Rendez-vous confirmé',

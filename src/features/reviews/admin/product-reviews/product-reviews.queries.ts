@@ -24,6 +24,7 @@ export const moderatedReviews = listOver<ProductModerationContract>()({
   call: 'GET /admin/product-reviews',
   read: ({ reviews: rows, ...page }) => ({ rows, ...page }),
   choices: { status: productReviewKinds },
+  ranges: { received: 'days' },
   searchMaxLength,
   reading: { ...ofStaff, refetchOnWindowFocus: false },
 })

@@ -21,6 +21,7 @@ export const moderatedTestimonials = listOver<TestimonialModerationContract>()({
     counts,
   }),
   choices: { status: moderationKinds },
+  ranges: { received: 'days' },
   searchMaxLength,
   reading: { ...ofStaff, refetchOnWindowFocus: false },
 })

@@ -295,6 +295,8 @@ describe('the house', () => {
     expect(await list({ limit: 1, page: 2 })).toEqual([[5], 2])
     expect(await list({ search: 'elegante' })).toEqual([[5], 1])
     expect(await list({ search: 'zoe' })).toEqual([[3], 1])
+    expect(await list({ received: '2020-01-01..' })).toEqual([[3, 5], 2])
+    expect(await list({ received: '..2020-01-01' })).toEqual([[], 0])
   })
 
   it('knows nothing of a review that is gone', async () => {

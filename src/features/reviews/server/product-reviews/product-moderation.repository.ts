@@ -1,10 +1,13 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import { containsWords } from '../../../../platform/db/contains-words.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import { onDays } from '../../../../platform/db/on-days.ts'
 import { highestFirst, lowestFirst, type PageInput, pageOf } from '../../../../platform/db/pages/page-of.ts'
 import { together } from '../../../../platform/db/together.ts'
+import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { isUuid } from '../../../../shared/ids/uuid.ts'
+import type { Range } from '../../../../shared/ranges/ranges.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
 import { nameOfPerson } from '../../../accounts/server/people.public.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
@@ -64,6 +67,7 @@ const said = [productReviews.comment, products.nameFr, products.nameEn, accounts
 
 interface FindProductReviewsInput extends PageInput {
   readonly kind?: ProductReviewKind | undefined
+  readonly received?: Range<CivilDate> | undefined
   readonly search?: string | undefined
   readonly lng: Language
 }
@@ -71,7 +75,7 @@ interface FindProductReviewsInput extends PageInput {
 /** One page of the reviews of products, the newest first, and how many there are of each kind. */
 export const findProductReviews = async (
   db: Db,
-  { kind, search, lng, ...input }: FindProductReviewsInput,
+  { kind, search, received, lng, ...input }: FindProductReviewsInput,
 ) => {
   const one = pageOf({
     ...input,
@@ -79,7 +83,10 @@ export const findProductReviews = async (
     rows: productReviews,
     id: productReviews.id,
   })
-  const isFound = search === undefined ? undefined : containsWords(said, search)
+  const isFound = and(
+    onDays(productReviews.createdAt, received),
+    search === undefined ? undefined : containsWords(said, search),
+  )
   const numberOf = (each: ProductReviewKind) => sql<number>`(count(*) filter (where ${isOfKind[each]}))::int`
   const [rows, [counted]] = await together(
     read(db)

@@ -318,6 +318,8 @@ describe('the house', () => {
     })
     expect(data.reviews.map(({ name }) => name)).toEqual(['Hélène Roux', 'Helene Petit'])
     expect(data.total).toBe(2)
+    const { data: before } = await moderation()('GET /reviews/admin', { query: { received: '..2020-01-01' } })
+    expect([before.total, before.reviews]).toEqual([0, []])
   })
 
   it('knows nothing of one that is gone, or of anything that is no id', async () => {

@@ -12,9 +12,12 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
+import { onDays } from '../../../../platform/db/on-days.ts'
 import { highestFirst, lowestFirst, type PageInput, pageOf } from '../../../../platform/db/pages/page-of.ts'
 import { together } from '../../../../platform/db/together.ts'
+import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
 import { isUuid } from '../../../../shared/ids/uuid.ts'
+import type { Range } from '../../../../shared/ranges/ranges.ts'
 import type { ModerationKind } from '../../testimonial-status.ts'
 import { openReportsOf } from '../reports/reports.repository.ts'
 import { testimonials } from './testimonials.table.ts'
@@ -59,6 +62,7 @@ const isOfKind: Readonly<Record<ModerationKind, SQL | undefined>> = {
 
 interface FindModeratedInput extends PageInput {
   readonly kind?: ModerationKind | undefined
+  readonly received?: Range<CivilDate> | undefined
   readonly search?: string | undefined
 }
 
@@ -75,8 +79,11 @@ const readModerated = (db: Db) =>
   db.select({ ...getTableColumns(testimonials), reports: openReports }).from(testimonials)
 
 /** One page of all testimonials. The waiting ones come oldest first, because the house must read them in time. */
-export const findModerated = async (db: Db, { kind, search, ...input }: FindModeratedInput) => {
-  const isFound = search === undefined ? undefined : matches(search)
+export const findModerated = async (db: Db, { kind, search, received, ...input }: FindModeratedInput) => {
+  const isFound = and(
+    onDays(testimonials.createdAt, received),
+    search === undefined ? undefined : matches(search),
+  )
   const isWanted = and(kind && isOfKind[kind], isFound)
   const waits = kind === 'pending' || kind === 'suspected'
   const one = pageOf({

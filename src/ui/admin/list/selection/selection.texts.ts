@@ -11,7 +11,7 @@ const fr = {
   underWay: 'En cours… {{done}} sur {{count}}',
   failed: '{{name}}\u00a0: {{why}}',
   again: 'Réessayer ({{count}})',
-  undo: 'Annuler ({{count}})',
+  undo: 'Revenir en arrière ({{count}})',
   undone_one: 'C’est annulé pour une ligne.',
   undone_other: 'C’est annulé pour {{count}} lignes.',
 } as const
