@@ -95,13 +95,13 @@ export const sitemap = {
     path: '/admin',
     access: 'staff',
     areas: 'every',
-    query: ['stock', 'stockPage', 'period'],
+    query: ['stock', 'stockPage', 'period', 'panel', 'opened', 'retry'],
   },
   adminMail: {
     path: '/admin/courrier',
     access: 'staff',
     areas: ['salon', 'sales', 'customers'],
-    query: ['status', 'search', 'page', 'mail'],
+    query: ['status', 'about', 'written', 'search', 'page', 'mail'],
   },
   adminOrders: {
     path: '/admin/orders',
@@ -116,8 +116,10 @@ export const sitemap = {
       'made',
       'placed',
       'paid',
+      'refunded',
       'promised',
       'total',
+      'product',
       'sort',
       'page',
     ],
@@ -127,7 +129,10 @@ export const sitemap = {
     path: '/admin/appointments',
     access: 'staff',
     areas: ['salon'],
-    query: ['period', 'status', 'waiting', 'type', 'salon', 'search', 'sort', 'page', 'opened', 'noting'],
+    query: [
+      ...['period', 'status', 'waiting', 'type', 'salon', 'days', 'outcome', 'search', 'sort', 'page'],
+      ...['opened', 'noting'],
+    ],
   },
   adminCalendar: {
     path: '/admin/calendar',
@@ -139,7 +144,7 @@ export const sitemap = {
     path: '/admin/messages',
     access: 'staff',
     areas: ['customers'],
-    query: ['status', 'waiting', 'assigned', 'search', 'page', 'opened'],
+    query: ['status', 'waiting', 'assigned', 'received', 'search', 'page', 'opened'],
   },
   adminNewsletter: {
     path: '/admin/newsletter',
@@ -149,7 +154,7 @@ export const sitemap = {
   adminReviews: {
     path: '/admin/reviews',
     access: 'admin',
-    query: ['kind', 'status', 'search', 'page', 'opened', 'sort', 'rating'],
+    query: ['kind', 'status', 'search', 'page', 'opened', 'sort', 'rating', 'received'],
   },
   adminJournal: {
     path: '/admin/journal',
@@ -164,7 +169,7 @@ export const sitemap = {
     path: '/admin/retractations',
     access: 'staff',
     areas: ['sales', 'accounting'],
-    query: ['status', 'waiting', 'page', 'opened'],
+    query: ['status', 'waiting', 'page', 'opened', 'received'],
   },
   styleguide: { path: '/styleguide', access: 'public', development: true },
   notFound: { path: '*', access: 'public', indexed: false },
