@@ -161,6 +161,12 @@ export const sitemap = {
     access: 'admin',
     query: ['view', 'person', 'kind', 'subject', 'from', 'to', 'page'],
   },
+  adminProducts: {
+    path: '/admin/products',
+    access: 'staff',
+    areas: ['catalogue'],
+    query: ['category', 'stock', 'trait', 'price', 'search', 'sort', 'page', 'opened'],
+  },
   adminGallery: { path: '/admin/gallery', access: 'staff', areas: ['catalogue'], query: ['board', 'opened'] },
   adminTeam: { path: '/admin/equipe', access: 'admin', query: ['inviting'] },
   adminSettings: { path: '/admin/settings', access: 'admin' },

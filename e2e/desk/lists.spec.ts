@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 import { signIn } from '../sign-in.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Les commandes de la maison' })
@@ -158,7 +158,7 @@ test('a list without a file of its own is saved with its columns, and the log kn
   expect(first).toMatch(/^RET-[\d-]+;.*@.*;Acceptée$/)
 })
 
-test('what is selected stays so on another page and after a look at a row', async ({ page }) => {
+test('what is selected stays so on another page and after a look at a row', deep, async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/admin/reviews?kind=products')
   const boxes = page.getByRole('row').getByRole('checkbox')

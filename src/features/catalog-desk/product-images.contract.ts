@@ -92,3 +92,5 @@ export const productImagesContract = defineContract({
     answer: productSchema,
   },
 })
+
+export type ProductImagesContract = typeof productImagesContract

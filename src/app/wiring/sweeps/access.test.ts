@@ -219,6 +219,7 @@ const byArea: Record<string, readonly string[]> = {
   'GET /admin/orders/{id}/documents/{documentId}': ['sales', 'accounting'],
   'GET /admin/withdrawals': ['sales', 'accounting'],
   'GET /admin/withdrawals/{id}': ['sales', 'accounting'],
+  'GET /admin/products': ['catalogue'],
   'GET /admin/figures': ['accounting'],
   'GET /admin/orders-export': ['accounting'],
   'POST /admin/saved-lists': ['accounting'],

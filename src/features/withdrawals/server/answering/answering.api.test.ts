@@ -350,7 +350,9 @@ describe('the list of the house', () => {
     const refunded = await asAdmin()('GET /admin/withdrawals', { query: { status: 'refunded' } })
     const before = await asAdmin()('GET /admin/withdrawals', { query: { received: '..2020-01-01' } })
     expect([before.count, before.withdrawals]).toEqual([0, []])
-    const since = await asAdmin()('GET /admin/withdrawals', { query: { received: '2020-01-01..', limit: 50 } })
+    const since = await asAdmin()('GET /admin/withdrawals', {
+      query: { received: '2020-01-01..', limit: 50 },
+    })
     expect(since.withdrawals).toEqual(withdrawals)
     expect(refunded.count).toBe(counts.refunded)
     expect(refunded.withdrawals.every(({ status }) => status === 'refunded')).toBe(true)

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../../../sitemap.ts'
+import { OpenedEntry } from '../../../../../ui/admin/opened-entry.tsx'
+import { useApi } from '../../../../../ui/api/use-api.ts'
+import { usePrivateQuery } from '../../../../../ui/api/use-private-query.ts'
+import { LocalLink } from '../../../../../ui/routing/local-link.tsx'
+import type { EditedProduct } from '../../../edited-product.schema.ts'
+import type { ProductWritingContract } from '../../../product-writing.contract.ts'
+import { editedProductQuery } from '../products.queries.ts'
+import { ProductForm } from './product-form.tsx'
+import { ProductPictures } from './product-pictures.tsx'
+import { ProductRemoval } from './product-removal.tsx'
+import { useProductEditor } from './use-product-editor.ts'
+
+/** One product: all that is edited of it, its pictures, and its end. */
+export const OpenedProduct = ({ id }: { readonly id: string }) => {
+  const { t } = useTranslation('adminProducts')
+  const { data, error, refetch } = usePrivateQuery(editedProductQuery(useApi<ProductWritingContract>(), id))
+  return (
+    <OpenedEntry
+      record={{ kind: 'product', id }}
+      error={error}
+      onRetry={() => void refetch()}
+      words={{ back: t('back'), missing: t('missing'), retry: t('retry') }}
+      shown={
+        data && {
+          title: data.name,
+          badge: (
+            <LocalLink to={pathTo('product', { id })} className="thread-link relative text-small">
+              {t('seeInShop')}
+            </LocalLink>
+          ),
+          body: <Product product={data} />,
+        }
+      }
+    />
+  )
+}
+
+const Product = ({ product }: { readonly product: EditedProduct }) => {
+  const editor = useProductEditor(product)
+  return (
+    <>
+      <ProductForm editor={editor} aside={<ProductPictures product={product} />} />
+      <ProductRemoval product={product} onRemoved={editor.discard} />
+    </>
+  )
+}

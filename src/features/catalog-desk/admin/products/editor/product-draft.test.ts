@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { materials, sizes } from '../../../../catalog/catalog.limits.ts'
+import { girthNames } from '../../../../sizing/size-table.ts'
+import type { EditedProduct } from '../../../edited-product.schema.ts'
+import { changedProductSchema } from '../../../product-input.schema.ts'
+import { blankDraft, draftOf, faultsOf, fieldOfRefusal, inputOf, soldSizes } from './product-draft.ts'
+
+const gown: EditedProduct = {
+  _id: '1',
+  name: 'Robe Aurore',
+  description: 'Coupée dans le biais.',
+  price: 1290,
+  stock: 3,
+  featured: true,
+  category: { _id: 'mariage', name: 'Mariage' },
+  variants: [
+    { size: '38', stock: 2 },
+    { size: 'Sur mesure', stock: 1 },
+  ],
+  sku: 'MAR-001',
+  createdAt: '2026-01-01T10:00:00.000Z',
+  updatedAt: '2026-01-01T10:00:00.000Z',
+  version: 3,
+  lowStock: 2,
+  attributes: {
+    material: 'Soie',
+    customizable: true,
+    tags: ['mariage', 'traîne'],
+    composition: '100 % soie',
+    color: { name: 'Ivoire', hex: '#F3ECDD' },
+    animalParts: false,
+    fittedAt: ['bust', 'waist'],
+  },
+  en: { name: 'Aurore Gown', tags: [] },
+  images: [],
+}
+
+describe('a product as it is typed', () => {
+  it('is, unchanged, what was read', () => {
+    const input = changedProductSchema.parse({ ...inputOf(draftOf(gown)), version: 3 })
+    expect(input).toMatchObject({
+      name: gown.name,
+      price: 1290,
+      category: 'mariage',
+      lowStock: 2,
+      variants: gown.variants,
+      attributes: { ...gown.attributes, care: null },
+      en: { name: 'Aurore Gown', description: null, tags: [], colorName: null },
+    })
+    expect(faultsOf(draftOf(gown))).toEqual({})
+  })
+
+  it('has no English where nothing of it is in English, and no colour without a name', () => {
+    const draft = draftOf({ ...gown, en: undefined })
+    expect(inputOf(draft).en).toBeNull()
+    expect(inputOf({ ...draft, colorName: ' ' }).attributes.color).toBeNull()
+  })
+
+  it('is taken by the house whatever is typed, once the form finds no fault', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          name: fc.constantFrom('Robe', ''),
+          description: fc.constantFrom('Texte', ' '),
+          composition: fc.constantFrom('100 % soie', ''),
+          category: fc.constantFrom('mariage', ''),
+          price: fc.constantFrom('1 290', '1290', '12,50', 'mille', ''),
+          lowStock: fc.constantFrom('', '2', '-1', '99999'),
+          tags: fc.constantFrom('', 'a, b', ' , a,,a'),
+          colorName: fc.constantFrom('', 'Ivoire'),
+          colorHex: fc.constantFrom('', '#F3ECDD', 'rouge'),
+          material: fc.constantFrom(...materials),
+          fittedAt: fc.constant(girthNames),
+          careEn: fc.option(fc.constantFrom('Dry clean'), { nil: '' }),
+          stocks: fc.dictionary(fc.constantFrom('', ...sizes), fc.constantFrom('0', '3', '', 'x', '1,5')),
+        }),
+        (typed) => {
+          const draft = { ...blankDraft, ...typed }
+          const isTaken = changedProductSchema.safeParse({ ...inputOf(draft), version: 1 }).success
+          const sold = soldSizes(draft)
+          // One that is sold without a size and in sizes at once is refused by the server alone.
+          if (Object.keys(faultsOf(draft)).length === 0)
+            expect(isTaken).toBe(!(sold.includes('') && sold.length > 1))
+        },
+      ),
+    )
+  })
+
+  it.each([
+    ['name', 'name'],
+    ['attributes.composition', 'composition'],
+    ['attributes.color.hex', 'colorHex'],
+    ['en.colorName', 'colorNameEn'],
+    ['variants.3.stock', 'stocks'],
+    ['attributes.constructor', undefined],
+    ['en.toString', undefined],
+    ['version', undefined],
+  ])('is refused at « %s » beside the field %s', (path, field) => {
+    expect(fieldOfRefusal(path)).toBe(field)
+  })
+})

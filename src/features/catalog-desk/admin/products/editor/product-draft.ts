@@ -1,0 +1,210 @@
+import { numberIn } from '../../../../../ui/admin/typed-number.ts'
+import { materials, productLimits, sizes } from '../../../../catalog/catalog.limits.ts'
+import { type GirthName, girthNames } from '../../../../sizing/size-table.ts'
+import type { EditedProduct } from '../../../edited-product.schema.ts'
+
+/** A product without sizes has its stock under this name. */
+export const sizeless = ''
+
+/** The fields of a product as they are typed. */
+export interface ProductDraft {
+  readonly name: string
+  readonly nameEn: string
+  readonly description: string
+  readonly descriptionEn: string
+  readonly composition: string
+  readonly compositionEn: string
+  readonly care: string
+  readonly careEn: string
+  /** Separated by commas. */
+  readonly tags: string
+  readonly tagsEn: string
+  readonly colorName: string
+  readonly colorNameEn: string
+  readonly colorHex: string
+  readonly category: string
+  readonly sku: string
+  readonly price: string
+  readonly material: string
+  readonly customizable: boolean
+  readonly featured: boolean
+  readonly animalParts: boolean
+  readonly fittedAt: readonly GirthName[]
+  readonly lowStock: string
+  /** The stock of each size that is sold, by its name. */
+  readonly stocks: Readonly<Record<string, string>>
+}
+
+export type DraftField = keyof ProductDraft
+
+/** What a form of a new product begins with. */
+export const blankDraft: ProductDraft = {
+  name: '',
+  nameEn: '',
+  description: '',
+  descriptionEn: '',
+  composition: '',
+  compositionEn: '',
+  care: '',
+  careEn: '',
+  tags: '',
+  tagsEn: '',
+  colorName: '',
+  colorNameEn: '',
+  colorHex: '',
+  category: '',
+  sku: '',
+  price: '',
+  material: materials[0],
+  customizable: false,
+  featured: false,
+  animalParts: false,
+  fittedAt: girthNames,
+  lowStock: '',
+  stocks: {},
+}
+
+export const draftOf = (product: EditedProduct): ProductDraft => {
+  const { attributes, en } = product
+  return {
+    name: product.name,
+    nameEn: en?.name ?? '',
+    description: product.description,
+    descriptionEn: en?.description ?? '',
+    composition: attributes.composition,
+    compositionEn: en?.composition ?? '',
+    care: attributes.care ?? '',
+    careEn: en?.care ?? '',
+    tags: attributes.tags.join(', '),
+    tagsEn: en?.tags.join(', ') ?? '',
+    colorName: attributes.color?.name ?? '',
+    colorNameEn: en?.colorName ?? '',
+    colorHex: attributes.color?.hex ?? '',
+    category: product.category._id,
+    sku: product.sku,
+    price: String(product.price),
+    material: attributes.material,
+    customizable: attributes.customizable,
+    featured: product.featured,
+    animalParts: attributes.animalParts,
+    fittedAt: attributes.fittedAt,
+    lowStock: product.lowStock === null ? '' : String(product.lowStock),
+    stocks: Object.fromEntries(product.variants.map(({ size, stock }) => [size ?? sizeless, String(stock)])),
+  }
+}
+
+const wordsIn = (text: string) =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+
+/** The sizes that are sold, in wearing order; a product without sizes has one of no name. */
+export const soldSizes = ({ stocks }: Pick<ProductDraft, 'stocks'>) =>
+  [sizeless, ...sizes].filter((size) => Object.hasOwn(stocks, size))
+
+/** A draft as the calls take it; a number that cannot be read is not one. */
+export const inputOf = (draft: ProductDraft) => {
+  const english = [
+    draft.nameEn,
+    draft.descriptionEn,
+    draft.compositionEn,
+    draft.careEn,
+    draft.tagsEn,
+    draft.colorNameEn,
+  ]
+  return {
+    name: draft.name,
+    description: draft.description,
+    price: numberIn(draft.price),
+    featured: draft.featured,
+    category: draft.category,
+    sku: draft.sku,
+    lowStock: draft.lowStock.trim() === '' ? null : numberIn(draft.lowStock),
+    attributes: {
+      material: draft.material,
+      customizable: draft.customizable,
+      tags: wordsIn(draft.tags),
+      composition: draft.composition,
+      care: draft.care || null,
+      color: draft.colorName.trim() === '' ? null : { name: draft.colorName, hex: draft.colorHex },
+      animalParts: draft.animalParts,
+      fittedAt: [...draft.fittedAt],
+    },
+    variants: soldSizes(draft).map((size) => ({
+      size: size === sizeless ? null : size,
+      stock: numberIn(draft.stocks[size] ?? ''),
+    })),
+    en: english.every((text) => text.trim() === '')
+      ? null
+      : {
+          name: draft.nameEn || null,
+          description: draft.descriptionEn || null,
+          composition: draft.compositionEn || null,
+          care: draft.careEn || null,
+          tags: wordsIn(draft.tagsEn),
+          colorName: draft.colorNameEn || null,
+        },
+  }
+}
+
+type Fault = 'missing' | 'noAmount' | 'noCount' | 'noSize' | 'noColor'
+
+const isCount = (text: string) => {
+  const count = numberIn(text)
+  return Number.isInteger(count) && count <= productLimits.stockOfSize
+}
+
+const faultIn: { readonly [Field in DraftField]?: (draft: ProductDraft) => Fault | undefined } = {
+  name: ({ name }) => (name.trim() === '' ? 'missing' : undefined),
+  description: ({ description }) => (description.trim() === '' ? 'missing' : undefined),
+  composition: ({ composition }) => (composition.trim() === '' ? 'missing' : undefined),
+  category: ({ category }) => (category === '' ? 'missing' : undefined),
+  price: ({ price }) => (Number.isInteger(numberIn(price)) ? undefined : 'noAmount'),
+  lowStock: ({ lowStock }) => (lowStock.trim() === '' || isCount(lowStock) ? undefined : 'noCount'),
+  colorHex: ({ colorName, colorHex }) =>
+    colorName.trim() === '' || /^#[\dA-Fa-f]{6}$/.test(colorHex) ? undefined : 'noColor',
+  stocks: (draft) => {
+    const sold = soldSizes(draft)
+    if (sold.length === 0) return 'noSize'
+    return sold.every((size) => isCount(draft.stocks[size] ?? '')) ? undefined : 'noCount'
+  },
+}
+
+/** What is still missing before a product can be saved, in the order of the form. */
+export const faultsOf = (draft: ProductDraft): Partial<Record<DraftField, Fault>> =>
+  Object.fromEntries(
+    Object.entries(faultIn).flatMap(([field, fault]) => {
+      const found = fault(draft)
+      return found ? [[field, found]] : []
+    }),
+  )
+
+const english: Readonly<Record<string, DraftField>> = {
+  name: 'nameEn',
+  description: 'descriptionEn',
+  composition: 'compositionEn',
+  care: 'careEn',
+  tags: 'tagsEn',
+  colorName: 'colorNameEn',
+}
+
+const plainFields: readonly string[] = ['name', 'description', 'price', 'category', 'sku', 'lowStock']
+const attributes: readonly string[] = ['material', 'composition', 'care', 'tags', 'fittedAt']
+
+/** The field of the form that a refusal is about, by the path that the server names; undefined for none. */
+export const fieldOfRefusal = (path: string): DraftField | undefined => {
+  const [first = '', second = '', third = ''] = path.split('.')
+  if (first === 'variants' || first === 'stock') return 'stocks'
+  if (first === 'en') return Object.hasOwn(english, second) ? english[second] : undefined
+  if (first !== 'attributes') return plainFields.includes(first) ? (first as DraftField) : undefined
+  if (second === 'color') return third === 'hex' ? 'colorHex' : 'colorName'
+  return attributes.includes(second) ? (second as DraftField) : undefined
+}
+
+/** What a part of the form is given. */
+export interface ProductFieldsProps {
+  readonly draft: ProductDraft
+  readonly change: (more: Partial<ProductDraft>) => void
+  readonly errors: Readonly<Record<string, string>>
+}

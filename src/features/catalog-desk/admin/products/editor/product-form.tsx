@@ -1,0 +1,57 @@
+import type { FormEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AdminSection } from '../../../../../ui/admin/admin-section.tsx'
+import { Conflicts } from '../../../../../ui/admin/editor/conflicts.tsx'
+import { SaveBar } from '../../../../../ui/admin/editor/save-bar.tsx'
+import { FactFields } from './fact-fields.tsx'
+import { SizeFields } from './size-fields.tsx'
+import type { ProductEditor } from './use-product-editor.ts'
+import { WordFields } from './word-fields.tsx'
+
+interface ProductFormProps {
+  readonly editor: ProductEditor
+  /** What stands beside the fields and is saved by itself. */
+  readonly aside: ReactNode
+}
+
+/** All fields of a product: its words in both languages, what it is, and the sizes in which it is sold. */
+export const ProductForm = ({ editor, aside }: ProductFormProps) => {
+  const { t } = useTranslation('adminProducts')
+  const { form, draft, change, errors } = editor
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    void editor.save()
+  }
+  const fields = { draft, change, errors }
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={save}
+      // What is called to by the keyboard does not come to stand below the bar.
+      className="[&_:is(button,input,textarea,select)]:scroll-mb-28"
+    >
+      <Conflicts conflicts={editor.conflicts} t={t} className="not-empty:mt-6" />
+      <div className="mt-6 grid gap-x-gutter gap-y-10 xl:grid-cols-[3fr_2fr]">
+        <div className="flex min-w-0 flex-col gap-10">
+          <AdminSection id="mots" title={t('sections.words')} lead={t('sections.wordsLead')}>
+            <WordFields {...fields} />
+          </AdminSection>
+          <AdminSection id="faits" title={t('sections.facts')}>
+            <FactFields {...fields} />
+          </AdminSection>
+        </div>
+        <div className="flex min-w-0 flex-col gap-10">
+          <AdminSection id="tailles" title={t('sections.sizes')} lead={t('sections.sizesLead')}>
+            <SizeFields {...fields} />
+          </AdminSection>
+          <AdminSection id="photographies" title={t('sections.pictures')}>
+            {aside}
+          </AdminSection>
+        </div>
+      </div>
+      <SaveBar editor={editor} t={t} isSticky />
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { pathTo } from '../../../../sitemap.ts'
+import { DeskPage } from '../../../../ui/admin/desk-page.tsx'
+import { LeaveGuard } from '../../../../ui/admin/editor/leave-guard.tsx'
+import { useChangedUrl } from '../../../../ui/admin/use-changed-url.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import { NewProduct } from './editor/new-product.tsx'
+import { OpenedProduct } from './editor/opened-product.tsx'
+import { ProductList } from './product-list.tsx'
+import { productsTexts } from './products.texts.ts'
+
+/** In the address, this stands where a product has its id. */
+const newOne = 'new'
+
+/** The products of the shop, or the one that the address opens. */
+export const ProductsPage = ({ houseName }: { readonly houseName: string }) => {
+  useOwnTexts('adminProducts', productsTexts)
+  const { t } = useTranslation('adminProducts')
+  const opened = useSearchParams()[0].get('opened')
+  const urlWith = useChangedUrl()
+  const content = () => {
+    if (opened === newOne) return <NewProduct />
+    return opened ? <OpenedProduct key={opened} id={opened} /> : <ProductList />
+  }
+  return (
+    <DeskPage
+      path={pathTo('adminProducts')}
+      houseName={houseName}
+      t={t}
+      beside={
+        !opened && (
+          <Button size="small" render={<LocalLink to={urlWith({ opened: newOne })} />}>
+            {t('add')}
+          </Button>
+        )
+      }
+    >
+      <div className="mt-2 noscript:hidden">
+        <LeaveGuard>{content()}</LeaveGuard>
+      </div>
+    </DeskPage>
+  )
+}

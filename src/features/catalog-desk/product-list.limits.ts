@@ -1,0 +1,18 @@
+/** Products on a page of the admin. */
+export const listedProductsPageSize = 20
+
+export const listedProductSorts = [
+  'newest',
+  'oldest',
+  'name',
+  'price',
+  'price-desc',
+  'stock',
+  'stock-desc',
+] as const
+
+/** How much is left of a product, all sizes together. */
+export const stockLevels = ['out', 'low', 'enough'] as const
+
+/** What a product is, or lacks. */
+export const productTraits = ['featured', 'to-measure', 'french-only', 'without-pictures'] as const

@@ -1,0 +1,111 @@
+import { and, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Db } from '../../../../platform/db/database.ts'
+import {
+  countedUpTo,
+  highestFirst,
+  lowestFirst,
+  pageOf,
+  type SortKey,
+} from '../../../../platform/db/pages/page-of.ts'
+import { isSought, readSought } from '../../../../platform/db/sought.ts'
+import type { Language } from '../../../../shared/i18n/languages.ts'
+import { localized } from '../../../../shared/i18n/localized.ts'
+import { centsOfEuros, eurosOfCents } from '../../../../shared/money.ts'
+import { pictureOnTheWire } from '../../../../shared/pictures/picture-on-the-wire.ts'
+import type { PictureRow } from '../../../../shared/pictures/stored-picture.ts'
+import { categories, products } from '../../../catalog/server/catalog.table.ts'
+import type { ListedProduct, productListContract } from '../../product-list.contract.ts'
+import type { listedProductSorts, productTraits, stockLevels } from '../../product-list.limits.ts'
+
+type ProductsQuery = z.output<(typeof productListContract)['GET /admin/products']['query']>
+
+const stock = sql<number>`(
+  select coalesce(sum(v.stock), 0)::int from product_variants v where v.product_id = ${products.id})`
+
+const variants = sql<readonly { readonly size: string; readonly stock: number }[]>`(
+  select coalesce(json_agg(json_build_object('size', v.size, 'stock', v.stock) order by v.position, v.size), '[]')
+  from product_variants v where v.product_id = ${products.id})`
+
+const mainImage = sql<PictureRow | null>`(
+  select json_build_object('key', i.media_key, 'width', i.width, 'height', i.height, 'color', i.color,
+    'widths', i.widths, 'altFr', i.alt_fr, 'altEn', i.alt_en)
+  from product_images i where i.product_id = ${products.id} order by i.position, i.id limit 1)`
+
+const name = sql`lower(house_unaccent(${products.nameFr}))`
+
+const inOrder: Readonly<Record<(typeof listedProductSorts)[number], readonly [SortKey, SortKey]>> = {
+  newest: [highestFirst(products.createdAt), highestFirst(products.id)],
+  oldest: [lowestFirst(products.createdAt), lowestFirst(products.id)],
+  name: [lowestFirst(name), lowestFirst(products.id)],
+  price: [lowestFirst(products.priceCents), lowestFirst(products.id)],
+  'price-desc': [highestFirst(products.priceCents), highestFirst(products.id)],
+  stock: [lowestFirst(stock), lowestFirst(products.id)],
+  'stock-desc': [highestFirst(stock), highestFirst(products.id)],
+}
+
+/** From this many left on, the team is not alerted. */
+const alertedUpTo = sql`coalesce(${products.lowStock}, 0)`
+
+const atLevel: Readonly<Record<(typeof stockLevels)[number], SQL>> = {
+  out: sql`${stock} = 0`,
+  low: sql`${stock} between 1 and ${alertedUpTo}`,
+  enough: sql`${stock} > ${alertedUpTo}`,
+}
+
+const withTrait: Readonly<Record<(typeof productTraits)[number], SQL>> = {
+  featured: sql`${products.featured}`,
+  'to-measure': sql`${products.customizable}`,
+  'french-only': sql`${products.nameEn} is null`,
+  'without-pictures': sql`not exists (select from product_images i where i.product_id = ${products.id})`,
+}
+
+const matching = ({ category, stock: level, trait, price, search }: ProductsQuery) =>
+  and(
+    isNull(products.deletedAt),
+    category === undefined ? undefined : eq(products.categoryId, category),
+    level && atLevel[level],
+    trait && withTrait[trait],
+    price?.from === undefined ? undefined : gte(products.priceCents, centsOfEuros(price.from)),
+    price?.to === undefined ? undefined : lte(products.priceCents, centsOfEuros(price.to)),
+    search === undefined ? undefined : isSought(sql`${products}.sought`, readSought(search)),
+  )
+
+/** One page of the products of the shop, and how many there are. */
+export const findListedProducts = async (db: Db, wanted: ProductsQuery, lng: Language) => {
+  const which = matching(wanted)
+  const one = pageOf({ ...wanted, order: inOrder[wanted.sort], rows: products, id: products.id })
+  const counted = await countedUpTo(db, (most) =>
+    db.select({ one: sql`1` }).from(products).where(which).limit(most),
+  )
+  const rows = await db
+    .select({ product: products, category: categories, stock, variants, mainImage })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(which, one.begins))
+    .orderBy(...one.orderBy)
+    .limit(one.limit)
+    .offset(one.offset)
+  return {
+    ...counted,
+    products: one.shown(rows).map(
+      (row): ListedProduct => ({
+        _id: row.product.id,
+        sku: row.product.sku,
+        name: row.product.nameFr,
+        nameEn: row.product.nameEn,
+        category: {
+          _id: row.category.id,
+          name: localized(lng, row.category.nameFr, row.category.nameEn),
+        },
+        price: eurosOfCents(row.product.priceCents),
+        stock: row.stock,
+        variants: row.variants.map(({ size, stock: left }) => ({ size: size || null, stock: left })),
+        featured: row.product.featured,
+        customizable: row.product.customizable,
+        image: row.mainImage && pictureOnTheWire(row.mainImage, lng),
+        updatedAt: row.product.updatedAt.toISOString(),
+      }),
+    ),
+  }
+}
