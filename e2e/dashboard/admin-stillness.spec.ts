@@ -52,6 +52,7 @@ const pages: Readonly<Record<string, PathOf>> = {
   'the journal': async () => pathTo('adminJournal'),
   'the sign-ins': async () => `${pathTo('adminJournal')}?view=connexions`,
   'the mail': async () => pathTo('adminMail'),
+  'the products': async () => pathTo('adminProducts'),
 }
 
 // As high as all of it, because only what is in the window is seen to move.
