@@ -19,6 +19,8 @@ export const ProductForm = ({ editor, aside }: ProductFormProps) => {
   const { t } = useTranslation('adminProducts')
   const { form, draft, change, errors } = editor
   const save = (event: FormEvent) => {
+    // The words of a picture are a form in a dialog, whose sending comes here too.
+    if (event.target !== event.currentTarget) return
     event.preventDefault()
     void editor.save()
   }
