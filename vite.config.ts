@@ -11,7 +11,7 @@ const ofEveryPage =
 
 /** The heavy parts that are fetched on demand, and those that only a few pages show: they would come with every page. */
 const ofFewPages =
-  /\/(ui\/(admin\/|breadcrumb\.|forms\/(form\/|honeypot|range-|sent\/|slider-range|switch\.|textarea-field)|museum-label\.|overlays\/((confirm-)?dialog|drawer|palette)\.|pagination\/|ratings\/|sticky-column\.|tabs\.|prose\.|theme\/prose|thread\/thread-(path|steps)\.|routing\/(leave-question|mailed-link-page|use-link-token|way-on)\.|api\/(use-download|save-answer|show-failure)\.|save-file\.)|cart\/(remarks\/(cart-change|notice)|customer\/customer-lines|shown-line|web\/(quick-add|(contents|customer|drawer|page)\/))|favourites\/web\/(favourite-heart|change-kept)|shared\/((roles|undo-seconds)\.|text\/(cut-text|plain-text|csv|device-name)|ids\/uuid|phone|postal|ranges|share-out|calendar|dates)|documents\/web\/|editorial\/web\/(about\/|closing-call|made-to-measure\/)|plates\/web\/plate-triptych|settings\/web\/(house-(contact|hours|structured)|maker-notice))/
+  /\/(ui\/(admin\/|breadcrumb\.|forms\/(form\/|honeypot|range-|sent\/|slider-range|switch\.|textarea-field)|museum-label\.|overlays\/((confirm-)?dialog|drawer|palette)\.|pagination\/|ratings\/|sticky-column\.|tabs\.|prose\.|theme\/prose|thread\/thread-(path|steps)\.|routing\/(leave-question|mailed-link-page|use-link-token|way-on)\.|api\/(use-download|save-answer|show-failure)\.|save-file\.)|cart\/(remarks\/(cart-change|notice)|customer\/customer-lines|shown-line|web\/(quick-add|(contents|customer|drawer|page)\/))|favourites\/web\/(favourite-heart|change-kept)|catalog\/product\.limits|shared\/((roles|undo-seconds)\.|pictures\/largest-picture|text\/(cut-text|plain-text|csv|device-name)|ids\/uuid|phone|postal|ranges|share-out|calendar|dates)|documents\/web\/|editorial\/web\/(about\/|closing-call|made-to-measure\/)|plates\/web\/plate-triptych|settings\/web\/(house-(contact|hours|structured)|maker-notice))/
 
 /**
  * What needs nothing beyond what every page has, and what few visitors come to need: to name what these need in turn
@@ -70,6 +70,11 @@ export default defineConfig({
                 {
                   name: 'postal',
                   test: /\/src\/(shared\/postal\/(is-phone|town-line)|features\/addresses\/web\/addresses\.queries)\./,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'own-size',
+                  test: /\/src\/features\/sizing\/(size-table|web\/own-size\/use-own-size)\./,
                   minShareCount: 2,
                 },
                 {

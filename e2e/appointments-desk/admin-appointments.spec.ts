@@ -5,7 +5,7 @@ import { parisClock, parisInstantMs } from '../../src/shared/calendar/paris-cloc
 import { isWorkingDay } from '../../src/shared/calendar/working-days.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expectFocus } from '../expect-focus.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 import { type SignedIn, signIn } from '../sign-in.ts'
 
 // The house is in Paris, wherever its browser is.
@@ -45,54 +45,58 @@ const enterAppointment = async (page: Page, { token }: SignedIn, { date, email =
   return { id: String(appointment._id), name: `Odile ${lastName}` }
 }
 
-test('an appointment is noted by telephone, found by its name, and has a note kept', async ({ page }) => {
-  await signIn(page, 'staff')
-  const date = tuesdayIn(34)
-  const lastName = `Téléphone ${randomUUID().slice(0, 6)}`
-  await page.goto('/admin')
-  await page.getByRole('navigation', { name: 'Espace de la maison' }).getByText('Rendez-vous').click()
-  await page.getByRole('button', { name: 'Noter un rendez-vous' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Noter un rendez-vous' })
-  const send = dialog.getByRole('button', { name: 'Noter le rendez-vous' })
-  await expect(dialog.getByLabel('Visite')).toBeFocused()
-  await dialog.getByLabel('Visite').selectOption('Essayage de la toile')
-  await dialog.getByLabel('Jour').fill(date)
-  await dialog.getByLabel('Heure de Paris').selectOption('07:30')
-  await expect(dialog.getByText('C’est en dehors des heures du salon.')).toBeVisible()
-  await send.click()
-  await expect(dialog.getByRole('checkbox', { name: 'Recevoir quand même' })).toBeFocused()
-  await expect(dialog.getByText('Cochez si la maison reçoit quand même.')).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
-  await page.keyboard.press('Space')
-  await send.click()
-  await expect(dialog.getByLabel('Prénom')).toBeFocused()
-  await dialog.getByLabel('Prénom').fill('Odile')
-  await dialog.getByRole('textbox', { name: 'Nom', exact: true }).fill(lastName)
-  await dialog.getByLabel('Téléphone').fill('+33 6 98 76 54 32')
-  // What is typed is not thrown away by a press beside the dialog.
-  await page.mouse.click(5, 5)
-  await dialog.getByLabel('Avec combien de personnes').selectOption('2')
-  await send.click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('heading', { level: 2, name: `Odile ${lastName}` })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Noter un rendez-vous' })).toBeFocused()
-  await expect(page.getByRole('main')).toContainText('07:30 – 08:30')
-  await page.getByLabel('Note de la maison').fill('Porte les chaussures du mariage.')
-  const keepNote = page.getByRole('button', { name: 'Garder la note' })
-  await keepNote.press('Enter')
-  await expectFocus(keepNote, { said: 'La note est gardée.' })
-  expect(await accessibilityFaults(page)).toEqual([])
-  await page.getByRole('link', { name: 'Tous les rendez-vous' }).click()
-  await page.getByLabel('Nom, courriel ou téléphone').fill(lastName)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Un rendez-vous trouvé.')).toBeVisible()
-  const row = page.getByRole('row').filter({ hasText: lastName })
-  await expect(row).toContainText('Avec une note')
-  await row.getByRole('rowheader').getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 2, name: `Odile ${lastName}` })).toBeFocused()
-  await expect(page.getByLabel('Note de la maison')).toHaveValue('Porte les chaussures du mariage.')
-  await expect(page.getByRole('link', { name: '+33 6 98 76 54 32' })).toHaveAttribute('href', /^tel:\+336/)
-})
+test(
+  'an appointment is noted by telephone, found by its name, and has a note kept',
+  deep,
+  async ({ page }) => {
+    await signIn(page, 'staff')
+    const date = tuesdayIn(34)
+    const lastName = `Téléphone ${randomUUID().slice(0, 6)}`
+    await page.goto('/admin')
+    await page.getByRole('navigation', { name: 'Espace de la maison' }).getByText('Rendez-vous').click()
+    await page.getByRole('button', { name: 'Noter un rendez-vous' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Noter un rendez-vous' })
+    const send = dialog.getByRole('button', { name: 'Noter le rendez-vous' })
+    await expect(dialog.getByLabel('Visite')).toBeFocused()
+    await dialog.getByLabel('Visite').selectOption('Essayage de la toile')
+    await dialog.getByLabel('Jour').fill(date)
+    await dialog.getByLabel('Heure de Paris').selectOption('07:30')
+    await expect(dialog.getByText('C’est en dehors des heures du salon.')).toBeVisible()
+    await send.click()
+    await expect(dialog.getByRole('checkbox', { name: 'Recevoir quand même' })).toBeFocused()
+    await expect(dialog.getByText('Cochez si la maison reçoit quand même.')).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Space')
+    await send.click()
+    await expect(dialog.getByLabel('Prénom')).toBeFocused()
+    await dialog.getByLabel('Prénom').fill('Odile')
+    await dialog.getByRole('textbox', { name: 'Nom', exact: true }).fill(lastName)
+    await dialog.getByLabel('Téléphone').fill('+33 6 98 76 54 32')
+    // What is typed is not thrown away by a press beside the dialog.
+    await page.mouse.click(5, 5)
+    await dialog.getByLabel('Avec combien de personnes').selectOption('2')
+    await send.click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { level: 2, name: `Odile ${lastName}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Noter un rendez-vous' })).toBeFocused()
+    await expect(page.getByRole('main')).toContainText('07:30 – 08:30')
+    await page.getByLabel('Note de la maison').fill('Porte les chaussures du mariage.')
+    const keepNote = page.getByRole('button', { name: 'Garder la note' })
+    await keepNote.press('Enter')
+    await expectFocus(keepNote, { said: 'La note est gardée.' })
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('link', { name: 'Tous les rendez-vous' }).click()
+    await page.getByLabel('Nom, courriel ou téléphone').fill(lastName)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Un rendez-vous trouvé.')).toBeVisible()
+    const row = page.getByRole('row').filter({ hasText: lastName })
+    await expect(row).toContainText('Avec une note')
+    await row.getByRole('rowheader').getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 2, name: `Odile ${lastName}` })).toBeFocused()
+    await expect(page.getByLabel('Note de la maison')).toHaveValue('Porte les chaussures du mariage.')
+    await expect(page.getByRole('link', { name: '+33 6 98 76 54 32' })).toHaveAttribute('href', /^tel:\+336/)
+  },
+)
 
 test('an appointment is moved once what is in the way was shown, and nearby places are offered', async ({
   page,

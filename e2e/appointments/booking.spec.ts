@@ -71,76 +71,78 @@ for (const [lng, shown] of [
 test.describe('far from Paris', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('an appointment is booked by the keyboard alone, at the same hour of Paris everywhere', async ({
-    page,
-  }) => {
-    const { email } = somebody()
-    await page.goto('/rendez-vous')
-    await expect(freeDay(page).first()).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
-    await tabTo(page, page.getByRole('radio', { name: /^Découverte mariage/ }))
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('radio', { name: /^Découverte soirée/ })).toBeChecked()
-    await expect(freeDay(page).first()).toBeVisible()
-    await tabTo(page, page.locator('[data-day][tabindex="0"]'))
-    await page.keyboard.press('PageDown')
-    const focused = page.locator('[data-day]:focus')
-    await expect(focused).toBeVisible()
-    await expect(freeDay(page).first()).toBeVisible()
-    const isWanted = async () =>
-      /^(lundi|mardi|mercredi|jeudi|vendredi) .* créneaux libres/.test(
-        (await focused.getAttribute('aria-label')) ?? '',
-      )
-    while (!(await isWanted())) await page.keyboard.press('ArrowRight')
-    const day = (await focused.getAttribute('aria-label'))?.split(',')[0] ?? ''
-    await page.keyboard.press('Enter')
-    await expect(page.getByText(`L’heure, ${day}`)).toBeVisible()
-    await tabTo(page, times(page).first())
-    await page.keyboard.press('Space')
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByText('Nous vous gardons ce créneau cinq minutes.')).toBeVisible()
-    const told = await page
-      .getByRole('radio', { checked: true, name: /^\d\d:\d\d/ })
-      .evaluate((radio) => radio.closest('label')?.textContent ?? '')
-    expect(told).toMatch(/^\d\d:\d\d \d\d:\d\d \(New York\)$/)
-    const time = told.slice(0, 5)
-    for (const [name, value] of [
-      ['Prénom', 'Odile'],
-      ['Nom', 'Marchand'],
-      ['Adresse e-mail', email],
-      ['Téléphone', '+33 6 12 34 56 78'],
-    ] as const) {
-      await tabTo(page, field(page, name))
-      await page.keyboard.type(value)
-    }
-    expect(await accessibilityFaults(page)).toEqual([])
-    await tabTo(page, submit(page))
-    await page.keyboard.press('Enter')
-    const thanks = page.getByRole('heading', { level: 1, name: 'Rendez-vous confirmé' })
-    await expect(thanks).toBeFocused()
-    await expect(page.getByText(`${day} à ${time}, heure de Paris`)).toBeVisible()
-    await expect(page.getByText(email)).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.reload()
-    await expect(thanks).toBeVisible()
+  test(
+    'an appointment is booked by the keyboard alone, at the same hour of Paris everywhere',
+    deep,
+    async ({ page }) => {
+      const { email } = somebody()
+      await page.goto('/rendez-vous')
+      await expect(freeDay(page).first()).toBeVisible()
+      expect(await accessibilityFaults(page)).toEqual([])
+      await tabTo(page, page.getByRole('radio', { name: /^Découverte mariage/ }))
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('radio', { name: /^Découverte soirée/ })).toBeChecked()
+      await expect(freeDay(page).first()).toBeVisible()
+      await tabTo(page, page.locator('[data-day][tabindex="0"]'))
+      await page.keyboard.press('PageDown')
+      const focused = page.locator('[data-day]:focus')
+      await expect(focused).toBeVisible()
+      await expect(freeDay(page).first()).toBeVisible()
+      const isWanted = async () =>
+        /^(lundi|mardi|mercredi|jeudi|vendredi) .* créneaux libres/.test(
+          (await focused.getAttribute('aria-label')) ?? '',
+        )
+      while (!(await isWanted())) await page.keyboard.press('ArrowRight')
+      const day = (await focused.getAttribute('aria-label'))?.split(',')[0] ?? ''
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(`L’heure, ${day}`)).toBeVisible()
+      await tabTo(page, times(page).first())
+      await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByText('Nous vous gardons ce créneau cinq minutes.')).toBeVisible()
+      const told = await page
+        .getByRole('radio', { checked: true, name: /^\d\d:\d\d/ })
+        .evaluate((radio) => radio.closest('label')?.textContent ?? '')
+      expect(told).toMatch(/^\d\d:\d\d \d\d:\d\d \(New York\)$/)
+      const time = told.slice(0, 5)
+      for (const [name, value] of [
+        ['Prénom', 'Odile'],
+        ['Nom', 'Marchand'],
+        ['Adresse e-mail', email],
+        ['Téléphone', '+33 6 12 34 56 78'],
+      ] as const) {
+        await tabTo(page, field(page, name))
+        await page.keyboard.type(value)
+      }
+      expect(await accessibilityFaults(page)).toEqual([])
+      await tabTo(page, submit(page))
+      await page.keyboard.press('Enter')
+      const thanks = page.getByRole('heading', { level: 1, name: 'Rendez-vous confirmé' })
+      await expect(thanks).toBeFocused()
+      await expect(page.getByText(`${day} à ${time}, heure de Paris`)).toBeVisible()
+      await expect(page.getByText(email)).toBeVisible()
+      expect(await accessibilityFaults(page)).toEqual([])
+      await page.reload()
+      await expect(thanks).toBeVisible()
 
-    const toCalendar = page.getByRole('link', { name: 'Ajouter à mon agenda' })
-    const address = (await toCalendar.getAttribute('href')) ?? ''
-    const file = await (await page.request.get(address)).text()
-    expect(file).toMatch(new RegExp(`DTSTART;TZID=Europe/Paris:\\d{8}T${time.replace(':', '')}00`))
-    const { token } = await openSession(page.context(), 'staff')
-    const id = /appointments\/([\w-]+)\.ics/.exec(address)?.[1]
-    const ofStaff = await page.request.get(`/api/admin/appointments/${id}`, {
-      headers: { authorization: `Bearer ${token}` },
-    })
-    expect((await ofStaff.json()).appointment.start.slice(11, 16)).toBe(time)
-    await page.getByRole('link', { name: 'Déplacer ou annuler' }).click()
-    await expect(page.getByRole('article').locator('time')).toContainText(`${day} à ${time}`)
-    await expect(page.getByRole('button', { name: 'Déplacer' })).toBeVisible()
-    await page.goBack()
-    await page.getByRole('link', { name: 'Prendre un autre rendez-vous' }).click()
-    await expect(field(page, 'Prénom')).toHaveValue('Odile')
-  })
+      const toCalendar = page.getByRole('link', { name: 'Ajouter à mon agenda' })
+      const address = (await toCalendar.getAttribute('href')) ?? ''
+      const file = await (await page.request.get(address)).text()
+      expect(file).toMatch(new RegExp(`DTSTART;TZID=Europe/Paris:\\d{8}T${time.replace(':', '')}00`))
+      const { token } = await openSession(page.context(), 'staff')
+      const id = /appointments\/([\w-]+)\.ics/.exec(address)?.[1]
+      const ofStaff = await page.request.get(`/api/admin/appointments/${id}`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      expect((await ofStaff.json()).appointment.start.slice(11, 16)).toBe(time)
+      await page.getByRole('link', { name: 'Déplacer ou annuler' }).click()
+      await expect(page.getByRole('article').locator('time')).toContainText(`${day} à ${time}`)
+      await expect(page.getByRole('button', { name: 'Déplacer' })).toBeVisible()
+      await page.goBack()
+      await page.getByRole('link', { name: 'Prendre un autre rendez-vous' }).click()
+      await expect(field(page, 'Prénom')).toHaveValue('Odile')
+    },
+  )
 })
 
 test('what is done before the scripts come counts when they have', deepFirstVisit, async ({ page }) => {

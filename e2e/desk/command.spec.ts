@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 import { signIn } from '../sign-in.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: /^Numéro, nom/ })
@@ -45,45 +45,47 @@ test('anything is found from anywhere by keys, and opened by Enter', async ({ pa
   await expect(field(page)).toBeHidden()
 })
 
-test('its keys are told and can be turned off, and on a telephone it is found in the menu', async ({
-  page,
-}) => {
-  await signIn(page, 'staff')
-  // It is remembered with the account, which other journeys share: here for this one alone.
-  let singleKeys = true
-  await page.route('**/api/admin/desk-memory*', (route) => {
-    const said = route.request().postDataJSON()
-    if (typeof said?.singleKeys === 'boolean') singleKeys = said.singleKeys
-    return route.fulfill({ json: { success: true, lately: [], singleKeys } })
-  })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/admin/messages')
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  // The list has a button of that name too.
-  await page.locator('[data-desk]').getByRole('button', { name: 'Chercher' }).click()
-  await field(page).fill('5 commandes')
-  await expect(page.getByText('Rien ne correspond.')).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.goto('/admin/messages')
-  const keys = page.getByRole('dialog', { name: 'Raccourcis du clavier' })
-  // The keys listen once the account is known, which nothing on a telephone shows.
-  await expect(async () => {
-    await page.keyboard.press('?')
-    await expect(keys).toBeVisible({ timeout: 1_000 })
-  }).toPass()
-  expect(await accessibilityFaults(page)).toEqual([])
-  await keys.getByRole('checkbox', { name: /^Raccourcis d’une seule touche/ }).uncheck()
-  await page.keyboard.press('Escape')
-  await expect(keys).toBeHidden()
-  await page.keyboard.press('/')
-  await expect(field(page)).toHaveCount(0)
-  const known = page.waitForResponse(/desk-memory/)
-  await page.reload()
-  await known
-  await page.keyboard.press('Control+k')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('/')
-  await expect(field(page)).toHaveCount(0)
-})
+test(
+  'its keys are told and can be turned off, and on a telephone it is found in the menu',
+  deep,
+  async ({ page }) => {
+    await signIn(page, 'staff')
+    // It is remembered with the account, which other journeys share: here for this one alone.
+    let singleKeys = true
+    await page.route('**/api/admin/desk-memory*', (route) => {
+      const said = route.request().postDataJSON()
+      if (typeof said?.singleKeys === 'boolean') singleKeys = said.singleKeys
+      return route.fulfill({ json: { success: true, lately: [], singleKeys } })
+    })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/admin/messages')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    // The list has a button of that name too.
+    await page.locator('[data-desk]').getByRole('button', { name: 'Chercher' }).click()
+    await field(page).fill('5 commandes')
+    await expect(page.getByText('Rien ne correspond.')).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.goto('/admin/messages')
+    const keys = page.getByRole('dialog', { name: 'Raccourcis du clavier' })
+    // The keys listen once the account is known, which nothing on a telephone shows.
+    await expect(async () => {
+      await page.keyboard.press('?')
+      await expect(keys).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await keys.getByRole('checkbox', { name: /^Raccourcis d’une seule touche/ }).uncheck()
+    await page.keyboard.press('Escape')
+    await expect(keys).toBeHidden()
+    await page.keyboard.press('/')
+    await expect(field(page)).toHaveCount(0)
+    const known = page.waitForResponse(/desk-memory/)
+    await page.reload()
+    await known
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('/')
+    await expect(field(page)).toHaveCount(0)
+  },
+)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
 import { expectFocus } from '../expect-focus.ts'
-import { expect, test } from '../journey.ts'
+import { deep, expect, test } from '../journey.ts'
 import { type NewCustomer, openAccount } from '../new-customer.ts'
 import { signIn } from '../sign-in.ts'
 
@@ -23,59 +23,63 @@ const found = async (page: Page, comment: string) => {
   await expect(page.getByText(comment, { exact: true })).toBeVisible()
 }
 
-test('a reader reports a review, and the house answers it and leaves it, by keyboard', async ({ page }) => {
-  const comment = words()
-  const author = await openAccount(page.context(), { firstName: 'Léa' })
-  const product = await write(page, comment, author)
-  await page.goto(product)
-  const entry = page.getByRole('article').filter({ hasText: comment })
-  const report = entry.getByRole('button', { name: 'Signaler l’avis de Léa Arnaud' })
-  await report.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Signaler un avis' })
-  await dialog.getByRole('button', { name: 'Signaler' }).press('Enter')
-  await expect(dialog.getByText('Choisissez un motif.')).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
-  await page.route('**/api/review-reports*', (route) => route.abort())
-  await dialog.getByLabel('Motif').selectOption('Hors sujet')
-  await dialog.getByLabel('Précisions').fill('Il parle d’une autre robe.')
-  await dialog.getByRole('button', { name: 'Signaler' }).press('Enter')
-  await expect(dialog.getByText(/^Le signalement n’a pas pu être envoyé/)).toBeVisible()
-  await expect(dialog.getByLabel('Précisions')).toHaveValue('Il parle d’une autre robe.')
-  await page.unroute('**/api/review-reports*')
-  await dialog.getByRole('button', { name: 'Signaler' }).press('Enter')
-  await expect(dialog.getByText('Merci, nous relirons cet avis.')).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-  await expect(report).toBeFocused()
+test(
+  'a reader reports a review, and the house answers it and leaves it, by keyboard',
+  deep,
+  async ({ page }) => {
+    const comment = words()
+    const author = await openAccount(page.context(), { firstName: 'Léa' })
+    const product = await write(page, comment, author)
+    await page.goto(product)
+    const entry = page.getByRole('article').filter({ hasText: comment })
+    const report = entry.getByRole('button', { name: 'Signaler l’avis de Léa Arnaud' })
+    await report.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Signaler un avis' })
+    await dialog.getByRole('button', { name: 'Signaler' }).press('Enter')
+    await expect(dialog.getByText('Choisissez un motif.')).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.route('**/api/review-reports*', (route) => route.abort())
+    await dialog.getByLabel('Motif').selectOption('Hors sujet')
+    await dialog.getByLabel('Précisions').fill('Il parle d’une autre robe.')
+    await dialog.getByRole('button', { name: 'Signaler' }).press('Enter')
+    await expect(dialog.getByText(/^Le signalement n’a pas pu être envoyé/)).toBeVisible()
+    await expect(dialog.getByLabel('Précisions')).toHaveValue('Il parle d’une autre robe.')
+    await page.unroute('**/api/review-reports*')
+    await dialog.getByRole('button', { name: 'Signaler' }).press('Enter')
+    await expect(dialog.getByText('Merci, nous relirons cet avis.')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(report).toBeFocused()
 
-  await signIn(page, 'admin')
-  await found(page, comment)
-  await page.getByRole('link', { name: /^Signalés/ }).press('Enter')
-  await page.getByRole('link', { name: 'Léa Arnaud' }).press('Enter')
-  const heading = page.getByRole('heading', { level: 2, name: 'Léa Arnaud' })
-  await expect(heading).toBeFocused()
-  const reports = page.getByRole('region', { name: 'Signalements' })
-  await expect(reports).toContainText('Hors sujet')
-  await expect(reports).toContainText('Il parle d’une autre robe.')
-  await expect(page.getByRole('region', { name: 'Aperçu' })).toContainText(comment)
-  await page.getByLabel('Réponse de la maison').fill('Nous vous écrivons, Léa.')
-  const save = page.getByRole('button', { name: 'Enregistrer la réponse' })
-  await save.press('Enter')
-  await expect(page.getByText('Réponse publiée')).toBeVisible()
-  await expect(save).toBeFocused()
-  await expect(page.getByRole('region', { name: 'Aperçu' })).toContainText('Nous vous écrivons, Léa.')
-  await page.getByRole('button', { name: 'Laisser publié' }).press('Enter')
-  await expect(page.getByText('Laissé publié après signalement')).toBeVisible()
-  await expect(reports).toContainText('réglé')
-  await expectFocus(page.getByRole('heading', { name: 'Décision' }), { said: 'Avis publié' })
-  expect(await accessibilityFaults(page)).toEqual([])
+    await signIn(page, 'admin')
+    await found(page, comment)
+    await page.getByRole('link', { name: /^Signalés/ }).press('Enter')
+    await page.getByRole('link', { name: 'Léa Arnaud' }).press('Enter')
+    const heading = page.getByRole('heading', { level: 2, name: 'Léa Arnaud' })
+    await expect(heading).toBeFocused()
+    const reports = page.getByRole('region', { name: 'Signalements' })
+    await expect(reports).toContainText('Hors sujet')
+    await expect(reports).toContainText('Il parle d’une autre robe.')
+    await expect(page.getByRole('region', { name: 'Aperçu' })).toContainText(comment)
+    await page.getByLabel('Réponse de la maison').fill('Nous vous écrivons, Léa.')
+    const save = page.getByRole('button', { name: 'Enregistrer la réponse' })
+    await save.press('Enter')
+    await expect(page.getByText('Réponse publiée')).toBeVisible()
+    await expect(save).toBeFocused()
+    await expect(page.getByRole('region', { name: 'Aperçu' })).toContainText('Nous vous écrivons, Léa.')
+    await page.getByRole('button', { name: 'Laisser publié' }).press('Enter')
+    await expect(page.getByText('Laissé publié après signalement')).toBeVisible()
+    await expect(reports).toContainText('réglé')
+    await expectFocus(page.getByRole('heading', { name: 'Décision' }), { said: 'Avis publié' })
+    expect(await accessibilityFaults(page)).toEqual([])
 
-  await page.getByRole('link', { name: 'Robe de mariée Marguerite' }).press('Enter')
-  await expect(page).toHaveURL(product)
-  // The address changes before the page does, and the page of the moderation shows the review twice.
-  await expect(page.getByRole('heading', { level: 1, name: 'Robe de mariée Marguerite' })).toBeVisible()
-  await expect(entry).toContainText('Nous vous écrivons, Léa.')
-})
+    await page.getByRole('link', { name: 'Robe de mariée Marguerite' }).press('Enter')
+    await expect(page).toHaveURL(product)
+    // The address changes before the page does, and the page of the moderation shows the review twice.
+    await expect(page.getByRole('heading', { level: 1, name: 'Robe de mariée Marguerite' })).toBeVisible()
+    await expect(entry).toContainText('Nous vous écrivons, Léa.')
+  },
+)
 
 test('the house refuses several reviews at once, and their author reads why and writes anew', async ({
   page,

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { CatalogContract } from '../features/catalog/catalog.contract.ts'
-import { categoriesQuery } from '../features/catalog/web/categories.public.ts'
+import { categoriesQuery } from '../features/catalog/web/products.queries.ts'
 import { defaultFilters, searchOf } from '../features/catalog/web/shop/filters/shop-filters.ts'
 import { SiteMapPage } from '../features/frame/web/site-map/site-map-page.tsx'
 import { houseQuery } from '../features/settings/web/house.queries.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { lineField, orNothing } from '../../shared/api/text-fields.ts'
 import { largestPictureBytes } from '../../shared/pictures/largest-picture.ts'
-import { mostPicturesAtOnce, mostPicturesOfProduct, pictureAltMaxLength } from '../catalog/catalog.limits.ts'
+import { mostPicturesAtOnce, mostPicturesOfProduct, pictureAltMaxLength } from '../catalog/product.limits.ts'
 import { productImageSchema, productParams, productSchema } from '../catalog/product.schema.ts'
 import { productAudit } from '../catalog/products.audit.ts'
 

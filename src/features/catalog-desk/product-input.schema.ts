@@ -2,13 +2,8 @@ import { z } from 'zod'
 import { lineField, orNothing, paragraphsField } from '../../shared/api/text-fields.ts'
 import { languages } from '../../shared/i18n/languages.ts'
 import type { RefusalRegistry } from '../../shared/i18n/text-registry.ts'
-import {
-  categoryIdMaxLength,
-  highestPriceEuros,
-  productLimits as limits,
-  materials,
-  sizes,
-} from '../catalog/catalog.limits.ts'
+import { categoryIdMaxLength, highestPriceEuros, materials, sizes } from '../catalog/catalog.limits.ts'
+import { productLimits as limits } from '../catalog/product.limits.ts'
 import { girthNames } from '../sizing/size-table.ts'
 import './product-input.refusals.fr.ts'
 

@@ -74,19 +74,6 @@ export const productCache = { freshMs: 5 * 60_000, keptMs: 10 * 60_000 } as cons
 /** The prior price of a reduction is the lowest of this many days (L112-1-1, §11.7). */
 export const priorPriceDays = 30
 
-/** The limits of what an admin may enter for a product: lengths in characters, counts, and the stock of one size. */
-export const productLimits = {
-  nameLength: 120,
-  skuLength: 40,
-  descriptionLength: 5000,
-  compositionLength: 500,
-  careLength: 1000,
-  colorNameLength: 60,
-  tagLength: 40,
-  tagCount: 20,
-  stockOfSize: 9_999,
-} as const
-
 /** The filters of §3 with size and colour, as they are named in the address of the boutique. */
 export const filterNames = [
   'page',
@@ -103,12 +90,3 @@ export const filterNames = [
   'customizable',
   'sortBy',
 ] as const
-
-export const mostPicturesOfProduct = 12
-
-export const mostPicturesAtOnce = 10
-
-export const pictureAltMaxLength = 250
-
-/** The limits of what an admin may enter for a category. */
-export const categoryLimits = { nameLength: 60, highestPosition: 10_000 } as const

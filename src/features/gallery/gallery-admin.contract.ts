@@ -3,7 +3,7 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { lineField, paragraphsField } from '../../shared/api/text-fields.ts'
 import { largestPictureBytes } from '../../shared/pictures/largest-picture.ts'
 import { staffDayField } from '../appointments-desk/staff-days.schema.ts'
-import { pictureAltMaxLength } from '../catalog/catalog.limits.ts'
+import { pictureAltMaxLength } from '../catalog/product.limits.ts'
 import { galleryAudit } from './gallery.audit.ts'
 import {
   boards,

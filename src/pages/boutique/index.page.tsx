@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
 import type { CatalogContract } from '../../features/catalog/catalog.contract.ts'
-import { categoriesQuery } from '../../features/catalog/web/categories.public.ts'
-import { productsQuery } from '../../features/catalog/web/products.queries.ts'
+import { categoriesQuery, productsQuery } from '../../features/catalog/web/products.queries.ts'
 import { filtersOf } from '../../features/catalog/web/shop/filters/filters-of.ts'
 import { listingFiltersOf } from '../../features/catalog/web/shop/filters/shop-filters.ts'
 import { shopUrl } from '../../features/catalog/web/shop/filters/shop-url.ts'

@@ -1,13 +1,2 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { Api } from '../../../shared/api/client.ts'
-import type { CatalogContract } from '../catalog.contract.ts'
-import { productCache } from '../catalog.limits.ts'
-
-/** The categories of the boutique, in the order of the house. */
-export const categoriesQuery = (api: Api<CatalogContract>) =>
-  queryOptions({
-    queryKey: ['categories', api.lng],
-    queryFn: async ({ signal }) => (await api('GET /categories', { signal })).categories,
-    staleTime: productCache.freshMs,
-    gcTime: productCache.keptMs,
-  })
+// Beside the other queries of the shop: a file of its own would be one more script of each of its pages.
+export { categoriesQuery } from './products.queries.ts'

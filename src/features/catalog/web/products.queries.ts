@@ -64,3 +64,11 @@ export const similarQuery = (api: CatalogApi, category: string) =>
 /** The newest products of a category, as many as stand in one row. */
 export const categoryProductsQuery = (api: CatalogApi, category: string) =>
   productsQuery(api, { category, limit: similarCount })
+
+/** The categories of the boutique, in the order of the house. */
+export const categoriesQuery = (api: CatalogApi) =>
+  queryOptions({
+    queryKey: ['categories', api.lng],
+    queryFn: async ({ signal }) => (await api('GET /categories', { signal })).categories,
+    ...cache,
+  })

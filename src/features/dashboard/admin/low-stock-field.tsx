@@ -5,7 +5,7 @@ import { useWrite } from '../../../ui/api/use-write.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { useForm } from '../../../ui/forms/form/use-form.ts'
 import { notify } from '../../../ui/toasts/toasts.ts'
-import { productLimits } from '../../catalog/catalog.limits.ts'
+import { productLimits } from '../../catalog/product.limits.ts'
 import type { ProductWritingContract } from '../../catalog-desk/product-writing.contract.ts'
 import type { StockedProduct } from '../dashboard.contract.ts'
 

@@ -4,7 +4,7 @@ import { catalogApi } from '../../../testing/catalog/catalog-api.ts'
 import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { aProductInput } from '../../../testing/catalog/product-input.ts'
-import { productLimits } from '../../catalog/catalog.limits.ts'
+import { productLimits } from '../../catalog/product.limits.ts'
 import { newProductSchema } from '../../catalog-desk/product-input.schema.ts'
 import { removeProduct } from '../../catalog-desk/server/writing/remove-product.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
-import { pictureAltMaxLength } from '../../../catalog/catalog.limits.ts'
+import { pictureAltMaxLength } from '../../../catalog/product.limits.ts'
 import { galleryLengths } from '../../gallery.limits.ts'
 import type { ItemFieldsProps } from './item-draft.ts'
 

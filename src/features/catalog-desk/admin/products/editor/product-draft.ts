@@ -1,5 +1,6 @@
 import { numberIn } from '../../../../../ui/admin/typed-number.ts'
-import { materials, productLimits, sizes } from '../../../../catalog/catalog.limits.ts'
+import { materials, sizes } from '../../../../catalog/catalog.limits.ts'
+import { productLimits } from '../../../../catalog/product.limits.ts'
 import { type GirthName, girthNames } from '../../../../sizing/size-table.ts'
 import type { EditedProduct } from '../../../edited-product.schema.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../../../ui/forms/text-field.tsx'
 import { TextareaField } from '../../../../../ui/forms/textarea-field.tsx'
-import { productLimits } from '../../../../catalog/catalog.limits.ts'
+import { productLimits } from '../../../../catalog/product.limits.ts'
 import type { ProductFieldsProps } from './product-draft.ts'
 
 const inLanguages = [
