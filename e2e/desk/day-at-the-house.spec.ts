@@ -49,6 +49,9 @@ const mouse: Hand = {
 
 /** What has the focus answers to a key; what cannot have it fails. */
 const focused = async (target: Locator) => {
+  const around = target.locator('xpath=ancestor::*[@role="dialog"][1]')
+  // A dialog that opens takes the focus: whoever types waits for that.
+  if ((await around.count()) > 0) await expect(around.locator(':focus')).toBeAttached()
   await target.focus()
   await expect(target).toBeFocused()
   return target.page().keyboard
@@ -132,6 +135,10 @@ const morning = async (page: Page, { press, write }: Hand, [first = '']: readonl
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(link(subject)).toHaveCount(0)
+  // What the house was told of lies over the foot of a telephone until it goes by itself.
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('dialog')).toHaveCount(0, {
+    timeout: 20_000,
+  })
   // Each entry takes two presses at most.
   expect(presses).toBeLessThanOrEqual(2 * (finished.length + 1))
 }
@@ -151,7 +158,10 @@ const parcels = async (
   await expect(page.getByText('8 commandes trouvées')).toBeVisible()
   await press(page.getByRole('row').getByRole('checkbox').first())
   const bar = page.getByRole('region', { name: 'Sur les lignes choisies' })
-  await press(bar.getByRole('button', { name: 'Choisir les 8 de cette page' }))
+  const wholePage = bar.getByRole('button', { name: 'Choisir les 8 de cette page' })
+  await press(wholePage)
+  // The bar is lower without this button: what follows is pressed where it comes to stand.
+  await expect(wholePage).toBeHidden()
   await press(bar.getByRole('button', { name: 'Mettre en préparation (7)' }))
   await expect(bar.getByText('7 commandes mises en préparation.')).toBeVisible()
   const parcel = page.getByRole('dialog', { name: 'Expédier la commande' })
