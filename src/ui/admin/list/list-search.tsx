@@ -23,7 +23,7 @@ export const ListSearch = ({ search, maxLength, labels, hrefOf }: ListSearchProp
     void navigate(hrefOf(words || undefined), { preventScrollReset: true })
   }
   return (
-    <search className="min-w-0 max-sm:flex-1">
+    <search className="min-w-0 max-sm:min-w-60 max-sm:flex-1">
       <form action={pathname} onSubmit={look} className="flex items-end gap-2">
         <TextField
           key={search}

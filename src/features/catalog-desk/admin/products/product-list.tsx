@@ -71,6 +71,7 @@ const useColumns = (): Columns<ListedProduct> => {
       name: 'stock',
       label: t('columns.stock'),
       className: 'ledger:text-end ledger-wide:w-24',
+      plain: true,
       inCard: true,
       sort: { up: 'stock', down: 'stock-desc', first: 'up' },
       text: stockInWords,
@@ -79,6 +80,7 @@ const useColumns = (): Columns<ListedProduct> => {
           title={stockInWords(product)}
           className={product.stock === 0 ? 'font-medium text-garance' : 'tabular-nums'}
         >
+          {product.stock > 0 && <span className="text-ink-soft ledger:hidden">{t('columns.stock')} </span>}
           {product.stock === 0 ? t('soldOut') : product.stock}
         </span>
       ),
@@ -86,7 +88,7 @@ const useColumns = (): Columns<ListedProduct> => {
     {
       name: 'state',
       label: t('columns.state'),
-      className: 'ledger:text-end ledger-wide:w-56',
+      className: 'entry:has-[span:empty]:hidden ledger:text-end ledger-wide:w-56',
       inCard: true,
       plain: true,
       text: ({ featured, nameEn }) =>

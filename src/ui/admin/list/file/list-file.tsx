@@ -3,12 +3,11 @@ import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../api/api-provider.tsx'
 import { useDownload } from '../../../api/use-download.ts'
-import { Button } from '../../../buttons/button.tsx'
-import { Refusal } from '../../../forms/refusal.tsx'
 import type { Choices } from '../list-declaration.ts'
 import { listNameOf, useListMemory } from '../memory/list-memory.ts'
 import { type Columns, shownColumns } from '../table/columns.ts'
 import type { List } from '../use-list.ts'
+import { FileButton } from './file-button.tsx'
 
 /** What leaves the house with a file: the name of the list, its rows and what it was narrowed by. */
 export interface LeavingList {
@@ -57,21 +56,5 @@ export const ListFile = <C extends Choices, Row extends { readonly _id: string }
     return rowsAsFile({ rows, columns: shownColumns(columns, chosen), name })
   })
   if (!note || columns.every(({ text }) => !text)) return null
-  return (
-    <>
-      {/* It is there only once the account is known: where the line has an end, it moves nothing. */}
-      <Button
-        size="small"
-        variant="quiet"
-        loading={file.pending}
-        onClick={() => void file.download()}
-        className="max-lg:hidden"
-      >
-        {t('file.save')}
-      </Button>
-      {file.failure instanceof Error && (
-        <Refusal className="basis-full">{file.failure.message || t('file.failed')}</Refusal>
-      )}
-    </>
-  )
+  return <FileButton file={file} label={t('file.save')} failed={t('file.failed')} />
 }
