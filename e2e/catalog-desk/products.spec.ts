@@ -9,76 +9,101 @@ const french = (page: Page) => page.getByRole('group', { name: 'Français' })
 const english = (page: Page) => page.getByRole('group', { name: 'Anglais' })
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true })
 
-/** Writes what a product needs, under a name that no other journey knows. */
-const write = async (page: Page, name: string) => {
+/** Begins a draft with what every product has, under a name that no other journey knows. */
+const begin = async (page: Page, name: string) => {
   await page.getByRole('link', { name: 'Ajouter un produit' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Nouveau produit' })).toBeVisible()
-  await french(page).getByLabel('Nom').fill(name)
-  await french(page).getByLabel('Texte').fill('Coupée dans le biais, doublée de soie.')
-  await french(page).getByLabel('Composition').fill('100 % soie')
+  await page.getByLabel('Nom').fill(name)
   await page.getByLabel('Catégorie').selectOption('Soirée')
   await page.getByLabel('Prix').fill('1 290')
-  await page.getByRole('checkbox', { name: '38', exact: true }).check()
-  await page.getByLabel('Stock en 38').fill('2')
+  await page.getByRole('button', { name: 'Commencer le brouillon' }).click()
+  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
 }
 
-test('a product is written, photographed, changed and taken out of the shop', deep, async ({ page }) => {
-  const name = `Robe ${randomUUID().slice(0, 8)}`
-  await signIn(page, 'admin')
-  await page.goto('/admin/products')
-  await page.getByRole('link', { name: 'Ajouter un produit' }).click()
-  await save(page).click()
-  await expect(french(page).getByLabel('Nom')).toBeFocused()
-  await expect(page.getByText('Choisissez au moins une taille')).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
-  await page.getByRole('link', { name: 'Tous les produits' }).click()
-  await write(page, name)
-  await save(page).click()
-  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-  await expect(page).not.toHaveURL(/opened=new/)
-  const pictures = ['a', 'b'].map(async (each, place) => ({
-    name: `${each}.png`,
-    mimeType: 'image/png',
-    buffer: await plainPicture({ background: { r: 200, g: 150, b: 10 + place } })
-      .png()
-      .toBuffer(),
-  }))
-  await page.locator('input[type=file]').setInputFiles(await Promise.all(pictures))
-  const order = page.getByRole('list', { name: 'L’ordre des photographies' })
-  await expect(order.getByRole('listitem')).toHaveCount(2, { timeout: 30_000 })
-  await order.getByRole('button', { name, exact: true }).first().click()
-  const words = page.getByRole('dialog', { name: 'Ce que montre la photographie' })
-  await words.getByLabel('Français').fill('La robe de face')
-  await words.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(words).toBeHidden()
-  await expect(order.getByRole('button', { name: 'La robe de face' })).toBeVisible()
-  await order.getByRole('button', { name: 'Retirer : Photographie 2' }).click()
-  await page.getByRole('button', { name: 'Retirer la photographie' }).click()
-  await expect(order.getByRole('listitem')).toHaveCount(1)
-  expect(await accessibilityFaults(page)).toEqual([])
-
-  await english(page).getByLabel('Nom').fill(`Gown ${name}`)
-  await page.getByLabel('Prix').fill('1 350')
+/** Writes what the law asks for, and saves it. */
+const complete = async (page: Page) => {
+  await french(page).getByLabel('Texte').fill('Coupée dans le biais, doublée de soie.')
+  await french(page).getByLabel('Composition').fill('100 % soie')
+  await page.getByRole('checkbox', { name: '38', exact: true }).check()
+  await page.getByLabel('Stock en 38').fill('2')
   await save(page).click()
   await expect(page.getByText('Produit enregistré').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Voir dans la boutique' }).click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect(page.getByRole('main').getByText('1 350 €').first()).toBeVisible()
-  await page.goBack()
-  await page.getByRole('button', { name: 'Retirer de la boutique…' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Retirer de la boutique' }).click()
-  await expect(page.getByText('Produit retiré de la boutique').first()).toBeVisible()
-  await page.goto(`/admin/products?search=${encodeURIComponent(name)}`)
-  await expect(page.getByText('Aucune pièce ne correspond.')).toBeVisible()
-})
+}
+
+/** A published product, opened in its editor. */
+const write = async (page: Page, name: string) => {
+  await begin(page, name)
+  await complete(page)
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Publié', exact: true })).toBeVisible()
+}
+
+test(
+  'a product is begun, written, photographed, published, changed and taken out',
+  deep,
+  async ({ page }) => {
+    const name = `Robe ${randomUUID().slice(0, 8)}`
+    await signIn(page, 'admin')
+    await page.goto('/admin/products')
+    await page.getByRole('link', { name: 'Ajouter un produit' }).click()
+    await page.getByRole('button', { name: 'Commencer le brouillon' }).click()
+    await expect(page.getByLabel('Nom')).toBeFocused()
+    await page.getByRole('link', { name: 'Tous les produits' }).click()
+    await begin(page, name)
+    await expect(page).not.toHaveURL(/opened=new/)
+    const publish = page.getByRole('button', { name: 'Publier', exact: true })
+    await expect(publish).toBeDisabled()
+    const missing = page.getByRole('link', { name: 'la composition, en fibres' })
+    await expect(missing).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+    const id = new URL(page.url()).searchParams.get('opened') ?? ''
+    expect((await page.request.get(`/api/products/${id}`)).status()).toBe(404)
+    await complete(page)
+    await expect(missing).toBeHidden()
+    const pictures = ['a', 'b'].map(async (each, place) => ({
+      name: `${each}.png`,
+      mimeType: 'image/png',
+      buffer: await plainPicture({ background: { r: 200, g: 150, b: 10 + place } })
+        .png()
+        .toBuffer(),
+    }))
+    await page.locator('input[type=file]').setInputFiles(await Promise.all(pictures))
+    const order = page.getByRole('list', { name: 'L’ordre des photographies' })
+    await expect(order.getByRole('listitem')).toHaveCount(2, { timeout: 30_000 })
+    await order.getByRole('button', { name, exact: true }).first().click()
+    const words = page.getByRole('dialog', { name: 'Ce que montre la photographie' })
+    await words.getByLabel('Français').fill('La robe de face')
+    await words.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(words).toBeHidden()
+    await expect(order.getByRole('button', { name: 'La robe de face' })).toBeVisible()
+    await order.getByRole('button', { name: 'Retirer : Photographie 2' }).click()
+    await page.getByRole('button', { name: 'Retirer la photographie' }).click()
+    await expect(order.getByRole('listitem')).toHaveCount(1)
+    expect(await accessibilityFaults(page)).toEqual([])
+
+    await english(page).getByLabel('Nom').fill(`Gown ${name}`)
+    await page.getByLabel('Prix').fill('1 350')
+    await save(page).click()
+    await expect(page.getByText('Produit enregistré').first()).toBeVisible()
+    await publish.click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Publié', exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Voir dans la boutique' }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByRole('main').getByText('1 350 €').first()).toBeVisible()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Retirer de la boutique…' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Retirer de la boutique' }).click()
+    await expect(page.getByText('Produit retiré de la boutique').first()).toBeVisible()
+    await page.goto(`/admin/products?search=${encodeURIComponent(name)}`)
+    await expect(page.getByText('Aucune pièce ne correspond.')).toBeVisible()
+  },
+)
 
 test('two who change a product at once see what the other has saved', deep, async ({ page }) => {
   const name = `Robe ${randomUUID().slice(0, 8)}`
   await signIn(page, 'admin')
   await page.goto('/admin/products')
   await write(page, name)
-  await save(page).click()
-  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   const id = new URL(page.url()).searchParams.get('opened') ?? ''
   const { token } = await openSession(page.context(), 'admin')
   const headers = { authorization: `Bearer ${token}` }
@@ -97,4 +122,77 @@ test('two who change a product at once see what the other has saved', deep, asyn
   await save(page).click()
   await expect(page.getByText('Produit enregistré').first()).toBeVisible()
   await page.request.delete(`/api/products/${id}`, { headers })
+})
+
+test('a draft is given a day, and what is shown is archived and shown again', deep, async ({ page }) => {
+  const name = `Robe ${randomUUID().slice(0, 8)}`
+  await signIn(page, 'admin')
+  await page.goto('/admin/products')
+  await begin(page, name)
+  await complete(page)
+  await page.getByLabel('Paraît le').fill('2099-12-03')
+  await page.getByRole('button', { name: 'Programmer', exact: true }).click()
+  await expect(page.getByText('3 déc. 2099, 10:00')).toBeVisible()
+  await page.getByRole('button', { name: 'Ne plus le programmer' }).click()
+  await expect(page.getByText('La boutique ne le connaît pas encore.')).toBeVisible()
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  await page.getByRole('button', { name: 'Archiver' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Archivé', exact: true })).toBeVisible()
+  const id = new URL(page.url()).searchParams.get('opened') ?? ''
+  const gone = await page.request.get(`/boutique/produit/${id}`)
+  expect(gone.status()).toBe(410)
+  expect(await gone.text()).toContain(name)
+  await page.getByRole('button', { name: 'Publier de nouveau' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Publié', exact: true })).toBeVisible()
+  const { token } = await openSession(page.context(), 'admin')
+  await page.request.delete(`/api/products/${id}`, { headers: { authorization: `Bearer ${token}` } })
+})
+
+test('prices and stock are changed from the list, of one product and of several', deep, async ({ page }) => {
+  const word = `zephir${randomUUID().slice(0, 6)}`
+  const { token } = await openSession(page.context(), 'admin')
+  const headers = { authorization: `Bearer ${token}` }
+  const ids = await Promise.all(
+    ['A', 'B'].map(async (letter) => {
+      const answer = await page.request.post('/api/products', {
+        headers,
+        data: {
+          name: `Robe ${word} ${letter}`,
+          description: 'Coupée dans le biais.',
+          category: 'soiree',
+          price: 1_000,
+          attributes: { material: 'Soie', composition: '100 % soie' },
+          variants: [{ size: '38', stock: 2 }],
+        },
+      })
+      return String((await answer.json())._id)
+    }),
+  )
+  await signIn(page, 'admin')
+  await page.goto(`/admin/products?search=${word}`)
+  await page.getByRole('button', { name: `1 000 € · changer le prix ou le stock de Robe ${word} A` }).click()
+  const dialog = page.getByRole('dialog', { name: `Robe ${word} A` })
+  await expect(dialog.getByLabel('Prix')).toBeFocused()
+  await dialog.getByLabel('Stock en 38').fill('cinq')
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog.getByLabel('Stock en 38')).toBeFocused()
+  await dialog.getByLabel('Stock en 38').fill('5')
+  await dialog.getByLabel('Motif').fill('Inventaire du soir')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog).toBeHidden()
+  const row = page.getByRole('row', { name: `Robe ${word} A` })
+  await expect(row.getByRole('button', { name: /^5/ })).toBeVisible()
+  for (const letter of ['A', 'B'])
+    await page.getByRole('checkbox', { name: `Sélectionner Robe ${word} ${letter}` }).check()
+  const bar = page.getByRole('region', { name: 'Sur les lignes choisies' })
+  await bar.getByLabel('Que faire des produits choisis').selectOption('Changer le prix')
+  await bar.getByLabel('Nouveau prix').fill('−10 %')
+  await expect(bar.getByText('1 000 € → 900 €')).toHaveCount(2)
+  await bar.getByRole('button', { name: 'Appliquer (2)' }).click()
+  await expect(bar.getByText('C’est fait pour 2 produits.')).toBeVisible()
+  await expect(row.getByRole('button', { name: /^900/ })).toBeVisible()
+  await bar.getByRole('button', { name: 'Revenir en arrière (2)' }).click()
+  await expect(row.getByRole('button', { name: /^1.000/ })).toBeVisible()
+  for (const id of ids) await page.request.delete(`/api/products/${id}`, { headers })
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
+import { productStates } from '../catalog/catalog.limits.ts'
 import { productSchema } from '../catalog/product.schema.ts'
 
 const { materialName: _localized, ...attributes } = productSchema.shape.attributes.shape
@@ -32,6 +33,8 @@ export const editedProductSchema = productSchema
     version: true,
   })
   .extend({
+    state: z.enum(productStates),
+    publishAt: z.iso.datetime().nullable().describe('When a draft is published by itself'),
     lowStock: z.int().nullable().describe('At how many left, all sizes together, the house is told'),
     attributes: z.object(attributes),
     en: englishTextsSchema.optional(),

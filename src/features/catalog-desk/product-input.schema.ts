@@ -111,31 +111,32 @@ const variantSchema = z.strictObject({
   stock: z.int().min(0).max(limits.stockOfSize),
 })
 
-const variantsSchema = z
-  .array(variantSchema)
-  .min(1)
-  .superRefine((variants, ctx) => {
-    for (const [place, { size }] of variants.entries()) {
-      const path = [place, 'size']
-      const isTwice = variants.findIndex((variant) => variant.size === size) < place
-      if (isTwice) ctx.addIssue({ code: 'custom', path, message: say('sizeTwice') })
-      else if (size === null && variants.length > 1)
-        ctx.addIssue({ code: 'custom', path, message: say('sizelessAlone') })
-    }
-  })
+const isListedOnce = (variants: readonly z.output<typeof variantSchema>[], ctx: z.RefinementCtx) => {
+  for (const [place, { size }] of variants.entries()) {
+    const path = [place, 'size']
+    const isTwice = variants.findIndex((variant) => variant.size === size) < place
+    if (isTwice) ctx.addIssue({ code: 'custom', path, message: say('sizeTwice') })
+    else if (size === null && variants.length > 1)
+      ctx.addIssue({ code: 'custom', path, message: say('sizelessAlone') })
+  }
+}
+
+const variantsSchema = z.array(variantSchema).min(1).superRefine(isListedOnce)
 
 /** With null the house is told when nothing is left. */
 export const lowStockField = z.int().min(0).max(limits.stockOfSize).nullable()
 
+const price = z
+  .number()
+  .int({ error: say('wholeEuros') })
+  .min(0)
+  .max(highestPriceEuros)
+  .describe('Whole euros')
+
 const fieldsSchema = z.strictObject({
   name: name.min(1),
   description: description.min(1),
-  price: z
-    .number()
-    .int({ error: say('wholeEuros') })
-    .min(0)
-    .max(highestPriceEuros)
-    .describe('Whole euros'),
+  price,
   featured: z.boolean().default(false),
   category,
   sku: sku.default('').describe('Without one, a product is called by the beginning of its id (§2)'),
@@ -155,6 +156,8 @@ const fieldsSchema = z.strictObject({
   en: englishSchema
     .nullish()
     .describe('English texts, all of them; absent they stay as they are, null takes them away'),
+  state: readOnly(),
+  publishAt: readOnly(),
   _id: readOnly(),
   language: z
     .enum(languages)
@@ -184,12 +187,34 @@ const stockIsTold = ({ variants, stock, sizes }: Stocked, ctx: z.RefinementCtx) 
     ctx.addIssue({ code: 'too_big', origin: 'number', maximum: limits.stockOfSize, path: ['stock'] })
 }
 
+const seenVersion = z.int().positive().describe('The version that was read; a stale one is refused')
+
 /** A product as an admin enters it: French texts in the fields of §3, English texts beside them. */
 export const newProductSchema = fieldsSchema.extend({ version: readOnly() }).superRefine(stockIsTold)
 
 /** All editable fields of a product at once, and the version that the editor saw. */
-export const changedProductSchema = fieldsSchema
-  .extend({ version: z.int().positive().describe('The version that was read; a stale one is refused') })
-  .superRefine(stockIsTold)
+export const changedProductSchema = fieldsSchema.extend({ version: seenVersion }).superRefine(stockIsTold)
 
-export type ProductInput = z.output<typeof newProductSchema>
+/** What a product begins with. The rest is written while it is a draft. */
+export const begunProductSchema = z.strictObject({ name: name.min(1), category, price })
+
+/** All editable fields of a product that may still be a draft, which lacks what it will need when it is shown. */
+export const writtenProductSchema = fieldsSchema.extend({
+  stock: readOnly(),
+  description: description.describe('Empty in a draft alone'),
+  attributes: attributesSchema.extend({ composition: composition.describe('Empty in a draft alone') }),
+  variants: z.array(variantSchema).superRefine(isListedOnce).describe('Empty in a draft alone'),
+  version: seenVersion,
+})
+
+/** Some fields of a product; those that are absent stay as they are. */
+export const productChangeSchema = z.strictObject({
+  price: price.optional(),
+  category: category.optional(),
+  featured: z.boolean().optional(),
+  stocks: variantsSchema.optional().describe('The stock of some of its sizes'),
+  reason: lineField({ maxLength: limits.reasonLength }).min(1).optional().describe('Kept in the log'),
+  version: seenVersion.optional(),
+})
+
+export type ProductInput = Omit<z.output<typeof newProductSchema>, 'version'>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { countAnswer, eurosParam, filterParam, pagesParams } from '../../shared/api/query-params.ts'
 import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
-import { categoryIdMaxLength, searchMaxLength } from '../catalog/catalog.limits.ts'
+import { categoryIdMaxLength, productStates, searchMaxLength } from '../catalog/catalog.limits.ts'
 import { categorySchema, productSchema } from '../catalog/product.schema.ts'
 import { listAudit } from '../journal/lists.audit.ts'
 import {
@@ -23,8 +23,11 @@ const listedProductSchema = z.object({
   variants: productSchema.shape.variants,
   featured: z.boolean(),
   customizable: z.boolean(),
+  state: z.enum(productStates),
+  publishAt: z.iso.datetime().nullable().describe('When a draft is published by itself'),
   image: pictureSchema.nullable().describe('The main picture'),
   updatedAt: z.iso.datetime(),
+  version: z.int(),
 })
 
 export const productListContract = defineContract({
@@ -37,6 +40,7 @@ export const productListContract = defineContract({
       ...pagesParams({ defaultLimit: listedProductsPageSize }),
       category: filterParam({ maxLength: categoryIdMaxLength }).describe('The id of a category'),
       stock: z.enum(stockLevels).optional().describe('How much is left; low is at the level of its alert'),
+      status: z.enum(productStates).optional().describe('Its state'),
       trait: z.enum(productTraits).optional().describe('What it is, or lacks'),
       price: eurosParam(),
       search: filterParam({ maxLength: searchMaxLength }).describe('Name or SKU'),
@@ -45,6 +49,7 @@ export const productListContract = defineContract({
     answer: z.object({
       success: z.literal(true),
       products: z.array(listedProductSchema),
+      counts: z.record(z.enum(productStates), z.int()).describe('How many of each state match the rest'),
       ...countAnswer,
     }),
   },

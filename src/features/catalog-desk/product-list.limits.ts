@@ -15,4 +15,12 @@ export const listedProductSorts = [
 export const stockLevels = ['out', 'low', 'enough'] as const
 
 /** What a product is, or lacks. */
-export const productTraits = ['featured', 'to-measure', 'french-only', 'without-pictures'] as const
+export const productTraits = [
+  'featured',
+  'to-measure',
+  'incomplete',
+  'french-only',
+  'without-pictures',
+  'without-words',
+  'free',
+] as const

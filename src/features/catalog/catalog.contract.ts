@@ -5,6 +5,7 @@ import {
   askedProductsLimit,
   categoryIdMaxLength,
   highestPriceEuros,
+  productStates,
   relevance,
   searchMaxLength,
   shopPageSize,
@@ -42,6 +43,10 @@ const listingQuerySchema = z.object({
   size: filterParam({ maxLength: 20 }).describe('In stock in this size'),
   color: filterParam({ maxLength: 20 }).describe('A family of colours, in French'),
   customizable: flagParam(),
+  state: z
+    .enum(productStates)
+    .optional()
+    .describe('Of the team alone where it is not published, which is what every other caller lists'),
   sortBy: z
     .enum([relevance, ...sortOrders])
     .default(relevance)

@@ -1,9 +1,11 @@
 import { priorPriceDays } from './catalog.limits.ts'
 
-/** A price and the moment from which it applied; histories run from old to new. */
+/** A price and the time in which it applied; histories run from old to new. */
 export interface PastPrice {
   readonly priceCents: number
   readonly fromMs: number
+  /** Absent or null where it applied until the next one; before it ended otherwise, the product was not for sale. */
+  readonly toMs?: number | null
 }
 
 const dayMs = 24 * 60 * 60_000
@@ -44,7 +46,7 @@ const withoutSlips = (history: readonly PastPrice[]): readonly ChargedPrice[] =>
     const next = history[place + 1]
     if (!next) return [{ ...price, toMs: Number.POSITIVE_INFINITY }]
     const isSlip = price.priceCents > next.priceCents && next.fromMs - price.fromMs < dayMs
-    return isSlip ? [] : [{ ...price, toMs: next.fromMs }]
+    return isSlip ? [] : [{ ...price, toMs: Math.min(price.toMs ?? next.fromMs, next.fromMs) }]
   })
 
 /**

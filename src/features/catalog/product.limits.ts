@@ -9,6 +9,7 @@ export const productLimits = {
   tagLength: 40,
   tagCount: 20,
   stockOfSize: 9_999,
+  reasonLength: 200,
 } as const
 
 export const mostPicturesOfProduct = 12

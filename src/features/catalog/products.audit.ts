@@ -13,6 +13,13 @@ export const productAudit = defineAudit('product', {
     fr: 'a retiré la pièce de la boutique',
     en: 'removed the product from the shop',
   },
+  published: { fields: ['state', 'publishAt'], fr: 'a publié la pièce', en: 'published the product' },
+  archived: { fields: ['state', 'publishAt'], fr: 'a archivé la pièce', en: 'archived the product' },
+  dated: {
+    fields: ['state', 'publishAt'],
+    fr: 'a fixé le jour de parution de la pièce',
+    en: 'set the day on which the product is published',
+  },
   images_added: { fields: ['images'], fr: 'a ajouté des photos', en: 'added pictures' },
   image_described: { fields: ['images'], fr: 'a décrit une photo', en: 'described a picture' },
   images_reordered: {

@@ -18,6 +18,7 @@ const conflicting = [
   'DELETE /products/{id}',
   'GET /admin/packing-slips',
   'PATCH /admin/messages/{id}',
+  'PATCH /products/{id}',
   'POST /account/addresses',
   'POST /admin/appointments',
   'POST /admin/lists/{list}/views',
@@ -69,6 +70,7 @@ const conflicting = [
   'PUT /admin/orders/{id}/parcel',
   'PUT /admin/orders/{id}/status',
   'PUT /admin/product-reviews/{id}/reply',
+  'PUT /admin/products/{id}',
   'PUT /admin/second-factor',
   'PUT /admin/settings/delivery',
   'PUT /admin/settings/house',
@@ -80,6 +82,7 @@ const conflicting = [
   'PUT /gallery/order',
   'PUT /gallery/{id}',
   'PUT /products/{id}',
+  'PUT /products/{id}/state',
   'PUT /reviews/{id}/reply',
 ]
 

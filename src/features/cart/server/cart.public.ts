@@ -17,10 +17,10 @@ interface OfAccount {
 /** Reads an account's cart with all data that an order keeps, in the order of the lines, in one query. */
 export const readCartForOrder = async (db: Db, { accountId, lng }: OfAccount & { lng: Language }) => {
   const rows = await readCartRows(db, accountId)
-  return rows.map(({ id, available: _, deletedAt, image, ...line }) => ({
+  return rows.map(({ id, available: _, presented, image, ...line }) => ({
     ...line,
     lineId: id,
-    deleted: deletedAt !== null,
+    deleted: !presented,
     imageKey: image?.key ?? null,
     image: image && pictureOnTheWire(image, lng),
   }))

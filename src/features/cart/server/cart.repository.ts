@@ -1,20 +1,20 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { dateOf } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { PictureRow } from '../../../shared/pictures/stored-picture.ts'
 import { isProductId } from '../../catalog/catalog.rules.ts'
-import { products, productVariants } from '../../catalog/server/catalog.table.ts'
+import { isPresented, products, productVariants } from '../../catalog/server/catalog.table.ts'
 import { stockReservations } from '../../stock/server/stock.table.ts'
 import type { Counted } from '../customer/merge.rules.ts'
 import { cartLines } from './cart.table.ts'
 
 /**
  * How many of a product in a size an account may put into its cart, for a query that joins products to their sizes: the
- * stock, and what is reserved for an unpaid order of the same account; 0 for a product that was removed or a size that
+ * stock, and what is reserved for an unpaid order of the same account; 0 for a product that is not shown or a size that
  * it no longer has. This is the only place with this rule.
  */
 const availableProducts = (accountId: string) =>
-  sql<number>`case when ${products.deletedAt} is null then coalesce(${productVariants.stock} + (
+  sql<number>`case when ${products.presented} then coalesce(${productVariants.stock} + (
     select coalesce(sum(${stockReservations.quantity}), 0) from ${stockReservations}
     where ${stockReservations.accountId} = ${accountId}
       and ${stockReservations.productId} = ${productVariants.productId}
@@ -47,7 +47,7 @@ export const readCartRows = (db: Db, accountId: string) =>
       compositionFr: products.compositionFr,
       compositionEn: products.compositionEn,
       priceCents: products.priceCents,
-      deletedAt: products.deletedAt,
+      presented: products.presented,
       stock: sql<number>`coalesce(${productVariants.stock}, 0)`.mapWith(Number),
       available: availableProducts(accountId),
       image: mainImage,
@@ -93,7 +93,7 @@ export const findOffers = (db: Db, { accountId, productIds }: OffersInput) =>
     })
     .from(products)
     .innerJoin(productVariants, eq(productVariants.productId, products.id))
-    .where(and(inArray(products.id, productIds.filter(isProductId)), isNull(products.deletedAt)))
+    .where(and(inArray(products.id, productIds.filter(isProductId)), isPresented))
 
 /**
  * Locks the lines of a cart in a fixed order. A payment removes bought products without locking the account, so every

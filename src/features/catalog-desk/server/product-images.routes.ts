@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
-import { presentedProduct } from '../../catalog/server/presented-product.public.ts'
+import { writtenProduct } from '../../catalog/server/presented-product.public.ts'
 import { productImagesContract } from '../product-images.contract.ts'
 import { addImages } from './images/add-images.ts'
 import { describeImage } from './images/describe-image.ts'
@@ -9,19 +9,19 @@ import { reorderImages } from './images/reorder-images.ts'
 import { setMainImage } from './images/set-main-image.ts'
 
 const imagesAfter = async (ctx: Context, id: string) => {
-  const { images, version } = await presentedProduct(ctx, id)
+  const { images, version } = await writtenProduct(ctx, id)
   return { success: true as const, images, version }
 }
 
 export const productImagesRoutes = implement(productImagesContract, {
   'POST /products/{id}/images': async (ctx, { params, body, files }) => {
     await addImages(ctx, { productId: params.id, files, altFr: body.alt, altEn: body.altEn })
-    return presentedProduct(ctx, params.id)
+    return writtenProduct(ctx, params.id)
   },
 
   'POST /products/{id}/images/multiple': async (ctx, { params, body, files }) => {
     await addImages(ctx, { productId: params.id, files, altFr: body.alt, altEn: body.altEn })
-    return presentedProduct(ctx, params.id)
+    return writtenProduct(ctx, params.id)
   },
 
   'PUT /products/{id}/images/order': async (ctx, { params, body }) => {
@@ -37,11 +37,11 @@ export const productImagesRoutes = implement(productImagesContract, {
 
   'PUT /products/{id}/images/{imageId}/main': async (ctx, { params }) => {
     await setMainImage(ctx, { productId: params.id, imageId: params.imageId })
-    return presentedProduct(ctx, params.id)
+    return writtenProduct(ctx, params.id)
   },
 
   'DELETE /products/{id}/images/{imageId}': async (ctx, { params }) => {
     await removeImage(ctx, { productId: params.id, imageId: params.imageId })
-    return presentedProduct(ctx, params.id)
+    return writtenProduct(ctx, params.id)
   },
 })

@@ -1,21 +1,33 @@
+import type { Context } from '../../../platform/context/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
 import { catalogErrors } from '../../catalog/catalog.errors.ts'
-import { presentedProduct } from '../../catalog/server/presented-product.public.ts'
+import { writtenProduct } from '../../catalog/server/presented-product.public.ts'
 import { setLowStock } from '../../stock/server/set-low-stock.public.ts'
 import { productWritingContract } from '../product-writing.contract.ts'
+import { setState } from './publishing/set-state.ts'
+import { changeProduct } from './writing/change-product.ts'
 import { createProduct } from './writing/create-product.ts'
 import { findEditedProduct } from './writing/find-edited-product.ts'
-import { productOfInput } from './writing/product-of-input.ts'
+import { begunProduct, productOfInput } from './writing/product-of-input.ts'
 import { removeProduct } from './writing/remove-product.ts'
-import { updateProduct } from './writing/update-product.ts'
+import { writeProduct } from './writing/write-product.ts'
 
 export const productWritingRoutes = implement(productWritingContract, {
   'POST /products': async (ctx, { body }) =>
-    presentedProduct(ctx, await createProduct(ctx, { ...productOfInput(body), images: [] })),
+    writtenProduct(ctx, await createProduct(ctx, { ...productOfInput(body), images: [] })),
 
   'PUT /products/{id}': async (ctx, { params, body }) => {
-    await updateProduct(ctx, { id: params.id, version: body.version, input: body })
-    return presentedProduct(ctx, params.id)
+    await writeProduct(ctx, {
+      id: params.id,
+      version: body.version,
+      change: (kept) => productOfInput(body, kept),
+    })
+    return writtenProduct(ctx, params.id)
+  },
+
+  'PATCH /products/{id}': async (ctx, { params, body }) => {
+    await changeProduct(ctx, params.id, body)
+    return { success: true as const, product: await editedProduct(ctx, params.id) }
   },
 
   'DELETE /products/{id}': async (ctx, { params, query }) => {
@@ -28,9 +40,33 @@ export const productWritingRoutes = implement(productWritingContract, {
     return { success: true as const, lowStock }
   },
 
+  'PUT /products/{id}/state': async (ctx, { params, body: { publishAt, ...wanted } }) => {
+    await setState(ctx, { id: params.id, ...wanted, publishAt: publishAt ? new Date(publishAt) : null })
+    const { state, publishAt: at, version } = await editedProduct(ctx, params.id)
+    return { success: true as const, state, publishAt: at, version }
+  },
+
+  'POST /admin/products': async (ctx, { body }) => {
+    const id = await createProduct(ctx, { ...begunProduct(body), images: [] })
+    return { success: true as const, product: await editedProduct(ctx, id) }
+  },
+
+  'PUT /admin/products/{id}': async (ctx, { params, body }) => {
+    await writeProduct(ctx, {
+      id: params.id,
+      version: body.version,
+      change: (kept) => productOfInput({ ...body, stock: undefined }, kept),
+    })
+    return { success: true as const, product: await editedProduct(ctx, params.id) }
+  },
+
   'GET /admin/products/{id}': async (ctx, { params }) => {
-    const product = await findEditedProduct(ctx, params.id)
-    if (!product) throw catalogErrors.productNotFound()
-    return { success: true as const, product }
+    return { success: true as const, product: await editedProduct(ctx, params.id) }
   },
 })
+
+const editedProduct = async (ctx: Context, id: string) => {
+  const product = await findEditedProduct(ctx, id)
+  if (!product) throw catalogErrors.productNotFound()
+  return product
+}

@@ -1,13 +1,11 @@
-import { asc, inArray, isNull, sql } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
 import type { IndexedPages } from '../../../platform/http/indexed-pages.ts'
 import { mediaUrl } from '../../../platform/media/media-store.ts'
 import { pathTo } from '../../../sitemap.ts'
-import { categories, products } from './catalog.table.ts'
+import { categories, isPresented, products } from './catalog.table.ts'
 import { categoriesTag, productsTag } from './catalog.tags.public.ts'
 
-const presented = isNull(products.deletedAt)
-
-const isFurnished = sql`exists (select from products where category_id = ${categories.id} and deleted_at is null)`
+const isFurnished = sql`exists (select from products where category_id = ${categories.id} and presented)`
 
 /** The pages of the categories. A category without products is left out, because its page would show nothing. */
 export const categoryPages: IndexedPages = {
@@ -36,14 +34,14 @@ const largestFiles = sql<readonly string[]>`(
 export const productPages: IndexedPages = {
   count: ({ db, reads }) => {
     reads(productsTag)
-    return db.$count(products, presented)
+    return db.$count(products, isPresented)
   },
   read: async ({ db }, { offset, limit }) => {
     // The inner query chooses the products first. Otherwise the pictures of all skipped products would be read, too.
     const wanted = db
       .select({ id: products.id })
       .from(products)
-      .where(presented)
+      .where(isPresented)
       .orderBy(asc(products.seq))
       .offset(offset)
       .limit(limit)

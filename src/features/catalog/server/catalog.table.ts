@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { type GirthName, girthNames } from '../../sizing/size-table.ts'
+import type { ProductState } from '../catalog.limits.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
@@ -61,9 +62,18 @@ export const products = pgTable('products', {
   drawing: jsonb(),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
+  state: text().$type<ProductState>().notNull().default('published'),
+  /** When a draft is published by itself. */
+  publishAt: instant('publish_at'),
+  /** A product that was removed for good keeps its row, because its orders and the law on prices need it. */
   deletedAt: instant('deleted_at'),
+  /** Whether the shop shows it: published, and not removed. */
+  presented: boolean().notNull().generatedAlwaysAs(sql`computed by the migration`),
   version: integer().notNull().default(1),
 })
+
+/** What the shop knows. Every query of the shop asks for it, and only the team reads the others. */
+export const isPresented = eq(products.presented, true)
 
 /**
  * A product without sizes has one row, whose size is ''. Every change of a stock, also a sale, locks the product first

@@ -1,14 +1,14 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, or } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
 import { localized } from '../../../shared/i18n/localized.ts'
 import { catalogErrors } from '../catalog.errors.ts'
 import { isProductId } from '../catalog.rules.ts'
 import type { RemovedProduct } from '../removed-product.ts'
-import { findProduct } from './catalog.repository.ts'
+import { findAnyProduct, findProduct } from './catalog.repository.ts'
 import { categories, products } from './catalog.table.ts'
 
 /**
- * The product as a visitor sees it at this moment. An error is thrown when the product does not exist or was removed.
+ * The product as a visitor sees it at this moment. An error is thrown when there is none, or it is not published.
  */
 export const presentedProduct = async (ctx: Context, id: string) => {
   const product = await findProduct(ctx, id)
@@ -17,14 +17,21 @@ export const presentedProduct = async (ctx: Context, id: string) => {
   throw catalogErrors.productNotFound(removed && { instead: { removed } })
 }
 
-/** Finds a removed product, so that a visitor with an old link learns its name and is led to similar products. */
+/** The product as the team wrote it, in any state. */
+export const writtenProduct = async (ctx: Context, id: string) => {
+  const product = await findAnyProduct(ctx, id)
+  if (!product) throw catalogErrors.productNotFound()
+  return product
+}
+
+/** Finds a product that was archived or removed, so that a visitor with an old link learns its name and is led to similar products. */
 const findRemoved = async ({ db, lng }: Context, id: string): Promise<RemovedProduct | undefined> => {
   if (!isProductId(id)) return undefined
   const [row] = await db
     .select({ product: products, category: categories })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
-    .where(and(eq(products.id, id), isNotNull(products.deletedAt)))
+    .where(and(eq(products.id, id), or(isNotNull(products.deletedAt), eq(products.state, 'archived'))))
   if (!row) return undefined
   const { product, category } = row
   return {

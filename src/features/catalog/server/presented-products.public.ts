@@ -1,8 +1,6 @@
 import { and, isNull } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
-import { products } from './catalog.table.ts'
-
-const isPresented = isNull(products.deletedAt)
+import { isPresented, products } from './catalog.table.ts'
 
 /** How many products the boutique presents, and how many of them have no English name. */
 export const countPresented = async (db: Db) => ({

@@ -1,8 +1,8 @@
-import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import type { PictureRow } from '../../../shared/pictures/stored-picture.ts'
 import { type PastPrice, pricesKeptInMindMs } from '../prior-price.ts'
-import { categories, products } from './catalog.table.ts'
+import { categories, isPresented, products } from './catalog.table.ts'
 
 interface VariantRow {
   readonly size: string
@@ -23,15 +23,27 @@ const imagesOfProduct = sql<readonly ImageRow[]>`(
 
 const recentPricesOfProduct = (since: Date) => sql<readonly PastPrice[]>`(
   select coalesce(json_agg(json_build_object(
-    'priceCents', h.price_cents, 'fromMs', extract(epoch from h.valid_from) * 1000) order by h.valid_from, h.seq), '[]')
+    'priceCents', h.price_cents, 'fromMs', extract(epoch from h.valid_from) * 1000,
+    'toMs', extract(epoch from h.valid_to) * 1000) order by h.valid_from, h.seq), '[]')
   from price_history h
   where h.product_id = products.id and (h.valid_to is null or h.valid_to > ${since.toISOString()}::timestamptz))`
 
 /** No page shows the data from which a sketch is drawn. */
 const { drawing: _drawing, ...shown } = getTableColumns(products)
 
+interface WantedRows {
+  readonly ids: readonly string[]
+  readonly nowMs: number
+}
+
 /** Everything that pages show of these products, in one query. The rows have no order. */
-export const readProductRows = async (db: Db, { ids, nowMs }: { ids: readonly string[]; nowMs: number }) => {
+export const readProductRows = (db: Db, wanted: WantedRows) => readRows(db, wanted, isPresented)
+
+/** The same of products in any state, for the team. */
+export const readAnyProductRows = (db: Db, wanted: WantedRows) =>
+  readRows(db, wanted, isNull(products.deletedAt))
+
+const readRows = async (db: Db, { ids, nowMs }: WantedRows, which: SQL) => {
   if (ids.length === 0) return []
   return db
     .select({
@@ -43,7 +55,7 @@ export const readProductRows = async (db: Db, { ids, nowMs }: { ids: readonly st
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)))
+    .where(and(inArray(products.id, [...ids]), which))
 }
 
 export type ProductRow = Awaited<ReturnType<typeof readProductRows>>[number]

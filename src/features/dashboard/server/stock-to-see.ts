@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { localized } from '../../../shared/i18n/localized.ts'
 import { totalPages } from '../../../shared/pagination.ts'
-import { products, productVariants } from '../../catalog/server/catalog.table.ts'
+import { isPresented, products, productVariants } from '../../catalog/server/catalog.table.ts'
 import type { StockChoice } from '../dashboard.limits.ts'
 
 interface VariantRow {
@@ -16,8 +16,6 @@ const stockLeft = sql<number>`sum(${productVariants.stock})::int`
 const sizes = sql<readonly VariantRow[]>`
   json_agg(json_build_object('size', ${productVariants.size}, 'stock', ${productVariants.stock})
     order by ${productVariants.position}, ${productVariants.size})`
-
-const isPresented = isNull(products.deletedAt)
 
 /** Limits the products to those that can be low: with a size that is out of stock, or with a threshold. */
 const mayBeLow = (db: Db) => {

@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { dateOf } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { isProductId } from '../../catalog/catalog.rules.ts'
-import { products } from '../../catalog/server/catalog.table.ts'
+import { isPresented, products } from '../../catalog/server/catalog.table.ts'
 import type { Favourite } from '../favourites.contract.ts'
 import { favourites } from './favourites.table.ts'
 
@@ -12,7 +12,7 @@ export const findFavourites = async (db: Db, accountId: string): Promise<Favouri
     .select({ productId: favourites.productId, addedAt: favourites.addedAt })
     .from(favourites)
     .innerJoin(products, eq(products.id, favourites.productId))
-    .where(and(eq(favourites.accountId, accountId), isNull(products.deletedAt)))
+    .where(and(eq(favourites.accountId, accountId), isPresented))
     .orderBy(desc(favourites.addedAt), desc(favourites.seq))
   return rows.map(({ productId, addedAt }) => ({ productId, addedAt: addedAt.toISOString() }))
 }
@@ -23,7 +23,7 @@ export const presentedProducts = async (db: Db, ids: readonly string[]): Promise
   const rows = await db
     .select({ id: products.id })
     .from(products)
-    .where(and(inArray(products.id, asked), isNull(products.deletedAt)))
+    .where(and(inArray(products.id, asked), isPresented))
   const presented = new Set(rows.map(({ id }) => id))
   return asked.filter((id) => presented.has(id))
 }

@@ -1,7 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import { isProductId } from '../../catalog/catalog.rules.ts'
-import { products, productVariants } from '../../catalog/server/catalog.table.ts'
+import { isPresented, products, productVariants } from '../../catalog/server/catalog.table.ts'
 
 export interface AskedSize {
   readonly productId: string
@@ -13,13 +13,7 @@ const sizeOf = (db: Db, { productId, size }: AskedSize) =>
     .select({ nameFr: products.nameFr, nameEn: products.nameEn, stock: productVariants.stock })
     .from(productVariants)
     .innerJoin(products, eq(products.id, productVariants.productId))
-    .where(
-      and(
-        eq(productVariants.productId, productId),
-        eq(productVariants.size, size),
-        isNull(products.deletedAt),
-      ),
-    )
+    .where(and(eq(productVariants.productId, productId), eq(productVariants.size, size), isPresented))
 
 /** Finds a size with the name of its product; undefined when the product is not shown. */
 export const findSize = async (db: Db, asked: AskedSize) => {

@@ -1,6 +1,6 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
-import { products } from '../../catalog/server/catalog.table.ts'
+import { isPresented, products } from '../../catalog/server/catalog.table.ts'
 
 export interface SizeForSale {
   readonly size: string
@@ -44,7 +44,7 @@ export const findProductsForSale = async (db: Db, { ids, accountId }: ProductsFo
       sizes: sizesOfProduct(accountId),
     })
     .from(products)
-    .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)))
+    .where(and(inArray(products.id, [...ids]), isPresented))
 }
 
 export type ProductForSale = Awaited<ReturnType<typeof findProductsForSale>>[number]

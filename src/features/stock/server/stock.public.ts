@@ -51,7 +51,7 @@ export const lockIfThere = async (db: Db, products: readonly StockedProducts[]) 
   const { rows } = await db.execute(sql`
     select 1 from ${listOf(products)}
       join product_variants v on v.product_id = wanted.product_id and v.size = wanted.size and v.stock >= wanted.quantity
-      join products p on p.id = v.product_id and p.deleted_at is null`)
+      join products p on p.id = v.product_id and p.presented`)
   return rows.length === products.length
 }
 
@@ -69,7 +69,7 @@ export const reserveProducts = async (tx: Write, { reservationId, accountId, pro
   const { rows } = await tx.db.execute(sql`
     with held as materialized (
       select p.id from products p
-        where p.id in (select product_id from ${listOf(products)}) and p.deleted_at is null
+        where p.id in (select product_id from ${listOf(products)}) and p.presented
         order by p.id for no key update
     ), taken as (
       update product_variants v set stock = v.stock - wanted.quantity

@@ -9,7 +9,7 @@ import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { NewProduct } from './editor/new-product.tsx'
 import { OpenedProduct } from './editor/opened-product.tsx'
-import { ProductList } from './product-list.tsx'
+import { ProductList } from './list/product-list.tsx'
 import { productsTexts } from './products.texts.ts'
 
 /** In the address, this stands where a product has its id. */

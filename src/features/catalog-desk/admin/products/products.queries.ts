@@ -1,7 +1,7 @@
 import { type InvalidateQueryFilters, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../../shared/api/client.ts'
 import { listOver } from '../../../../ui/admin/list/list-declaration.ts'
-import { searchMaxLength } from '../../../catalog/catalog.limits.ts'
+import { productStates, searchMaxLength } from '../../../catalog/catalog.limits.ts'
 import { catalogReadings } from '../../../catalog/catalog-readings.ts'
 import type { ProductListContract } from '../../product-list.contract.ts'
 import { listedProductSorts, productTraits, stockLevels } from '../../product-list.limits.ts'
@@ -14,7 +14,7 @@ export const listedProducts = listOver<ProductListContract>()({
   key: productsKey,
   call: 'GET /admin/products',
   read: ({ products: rows, ...page }) => ({ rows, ...page }),
-  choices: { stock: stockLevels, trait: productTraits, sort: listedProductSorts },
+  choices: { status: productStates, stock: stockLevels, trait: productTraits, sort: listedProductSorts },
   given: ['category'],
   ranges: { price: 'euros' },
   searchMaxLength,

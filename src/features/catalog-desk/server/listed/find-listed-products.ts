@@ -57,13 +57,20 @@ const withTrait: Readonly<Record<(typeof productTraits)[number], SQL>> = {
   featured: sql`${products.featured}`,
   'to-measure': sql`${products.customizable}`,
   'french-only': sql`${products.nameEn} is null`,
+  // What the shop may not show (`publishing.rules.ts`).
+  incomplete: sql`(${products.descriptionFr} = '' or ${products.compositionFr} = ''
+    or not exists (select from product_variants v where v.product_id = ${products.id}))`,
+  'without-words': sql`exists (select from product_images i
+    where i.product_id = ${products.id} and i.alt_fr in ('', ${products.nameFr}))`,
+  free: sql`${products.priceCents} = 0`,
   'without-pictures': sql`not exists (select from product_images i where i.product_id = ${products.id})`,
 }
 
-const matching = ({ category, stock: level, trait, price, search }: ProductsQuery) =>
+const matching = ({ category, status, stock: level, trait, price, search }: ProductsQuery) =>
   and(
     isNull(products.deletedAt),
     category === undefined ? undefined : eq(products.categoryId, category),
+    status && eq(products.state, status),
     level && atLevel[level],
     trait && withTrait[trait],
     price?.from === undefined ? undefined : gte(products.priceCents, centsOfEuros(price.from)),
@@ -71,7 +78,21 @@ const matching = ({ category, stock: level, trait, price, search }: ProductsQuer
     search === undefined ? undefined : isSought(sql`${products}.sought`, readSought(search)),
   )
 
-/** One page of the products of the shop, and how many there are. */
+const countsOfStates = async (db: Db, wanted: ProductsQuery) => {
+  const counted = await db
+    .select({ state: products.state, count: sql<number>`count(*)::int` })
+    .from(products)
+    .where(matching({ ...wanted, status: undefined }))
+    .groupBy(products.state)
+  const counts = new Map(counted.map(({ state, count }) => [state, count]))
+  return {
+    draft: counts.get('draft') ?? 0,
+    published: counts.get('published') ?? 0,
+    archived: counts.get('archived') ?? 0,
+  }
+}
+
+/** One page of the products of the house, and how many there are. */
 export const findListedProducts = async (db: Db, wanted: ProductsQuery, lng: Language) => {
   const which = matching(wanted)
   const one = pageOf({ ...wanted, order: inOrder[wanted.sort], rows: products, id: products.id })
@@ -88,6 +109,7 @@ export const findListedProducts = async (db: Db, wanted: ProductsQuery, lng: Lan
     .offset(one.offset)
   return {
     ...counted,
+    counts: await countsOfStates(db, wanted),
     products: one.shown(rows).map(
       (row): ListedProduct => ({
         _id: row.product.id,
@@ -103,8 +125,11 @@ export const findListedProducts = async (db: Db, wanted: ProductsQuery, lng: Lan
         variants: row.variants.map(({ size, stock: left }) => ({ size: size || null, stock: left })),
         featured: row.product.featured,
         customizable: row.product.customizable,
+        state: row.product.state,
+        publishAt: row.product.publishAt?.toISOString() ?? null,
         image: row.mainImage && pictureOnTheWire(row.mainImage, lng),
         updatedAt: row.product.updatedAt.toISOString(),
+        version: row.product.version,
       }),
     ),
   }

@@ -72,6 +72,9 @@ describe('the products of the shop', () => {
       'to-measure': ({ customizable }) => customizable,
       'french-only': ({ nameEn }) => nameEn === null,
       'without-pictures': ({ image }) => image === null,
+      incomplete: ({ variants }) => variants.length === 0,
+      'without-words': () => false,
+      free: ({ price }) => price === 0,
     } satisfies Record<(typeof productTraits)[number], (product: (typeof all)[number]) => boolean>
     const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 1 })
     await fc.assert(

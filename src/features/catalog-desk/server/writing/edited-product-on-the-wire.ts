@@ -21,6 +21,8 @@ export const editedProductOnTheWire = (
   return {
     ...edited,
     category: { _id: id, name: localized(lng, nameFr, nameEn) },
+    state: row.product.state,
+    publishAt: row.product.publishAt?.toISOString() ?? null,
     lowStock: row.product.lowStock,
     attributes: editedAttributes,
     ...(en && { en }),

@@ -25,7 +25,10 @@ const editedColumns = ({
   drawing,
   createdAt,
   updatedAt,
+  state,
+  publishAt,
   deletedAt,
+  presented,
   version,
   ...edited
 }: LockedProduct) => edited

@@ -11,6 +11,7 @@ export interface NewVariant {
 /** A product as an admin enters it. French texts are required, English ones may be missing (§3). */
 export interface NewProduct {
   readonly id?: string | undefined
+  readonly state?: 'draft' | 'published' | undefined
   readonly sku: string
   readonly categoryId: string
   readonly nameFr: string

@@ -1,7 +1,9 @@
+import type { z } from 'zod'
 import { centsOfEuros } from '../../../../shared/money.ts'
+import { unknownMaterial } from '../../../catalog/catalog.limits.ts'
 import { inWearingOrder } from '../../../catalog/server/in-wearing-order.public.ts'
 import { girthNames } from '../../../sizing/size-table.ts'
-import type { ProductInput } from '../../product-input.schema.ts'
+import type { begunProductSchema, ProductInput } from '../../product-input.schema.ts'
 import type { EditedRows } from './edited-rows.ts'
 
 type English = Pick<
@@ -55,6 +57,23 @@ export const productOfInput = (input: ProductInput, kept: Kept = nothingKept) =>
   } satisfies EditedRows
 }
 
+/** What a draft is before anything else is written of it. */
+export const begunProduct = ({ name, category, price }: z.output<typeof begunProductSchema>) => ({
+  ...noEnglish,
+  state: 'draft' as const,
+  sku: '',
+  categoryId: category,
+  nameFr: name,
+  descriptionFr: '',
+  compositionFr: '',
+  tagsEn: [],
+  material: unknownMaterial,
+  customizable: false,
+  featured: false,
+  priceCents: centsOfEuros(price),
+  variants: [],
+})
+
 const englishOf = (en: NonNullable<ProductInput['en']> | null): English =>
   en
     ? {
@@ -69,5 +88,8 @@ const englishOf = (en: NonNullable<ProductInput['en']> | null): English =>
 
 const variantsOf = ({ variants, stock = 0 }: ProductInput) =>
   inWearingOrder(
-    (variants ?? [{ size: null, stock }]).map(({ size, stock }) => ({ size: size ?? '', stock })),
+    (variants ?? [{ size: null, stock }]).map(({ size, stock }) => ({
+      size: size ?? '',
+      stock,
+    })),
   )

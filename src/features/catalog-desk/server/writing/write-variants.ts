@@ -19,6 +19,7 @@ export const writeVariants = async (tx: Db, { productId, variants }: WantedVaria
   await tx
     .delete(productVariants)
     .where(and(eq(productVariants.productId, productId), notInArray(productVariants.size, sizes)))
+  if (variants.length === 0) return
   await tx
     .insert(productVariants)
     .values(variants.map((variant, position) => ({ ...variant, productId, position })))

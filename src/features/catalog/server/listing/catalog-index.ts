@@ -1,6 +1,8 @@
-import { asc, sql } from 'drizzle-orm'
+import { asc, type SQL, sql } from 'drizzle-orm'
 import type { Resident } from '../../../../platform/context/residents.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import { isSought, readSought } from '../../../../platform/db/sought.ts'
+import type { ProductState } from '../../catalog.limits.ts'
 import { isProductId } from '../../catalog.rules.ts'
 import { categories } from '../catalog.table.ts'
 import { categoriesTag, productIdsOf, productsTag } from '../catalog.tags.public.ts'
@@ -54,7 +56,29 @@ type ProductRow = Omit<IndexedProduct, 'inStock' | 'colors'> & {
   readonly colorHex: string | null
 }
 
-const indexedProducts = async (db: Db, ids?: readonly string[]): Promise<readonly IndexedProduct[]> => {
+/** The products of a state that the shop does not show. There are few of them, and only the team asks for them. */
+export const indexOfState = async (db: Db, { state, search }: UnshownProducts): Promise<CatalogIndex> => {
+  const isAsked = search === undefined ? sql`true` : isSought(sql`p.sought`, readSought(search))
+  const which = sql`p.deleted_at is null and p.state = ${state} and ${isAsked}`
+  return {
+    categoryIds: await categoryIdsInOrder(db),
+    columns: new CatalogColumns(await readIndexed(db, { which })),
+  }
+}
+
+interface UnshownProducts {
+  readonly state: ProductState
+  readonly search: string | undefined
+}
+
+const indexedProducts = (db: Db, ids?: readonly string[]) => readIndexed(db, { ids, which: sql`p.presented` })
+
+interface IndexedRows {
+  readonly ids?: readonly string[] | undefined
+  readonly which: SQL
+}
+
+const readIndexed = async (db: Db, { ids, which }: IndexedRows): Promise<readonly IndexedProduct[]> => {
   const { rows } = await db.execute<ProductRow>(sql`
     select
       p.seq, p.id, p.category_id as category, p.material, p.price_cents as "priceCents", p.customizable, p.featured,
@@ -66,7 +90,7 @@ const indexedProducts = async (db: Db, ids?: readonly string[]): Promise<readonl
       select product_id, array_agg(size) filter (where stock > 0) as sizes
       from product_variants ${among(sql`product_id`, ids)} group by product_id
     ) s on s.product_id = p.id
-    ${among(sql`p.id`, ids)} ${ids ? sql`and` : sql`where`} p.deleted_at is null`)
+    ${among(sql`p.id`, ids)} ${ids ? sql`and` : sql`where`} ${which}`)
   return rows.map(({ colorName, colorHex, ...product }) => ({
     ...product,
     inStock: product.sizes.length > 0,

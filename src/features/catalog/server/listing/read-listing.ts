@@ -1,4 +1,5 @@
 import type { Context } from '../../../../platform/context/context.ts'
+import { requireAccess } from '../../../../platform/http/access.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { centsOfEuros, eurosOfCents } from '../../../../shared/money.ts'
 import { totalPages } from '../../../../shared/pagination.ts'
@@ -6,12 +7,12 @@ import { readAsked } from '../../../search/server/asked/read-asked.public.ts'
 import { isReference, searchProducts } from '../../../search/server/search-products.public.ts'
 import { deliveryResident, deliveryTag } from '../../../settings/server/delivery.public.ts'
 import type { Listing, ListingFacets, ListingQuery } from '../../catalog.contract.ts'
-import { materials, sizes } from '../../catalog.limits.ts'
+import { materials, type ProductState, sizes } from '../../catalog.limits.ts'
 import { colorFamilies } from '../../color-families.ts'
-import { findProducts } from '../catalog.repository.ts'
+import { findAnyProducts, findProducts } from '../catalog.repository.ts'
 import { categoriesTag, productsTag, productTag } from '../catalog.tags.public.ts'
 import { narrowByAsked } from './asked-products.ts'
-import { catalogIndex } from './catalog-index.ts'
+import { catalogIndex, indexOfState } from './catalog-index.ts'
 import { setsOfColors } from './colors/sets-of-colors.ts'
 import { productsInTime } from './products-in-time.ts'
 import { expectSearches, searchIndex } from './search-index.ts'
@@ -22,7 +23,8 @@ import { countProducts, type ProductFacets, selectProducts } from './select-prod
  * database contains their fields.
  */
 export const readListing = async (ctx: Context, query: ListingQuery): Promise<Listing> => {
-  const { page, limit, sortBy, search, minPrice, maxPrice, ...chosen } = query
+  if (query.state !== undefined && query.state !== 'published') return readUnshown(ctx, query, query.state)
+  const { page, limit, sortBy, search, minPrice, maxPrice, state: _published, ...chosen } = query
   const { columns, categoryIds } = await ctx.resident(catalogIndex)
   if (search === undefined) expectSearches(ctx)
   const terms = await ctx.resident(deliveryResident)
@@ -38,11 +40,7 @@ export const readListing = async (ctx: Context, query: ListingQuery): Promise<Li
           sizeOf: () => columns.size,
         })
   const { filters, understood, leftOut } = narrowByAsked({
-    filters: {
-      ...chosen,
-      ...(minPrice !== undefined && { minPriceCents: centsOfEuros(minPrice) }),
-      ...(maxPrice !== undefined && { maxPriceCents: centsOfEuros(maxPrice) }),
-    },
+    filters: { ...chosen, ...pricesOf(query) },
     asked,
     hasWords: words !== undefined,
     inTimeFor: (day) => productsInTime(columns, { day, nowMs, terms }),
@@ -62,6 +60,32 @@ export const readListing = async (ctx: Context, query: ListingQuery): Promise<Li
     totalPages: totalPages({ count, limit }),
     leftOut: [...(found?.leftOut ?? []), ...leftOut.map((one) => one.words)],
     understood: [...understood],
+    facets: facetsOnTheWire(facets, categoryIds),
+  }
+}
+
+const pricesOf = ({ minPrice, maxPrice }: ListingQuery) => ({
+  ...(minPrice !== undefined && { minPriceCents: centsOfEuros(minPrice) }),
+  ...(maxPrice !== undefined && { maxPriceCents: centsOfEuros(maxPrice) }),
+})
+
+/** One page of the drafts or of the archived products, for the team. Their words are not in the search of the shop. */
+const readUnshown = async (ctx: Context, query: ListingQuery, state: ProductState): Promise<Listing> => {
+  requireAccess({ access: 'staff', areas: ['catalogue'] }, ctx.caller, 'GET /products')
+  const { page, limit, sortBy, search, minPrice, maxPrice, state: _asked, ...chosen } = query
+  const { columns, categoryIds } = await indexOfState(ctx.db, { state, search })
+  const { ids, count, facets } = selectProducts(columns, {
+    filters: { ...chosen, ...pricesOf(query) },
+    sortBy,
+    offset: (page - 1) * limit,
+    limit,
+  })
+  return {
+    products: await findAnyProducts(ctx, ids),
+    count,
+    totalPages: totalPages({ count, limit }),
+    leftOut: [],
+    understood: [],
     facets: facetsOnTheWire(facets, categoryIds),
   }
 }

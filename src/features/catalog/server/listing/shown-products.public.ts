@@ -1,10 +1,10 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { localized } from '../../../../shared/i18n/localized.ts'
 import { eurosOfCents } from '../../../../shared/money.ts'
 import { isSoldOut } from '../../catalog.rules.ts'
-import { products } from '../catalog.table.ts'
+import { isPresented, products } from '../catalog.table.ts'
 import { productTag } from '../catalog.tags.public.ts'
 
 const stockOfProduct = sql<number>`(
@@ -37,7 +37,7 @@ export const findShownProducts = async (
       stock: stockOfProduct,
     })
     .from(products)
-    .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)))
+    .where(and(inArray(products.id, [...ids]), isPresented))
   return new Map(
     rows.map(({ id, nameFr, nameEn, priceCents, stock }) => [
       id,

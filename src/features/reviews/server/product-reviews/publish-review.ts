@@ -1,11 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { lockAccount } from '../../../accounts/server/accounts.public.ts'
 import { catalogErrors } from '../../../catalog/catalog.errors.ts'
 import { isProductId } from '../../../catalog/catalog.rules.ts'
-import { products } from '../../../catalog/server/catalog.table.ts'
+import { isPresented, products } from '../../../catalog/server/catalog.table.ts'
 import { productReviews, refusedReviews } from '../../../catalog/server/reviews/product-reviews.table.ts'
 import type { NewReview } from '../../product-reviews.contract.ts'
 import { productReviewsErrors } from '../../product-reviews.errors.ts'
@@ -23,7 +23,8 @@ export const publishReview = (ctx: Context, { productId, rating, comment }: Revi
   ctx.write(async ({ db, announce }) => {
     // The account is locked before the product, as when an order is placed, so that no deadlock is possible.
     const accountId = await lockAccount(ctx, db)
-    if (!(isProductId(productId) && (await isPresented(db, productId)))) throw catalogErrors.productNotFound()
+    if (!(isProductId(productId) && (await lockPresented(db, productId))))
+      throw catalogErrors.productNotFound()
     const createdAt = dateOf(ctx.clock.now())
     const waits = await wasRefused(db, { productId, accountId })
     const published = await db
@@ -45,12 +46,12 @@ const wasRefused = async (db: Db, { productId, accountId }: { productId: string;
   return (await db.$count(refusedReviews, refused)) > 0
 }
 
-/** The product is locked, because the review changes the stars in its row. */
-const isPresented = async (db: Db, productId: string) => {
+/** Whether the shop shows the product, which is locked, because the review changes the stars in its row. */
+const lockPresented = async (db: Db, productId: string) => {
   const rows = await db
     .select({ id: products.id })
     .from(products)
-    .where(and(eq(products.id, productId), isNull(products.deletedAt)))
+    .where(and(eq(products.id, productId), isPresented))
     .for('no key update')
   return rows.length > 0
 }

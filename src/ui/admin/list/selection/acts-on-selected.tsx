@@ -80,6 +80,8 @@ interface ActsOnSelectedProps<C extends Choices, Row extends { readonly _id: str
   readonly selection: SelectedOf<Row>
   readonly acts: readonly ManyAct<Row>[]
   readonly nameOf: (row: Row) => string
+  /** Chooses among the acts and what they need to know, where all at once would be too many. */
+  readonly choice?: ReactNode
   /** What else is offered for the selected rows. */
   readonly beside?: (rows: readonly Row[]) => ReactNode
 }
@@ -93,6 +95,7 @@ export const ActsOnSelected = <C extends Choices, Row extends { readonly _id: st
   selection,
   acts,
   nameOf,
+  choice,
   beside,
 }: ActsOnSelectedProps<C, Row>) => {
   useOwnTexts('selection', selectionTexts)
@@ -116,6 +119,7 @@ export const ActsOnSelected = <C extends Choices, Row extends { readonly _id: st
     >
       {rows.length > 0 && !busy && (
         <>
+          {choice}
           {acts.map((act) => {
             const apt = rows.filter(act.isPossible)
             return (

@@ -10,6 +10,7 @@ import { editedProductQuery } from '../products.queries.ts'
 import { ProductForm } from './product-form.tsx'
 import { ProductPictures } from './product-pictures.tsx'
 import { ProductRemoval } from './product-removal.tsx'
+import { Publication } from './publication/publication.tsx'
 import { useProductEditor } from './use-product-editor.ts'
 
 /** One product: all that is edited of it, its pictures, and its end. */
@@ -25,7 +26,7 @@ export const OpenedProduct = ({ id }: { readonly id: string }) => {
       shown={
         data && {
           title: data.name,
-          badge: (
+          badge: data.state === 'published' && (
             <LocalLink to={pathTo('product', { id })} className="thread-link relative text-small">
               {t('seeInShop')}
             </LocalLink>
@@ -41,7 +42,11 @@ const Product = ({ product }: { readonly product: EditedProduct }) => {
   const editor = useProductEditor(product)
   return (
     <>
-      <ProductForm editor={editor} aside={<ProductPictures product={product} />} />
+      <ProductForm
+        editor={editor}
+        publication={<Publication product={product} draft={editor.draft} isUnsaved={editor.isUnsaved} />}
+        pictures={<ProductPictures product={product} />}
+      />
       <ProductRemoval product={product} onRemoved={editor.discard} />
     </>
   )

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { materials, sizes } from '../../../../catalog/catalog.limits.ts'
 import { girthNames } from '../../../../sizing/size-table.ts'
 import type { EditedProduct } from '../../../edited-product.schema.ts'
-import { changedProductSchema } from '../../../product-input.schema.ts'
-import { blankDraft, draftOf, faultsOf, fieldOfRefusal, inputOf, soldSizes } from './product-draft.ts'
+import { writtenProductSchema } from '../../../product-input.schema.ts'
+import { lacksOf } from '../../../publishing.rules.ts'
+import { draftOf, factsOf, faultsOf, fieldOfRefusal, inputOf, soldSizes } from './product-draft.ts'
 
 const gown: EditedProduct = {
   _id: '1',
@@ -19,6 +20,8 @@ const gown: EditedProduct = {
     { size: 'Sur mesure', stock: 1 },
   ],
   sku: 'MAR-001',
+  state: 'published',
+  publishAt: null,
   createdAt: '2026-01-01T10:00:00.000Z',
   updatedAt: '2026-01-01T10:00:00.000Z',
   version: 3,
@@ -38,7 +41,7 @@ const gown: EditedProduct = {
 
 describe('a product as it is typed', () => {
   it('is, unchanged, what was read', () => {
-    const input = changedProductSchema.parse({ ...inputOf(draftOf(gown)), version: 3 })
+    const input = writtenProductSchema.parse({ ...inputOf(draftOf(gown)), version: 3 })
     expect(input).toMatchObject({
       name: gown.name,
       price: 1290,
@@ -48,7 +51,7 @@ describe('a product as it is typed', () => {
       attributes: { ...gown.attributes, care: null },
       en: { name: 'Aurore Gown', description: null, tags: [], colorName: null },
     })
-    expect(faultsOf(draftOf(gown))).toEqual({})
+    expect(faultsOf(draftOf(gown), { isShown: true })).toEqual({})
   })
 
   it('has no English where nothing of it is in English, and no colour without a name', () => {
@@ -75,13 +78,16 @@ describe('a product as it is typed', () => {
           careEn: fc.option(fc.constantFrom('Dry clean'), { nil: '' }),
           stocks: fc.dictionary(fc.constantFrom('', ...sizes), fc.constantFrom('0', '3', '', 'x', '1,5')),
         }),
-        (typed) => {
-          const draft = { ...blankDraft, ...typed }
-          const isTaken = changedProductSchema.safeParse({ ...inputOf(draft), version: 1 }).success
+        fc.boolean(),
+        (typed, isShown) => {
+          const draft = { ...draftOf(gown), ...typed }
+          const isTaken = writtenProductSchema.safeParse({ ...inputOf(draft), version: 1 }).success
           const sold = soldSizes(draft)
           // One that is sold without a size and in sizes at once is refused by the server alone.
-          if (Object.keys(faultsOf(draft)).length === 0)
-            expect(isTaken).toBe(!(sold.includes('') && sold.length > 1))
+          if (Object.keys(faultsOf(draft, { isShown })).length > 0) return
+          expect(isTaken).toBe(!(sold.includes('') && sold.length > 1))
+          // What the shop shows lacks nothing that the law asks for.
+          if (isShown) expect(lacksOf(factsOf(draft, [])).forbidding).toEqual([])
         },
       ),
     )

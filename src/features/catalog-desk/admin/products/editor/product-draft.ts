@@ -1,8 +1,9 @@
 import { numberIn } from '../../../../../ui/admin/typed-number.ts'
-import { materials, sizes } from '../../../../catalog/catalog.limits.ts'
+import { sizes } from '../../../../catalog/catalog.limits.ts'
 import { productLimits } from '../../../../catalog/product.limits.ts'
-import { type GirthName, girthNames } from '../../../../sizing/size-table.ts'
+import type { GirthName } from '../../../../sizing/size-table.ts'
 import type { EditedProduct } from '../../../edited-product.schema.ts'
+import type { WrittenFacts } from '../../../publishing.rules.ts'
 
 /** A product without sizes has its stock under this name. */
 export const sizeless = ''
@@ -37,33 +38,6 @@ export interface ProductDraft {
 }
 
 export type DraftField = keyof ProductDraft
-
-/** What a form of a new product begins with. */
-export const blankDraft: ProductDraft = {
-  name: '',
-  nameEn: '',
-  description: '',
-  descriptionEn: '',
-  composition: '',
-  compositionEn: '',
-  care: '',
-  careEn: '',
-  tags: '',
-  tagsEn: '',
-  colorName: '',
-  colorNameEn: '',
-  colorHex: '',
-  category: '',
-  sku: '',
-  price: '',
-  material: materials[0],
-  customizable: false,
-  featured: false,
-  animalParts: false,
-  fittedAt: girthNames,
-  lowStock: '',
-  stocks: {},
-}
 
 export const draftOf = (product: EditedProduct): ProductDraft => {
   const { attributes, en } = product
@@ -149,6 +123,19 @@ export const inputOf = (draft: ProductDraft) => {
   }
 }
 
+/** What is known of a product as it is typed, for the list of what it lacks. */
+export const factsOf = (draft: ProductDraft, images: EditedProduct['images']): WrittenFacts => ({
+  composition: draft.composition.trim(),
+  name: draft.name.trim(),
+  description: draft.description.trim(),
+  priceEuros: numberIn(draft.price),
+  sizes: soldSizes(draft).length,
+  pictures: images.map(({ alt }) => alt),
+  english: { name: draft.nameEn, description: draft.descriptionEn, composition: draft.compositionEn },
+  care: draft.care,
+  color: draft.colorName,
+})
+
 type Fault = 'missing' | 'noAmount' | 'noCount' | 'noSize' | 'noColor'
 
 const isCount = (text: string) => {
@@ -158,8 +145,6 @@ const isCount = (text: string) => {
 
 const faultIn: { readonly [Field in DraftField]?: (draft: ProductDraft) => Fault | undefined } = {
   name: ({ name }) => (name.trim() === '' ? 'missing' : undefined),
-  description: ({ description }) => (description.trim() === '' ? 'missing' : undefined),
-  composition: ({ composition }) => (composition.trim() === '' ? 'missing' : undefined),
   category: ({ category }) => (category === '' ? 'missing' : undefined),
   price: ({ price }) => (Number.isInteger(numberIn(price)) ? undefined : 'noAmount'),
   lowStock: ({ lowStock }) => (lowStock.trim() === '' || isCount(lowStock) ? undefined : 'noCount'),
@@ -167,18 +152,29 @@ const faultIn: { readonly [Field in DraftField]?: (draft: ProductDraft) => Fault
     colorName.trim() === '' || /^#[\dA-Fa-f]{6}$/.test(colorHex) ? undefined : 'noColor',
   stocks: (draft) => {
     const sold = soldSizes(draft)
-    if (sold.length === 0) return 'noSize'
     return sold.every((size) => isCount(draft.stocks[size] ?? '')) ? undefined : 'noCount'
   },
 }
 
-/** What is still missing before a product can be saved, in the order of the form. */
-export const faultsOf = (draft: ProductDraft): Partial<Record<DraftField, Fault>> =>
+/** What a product lacks that the shop shows, or will show by itself. */
+const faultIfShown: typeof faultIn = {
+  description: ({ description }) => (description.trim() === '' ? 'missing' : undefined),
+  composition: ({ composition }) => (composition.trim() === '' ? 'missing' : undefined),
+  stocks: (draft) => (soldSizes(draft).length === 0 ? 'noSize' : undefined),
+}
+
+/** What is still missing before a product can be saved: less for a draft than for what is shown. */
+export const faultsOf = (
+  draft: ProductDraft,
+  { isShown }: { readonly isShown: boolean },
+): Partial<Record<DraftField, Fault>> =>
   Object.fromEntries(
-    Object.entries(faultIn).flatMap(([field, fault]) => {
-      const found = fault(draft)
-      return found ? [[field, found]] : []
-    }),
+    [...(isShown ? Object.entries(faultIfShown) : []), ...Object.entries(faultIn)].flatMap(
+      ([field, fault]) => {
+        const found = fault(draft)
+        return found ? [[field, found]] : []
+      },
+    ),
   )
 
 const english: Readonly<Record<string, DraftField>> = {

@@ -10,12 +10,13 @@ import { WordFields } from './word-fields.tsx'
 
 interface ProductFormProps {
   readonly editor: ProductEditor
-  /** What stands beside the fields and is saved by itself. */
-  readonly aside: ReactNode
+  /** Whether the shop shows it, and its pictures: both are saved by themselves. */
+  readonly publication: ReactNode
+  readonly pictures: ReactNode
 }
 
 /** All fields of a product: its words in both languages, what it is, and the sizes in which it is sold. */
-export const ProductForm = ({ editor, aside }: ProductFormProps) => {
+export const ProductForm = ({ editor, publication, pictures }: ProductFormProps) => {
   const { t } = useTranslation('adminProducts')
   const { form, draft, change, errors } = editor
   const save = (event: FormEvent) => {
@@ -45,11 +46,12 @@ export const ProductForm = ({ editor, aside }: ProductFormProps) => {
           </AdminSection>
         </div>
         <div className="flex min-w-0 flex-col gap-10">
+          {publication}
           <AdminSection id="tailles" title={t('sections.sizes')} lead={t('sections.sizesLead')}>
             <SizeFields {...fields} />
           </AdminSection>
           <AdminSection id="photographies" title={t('sections.pictures')}>
-            {aside}
+            {pictures}
           </AdminSection>
         </div>
       </div>

@@ -8,7 +8,6 @@ import type { EditedProduct } from '../../../edited-product.schema.ts'
 import type { ProductWritingContract } from '../../../product-writing.contract.ts'
 import { editedProductQuery, readingsOfProducts } from '../products.queries.ts'
 import {
-  blankDraft,
   type DraftField,
   draftOf,
   faultsOf,
@@ -27,24 +26,13 @@ const errorsOf = (fields: Readonly<Record<string, string>>) =>
     }),
   )
 
-interface ProductEditorInput<Answer> {
-  readonly id: string
-  readonly saved: ProductDraft
-  readonly version: number
-  readonly send: (draft: ProductDraft) => Promise<Answer>
-  readonly succeeded: (answer: Answer) => ProductDraft | undefined
-  readonly reread: () => Promise<number | undefined>
-}
-
-const useDraftEditor = <Answer>({
-  id,
-  saved,
-  version,
-  send,
-  succeeded,
-  reread,
-}: ProductEditorInput<Answer>) => {
+/** Edits a product of the shop; what is typed stays while another page is looked at. */
+export const useProductEditor = (product: EditedProduct) => {
   const { t } = useTranslation('adminProducts')
+  const api = useApi<ProductWritingContract>()
+  const queries = useQueryClient()
+  const { _id: id, version } = product
+  const isShown = product.state !== 'draft' || product.publishAt !== null
   const inWords = (field: DraftField, draft: ProductDraft) => {
     const value = draft[field]
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
@@ -55,22 +43,27 @@ const useDraftEditor = <Answer>({
         .join(', ')
     return String(value)
   }
-  const editor = useEditor<ProductDraft, Answer>({
-    id,
-    saved,
+  const editor = useEditor({
+    id: `product ${id}`,
+    saved: draftOf(product),
     version,
     keptOnLeaving: true,
     faultsOf: (draft) =>
       Object.fromEntries(
-        Object.entries(faultsOf(draft)).map(([field, fault]) => [field, t(`faults.${fault}`)]),
+        Object.entries(faultsOf(draft, { isShown })).map(([field, fault]) => [field, t(`faults.${fault}`)]),
       ),
-    send: ({ draft }) => send(draft),
-    succeeded,
+    send: async ({ draft }) =>
+      (await api('PUT /admin/products/{id}', { params: { id }, body: { ...inputOf(draft), version } }))
+        .product,
+    succeeded: (answer) => {
+      notify('general', { title: t('saved'), variant: 'success' })
+      return draftOf(answer)
+    },
     failed: (error) => {
       if (error !== undefined) showFailure(t('notSaved'), error)
     },
     errorsOf,
-    reread,
+    reread: async () => (await queries.fetchQuery(editedProductQuery(api, id))).version,
     refresh: readingsOfProducts,
   })
   return {
@@ -82,46 +75,6 @@ const useDraftEditor = <Answer>({
       take: () => editor.takeSaved(field),
     })),
   }
-}
-
-/** Edits a product of the shop; what is typed stays while another page is looked at. */
-export const useProductEditor = (product: EditedProduct) => {
-  const { t } = useTranslation('adminProducts')
-  const api = useApi<ProductWritingContract>()
-  const queries = useQueryClient()
-  const { _id: id, version } = product
-  return useDraftEditor({
-    id: `product ${id}`,
-    saved: draftOf(product),
-    version,
-    send: async (draft) => {
-      await api('PUT /products/{id}', { params: { id }, body: { ...inputOf(draft), version } })
-      return queries.fetchQuery(editedProductQuery(api, id))
-    },
-    succeeded: (answer) => {
-      notify('general', { title: t('saved'), variant: 'success' })
-      return draftOf(answer)
-    },
-    reread: async () => (await queries.fetchQuery(editedProductQuery(api, id))).version,
-  })
-}
-
-/** Writes a new product; `created` is given its id. */
-export const useNewProductEditor = (created: (id: string) => void) => {
-  const { t } = useTranslation('adminProducts')
-  const api = useApi<ProductWritingContract>()
-  return useDraftEditor({
-    id: 'product new',
-    saved: blankDraft,
-    version: 0,
-    send: (draft) => api('POST /products', { body: inputOf(draft) }),
-    succeeded: ({ _id }) => {
-      notify('general', { title: t('created'), variant: 'success' })
-      created(_id)
-      return blankDraft
-    },
-    reread: async () => undefined,
-  })
 }
 
 export type ProductEditor = ReturnType<typeof useProductEditor>

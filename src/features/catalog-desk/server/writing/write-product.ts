@@ -9,38 +9,45 @@ import { productsTag, productTag, searchTag } from '../../../catalog/server/cata
 import { lockProduct } from '../../../catalog/server/lock-product.public.ts'
 import { sizesBack } from '../../../stock/server/sizes-back.public.ts'
 import { announceStockRaised } from '../../../stock/server/stock-raised.public.ts'
-import type { ProductInput } from '../../product-input.schema.ts'
-import { changesWords, readEditedRows } from './edited-rows.ts'
-import { productOfInput } from './product-of-input.ts'
+import { changesWords, type EditedRows, readEditedRows } from './edited-rows.ts'
 import { productRefusal } from './product-refusal.ts'
+import { refuseUnwritten } from './refuse-unwritten.ts'
 import { writeVariants } from './write-variants.ts'
 
-interface ProductEdit {
+interface ProductWrite {
   readonly id: string
-  /** The version that the editor saw. */
-  readonly version: number
-  readonly input: ProductInput
+  /** The version that the editor saw; absent where any is accepted. */
+  readonly version?: number | undefined
+  /** Turns what is stored into what is to be stored. */
+  readonly change: (kept: EditedRows) => EditedRows
+  /** Why it was changed, for the log. */
+  readonly reason?: string | undefined
 }
 
-/** Replaces all editable fields of a product. When nothing differs from the stored product, nothing is written. */
-export const updateProduct = (ctx: Context, { id, version, input }: ProductEdit) =>
+/** Changes the editable fields of a product. When nothing differs from the stored product, nothing is written. */
+export const writeProduct = (ctx: Context, { id, version, change, reason }: ProductWrite) =>
   ctx.write(async ({ db, announce }) => {
     const product = await lockProduct(db, { id, version })
     const kept = await readEditedRows(db, product)
-    const entered = productOfInput(input, kept)
+    const entered = change(kept)
     const changes = changedFields(kept, entered)
     if (!changes) return
+    if (product.state !== 'draft' || product.publishAt) refuseUnwritten(entered)
     const { variants, ...columns } = entered
     const updatedAt = dateOf(ctx.clock.now())
     await db
       .update(products)
-      .set({ ...columns, updatedAt, version: version + 1 })
+      .set({ ...columns, updatedAt, version: product.version + 1 })
       .where(eq(products.id, id))
       .catch((error: unknown) => {
         throw productRefusal(error)
       })
     await writeVariants(db, { productId: id, variants })
     await announceStockRaised(ctx, db, sizesBack(id, { before: kept.variants, after: variants }))
-    await audit(db, ctx, productAudit.updated, { id, ...changes })
+    await audit(db, ctx, productAudit.updated, {
+      id,
+      before: changes.before,
+      after: { ...changes.after, ...(reason && { reason }) },
+    })
     announce(productTag(id), productsTag, ...(changesWords(changes.after) ? [searchTag] : []))
   })

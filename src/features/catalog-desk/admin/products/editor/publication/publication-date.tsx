@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { parisClock, parisInstantMs } from '../../../../../../shared/calendar/paris-clock.ts'
+import { Button } from '../../../../../../ui/buttons/button.tsx'
+import { useForm } from '../../../../../../ui/forms/form/use-form.ts'
+import { TextField } from '../../../../../../ui/forms/text-field.tsx'
+
+const names = ['day', 'time'] as const
+
+const usualTime = '10:00'
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+const timeOf = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
+interface PublicationDateProps {
+  readonly at: string | null
+  readonly busy: boolean
+  readonly onDate: (at: string) => void
+}
+
+/** Asks for the moment, in Paris, at which a draft is published by itself. */
+export const PublicationDate = ({ at, busy, onDate }: PublicationDateProps) => {
+  const { t } = useTranslation('publication')
+  const dated = at === null ? undefined : parisClock(Date.parse(at))
+  const form = useForm({
+    names,
+    start: { day: dated?.date ?? '', time: dated ? timeOf(dated.minutes) : usualTime },
+    check: ({ day, time }) => ({
+      day: day ? undefined : t('date.dayMissing'),
+      time: time ? undefined : t('date.timeMissing'),
+    }),
+  })
+  // It stands inside the form of the product, so it is a form of its own without being one.
+  const send = () => {
+    const typed = form.attempt()
+    if (typed) onDate(new Date(parisInstantMs(typed.day, minutesOf(typed.time))).toISOString())
+  }
+  return (
+    <fieldset
+      {...form.scopeProps}
+      className="mt-4 flex flex-wrap items-end gap-3 border-hairline border-t pt-3"
+    >
+      <legend className="sr-only">{t('date.title')}</legend>
+      <TextField {...form.field('day')} type="date" label={t('date.day')} frameClassName="w-40" />
+      <TextField {...form.field('time')} type="time" label={t('date.time')} frameClassName="w-28" />
+      <Button size="small" variant="secondary" loading={busy} onClick={send}>
+        {t('date.set')}
+      </Button>
+    </fieldset>
+  )
+}
