@@ -38,66 +38,41 @@ const write = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Publié', exact: true })).toBeVisible()
 }
 
-test(
-  'a product is begun, written, photographed, published, changed and taken out',
-  deep,
-  async ({ page }) => {
-    const name = `Robe ${randomUUID().slice(0, 8)}`
-    await signIn(page, 'admin')
-    await page.goto('/admin/products')
-    await page.getByRole('link', { name: 'Ajouter un produit' }).click()
-    await page.getByRole('button', { name: 'Commencer le brouillon' }).click()
-    await expect(page.getByLabel('Nom')).toBeFocused()
-    await page.getByRole('link', { name: 'Tous les produits' }).click()
-    await begin(page, name)
-    await expect(page).not.toHaveURL(/opened=new/)
-    const publish = page.getByRole('button', { name: 'Publier', exact: true })
-    await expect(publish).toBeDisabled()
-    const missing = page.getByRole('link', { name: 'la composition, en fibres' })
-    await expect(missing).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
-    const id = new URL(page.url()).searchParams.get('opened') ?? ''
-    expect((await page.request.get(`/api/products/${id}`)).status()).toBe(404)
-    await complete(page)
-    await expect(missing).toBeHidden()
-    const pictures = ['a', 'b'].map(async (each, place) => ({
-      name: `${each}.png`,
-      mimeType: 'image/png',
-      buffer: await plainPicture({ background: { r: 200, g: 150, b: 10 + place } })
-        .png()
-        .toBuffer(),
-    }))
-    await page.locator('input[type=file]').setInputFiles(await Promise.all(pictures))
-    const order = page.getByRole('list', { name: 'L’ordre des photographies' })
-    await expect(order.getByRole('listitem')).toHaveCount(2, { timeout: 30_000 })
-    await order.getByRole('button', { name, exact: true }).first().click()
-    const words = page.getByRole('dialog', { name: 'Ce que montre la photographie' })
-    await words.getByLabel('Français').fill('La robe de face')
-    await words.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(words).toBeHidden()
-    await expect(order.getByRole('button', { name: 'La robe de face' })).toBeVisible()
-    await order.getByRole('button', { name: 'Retirer : Photographie 2' }).click()
-    await page.getByRole('button', { name: 'Retirer la photographie' }).click()
-    await expect(order.getByRole('listitem')).toHaveCount(1)
-    expect(await accessibilityFaults(page)).toEqual([])
-
-    await english(page).getByLabel('Nom').fill(`Gown ${name}`)
-    await page.getByLabel('Prix').fill('1 350')
-    await save(page).click()
-    await expect(page.getByText('Produit enregistré').first()).toBeVisible()
-    await publish.click()
-    await expect(page.getByRole('heading', { level: 2, name: 'Publié', exact: true })).toBeVisible()
-    await page.getByRole('link', { name: 'Voir dans la boutique' }).click()
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await expect(page.getByRole('main').getByText('1 350 €').first()).toBeVisible()
-    await page.goBack()
-    await page.getByRole('button', { name: 'Retirer de la boutique…' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Retirer de la boutique' }).click()
-    await expect(page.getByText('Produit retiré de la boutique').first()).toBeVisible()
-    await page.goto(`/admin/products?search=${encodeURIComponent(name)}`)
-    await expect(page.getByText('Aucune pièce ne correspond.')).toBeVisible()
-  },
-)
+test('a product is begun, written, published, changed and taken out', deep, async ({ page }) => {
+  const name = `Robe ${randomUUID().slice(0, 8)}`
+  await signIn(page, 'admin')
+  await page.goto('/admin/products')
+  await page.getByRole('link', { name: 'Ajouter un produit' }).click()
+  await page.getByRole('button', { name: 'Commencer le brouillon' }).click()
+  await expect(page.getByLabel('Nom')).toBeFocused()
+  await page.getByRole('link', { name: 'Tous les produits' }).click()
+  await begin(page, name)
+  await expect(page).not.toHaveURL(/opened=new/)
+  const publish = page.getByRole('button', { name: 'Publier', exact: true })
+  await expect(publish).toBeDisabled()
+  const missing = page.getByRole('link', { name: 'la composition, en fibres' })
+  await expect(missing).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const id = new URL(page.url()).searchParams.get('opened') ?? ''
+  expect((await page.request.get(`/api/products/${id}`)).status()).toBe(404)
+  await complete(page)
+  await expect(missing).toBeHidden()
+  await english(page).getByLabel('Nom').fill(`Gown ${name}`)
+  await page.getByLabel('Prix').fill('1 350')
+  await save(page).click()
+  await expect(page.getByText('Produit enregistré').first()).toBeVisible()
+  await publish.click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Publié', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Voir dans la boutique' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('main').getByText('1 350 €').first()).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Retirer de la boutique…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirer de la boutique' }).click()
+  await expect(page.getByText('Produit retiré de la boutique').first()).toBeVisible()
+  await page.goto(`/admin/products?search=${encodeURIComponent(name)}`)
+  await expect(page.getByText('Aucune pièce ne correspond.')).toBeVisible()
+})
 
 test('two who change a product at once see what the other has saved', deep, async ({ page }) => {
   const name = `Robe ${randomUUID().slice(0, 8)}`
@@ -146,6 +121,37 @@ test('a draft is given a day, and what is shown is archived and shown again', de
   await expect(page.getByRole('heading', { level: 2, name: 'Publié', exact: true })).toBeVisible()
   const { token } = await openSession(page.context(), 'admin')
   await page.request.delete(`/api/products/${id}`, { headers: { authorization: `Bearer ${token}` } })
+})
+
+test('the pictures of a product are added, described, and removed', deep, async ({ page }) => {
+  const name = `Robe ${randomUUID().slice(0, 8)}`
+  const { token } = await openSession(page.context(), 'admin')
+  const headers = { authorization: `Bearer ${token}` }
+  const data = { name, category: 'soiree', price: 1_290 }
+  const { product } = await (await page.request.post('/api/admin/products', { headers, data })).json()
+  await signIn(page, 'admin')
+  await page.goto(`/admin/products?opened=${product._id}`)
+  const pictures = ['a', 'b'].map(async (each, place) => ({
+    name: `${each}.png`,
+    mimeType: 'image/png',
+    buffer: await plainPicture({ background: { r: 200, g: 150, b: 10 + place } })
+      .png()
+      .toBuffer(),
+  }))
+  await page.locator('input[type=file]').setInputFiles(await Promise.all(pictures))
+  const order = page.getByRole('list', { name: 'L’ordre des photographies' })
+  await expect(order.getByRole('listitem')).toHaveCount(2, { timeout: 30_000 })
+  await order.getByRole('button', { name, exact: true }).first().click()
+  const words = page.getByRole('dialog', { name: 'Ce que montre la photographie' })
+  await words.getByLabel('Français').fill('La robe de face')
+  await words.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(words).toBeHidden()
+  await expect(order.getByRole('button', { name: 'La robe de face' })).toBeVisible()
+  await order.getByRole('button', { name: 'Retirer : Photographie 2' }).click()
+  await page.getByRole('button', { name: 'Retirer la photographie' }).click()
+  await expect(order.getByRole('listitem')).toHaveCount(1)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.request.delete(`/api/products/${product._id}`, { headers })
 })
 
 test('prices and stock are changed from the list, of one product and of several', deep, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
-import { lineField } from '../../shared/api/text-fields.ts'
+import { filterParam } from '../../shared/api/query-params.ts'
+import { lineField, paragraphsField } from '../../shared/api/text-fields.ts'
 import { categoryIdMaxLength } from '../catalog/catalog.limits.ts'
 import { categoryLimits } from '../catalog/product.limits.ts'
 import { categorySchema } from '../catalog/product.schema.ts'
@@ -8,7 +9,13 @@ import { categoryAudit } from '../catalog/products.audit.ts'
 import './product-input.refusals.fr.ts'
 
 const name = lineField({ maxLength: categoryLimits.nameLength }).min(1)
-const english = z.object({ name: lineField({ maxLength: categoryLimits.nameLength }).min(1) })
+
+const intro = paragraphsField({ maxLength: categoryLimits.introLength })
+  .nullish()
+  .transform((text) => (text === undefined ? undefined : text || null))
+  .describe('The words with which its page opens; absent they stay as they are, null or empty: none')
+
+const english = z.object({ name, intro })
 const position = z.int().min(0).max(categoryLimits.highestPosition).describe('Its place in the menu, from 0')
 
 const slug = z
@@ -19,21 +26,57 @@ const slug = z
 
 const newCategorySchema = z.object({
   name,
-  en: english.nullish().describe('Readers of English see the French name without it'),
+  intro,
+  en: english.nullish().describe('Readers of English see the French words without it'),
   slug: slug.optional(),
   position: position.optional().describe('Last when left out'),
 })
 
 const changedCategorySchema = z.object({
   name,
+  intro,
   en: english.nullish().describe('Absent it stays as it is, null takes it away'),
   position: position.optional(),
+  version: z.int().positive().optional().describe('The version that was read; a stale one is refused'),
+})
+
+const editedCategorySchema = z.object({
+  _id: z.string(),
+  name: z.string().describe('In French'),
+  nameEn: z.string().nullable(),
+  intro: z.string().nullable().describe('In French'),
+  introEn: z.string().nullable(),
+  products: z.int().describe('In any state'),
+  published: z.int(),
+  version: z.int(),
 })
 
 const params = z.object({ id: z.string() })
-const answer = z.object({ success: z.literal(true), category: categorySchema })
+const success = z.literal(true)
+const answer = z.object({ success, category: categorySchema })
+const editedAnswer = z.object({ success, categories: z.array(editedCategorySchema) })
 
 export const categoriesContract = defineContract({
+  'GET /admin/categories': {
+    access: 'staff',
+    areas: ['catalogue'],
+    summary: 'Lists the categories in both languages, in their display order',
+    answer: editedAnswer,
+  },
+  'PUT /admin/categories/order': {
+    access: 'staff',
+    areas: ['catalogue'],
+    audit: [categoryAudit.reordered],
+    summary: 'Puts the categories in this order',
+    body: z.object({
+      ids: z
+        .array(z.string().max(categoryIdMaxLength))
+        .max(categoryLimits.most)
+        .describe('Each category, once'),
+    }),
+    conflicts: 'A category was added or deleted meanwhile',
+    answer: editedAnswer,
+  },
   'POST /categories': {
     access: 'staff',
     areas: ['catalogue'],
@@ -41,7 +84,7 @@ export const categoriesContract = defineContract({
     summary: 'Creates a category',
     body: newCategorySchema,
     status: 201,
-    conflicts: 'Another category has this id',
+    conflicts: 'Another category has this id, or there are too many',
     answer,
   },
   'PUT /categories/{id}': {
@@ -51,19 +94,26 @@ export const categoriesContract = defineContract({
     summary: 'Renames or reorders a category; its id does not change',
     params,
     body: changedCategorySchema,
+    conflicts: 'The version is outdated',
     answer,
   },
   'DELETE /categories/{id}': {
     access: 'staff',
     areas: ['catalogue'],
     audit: [categoryAudit.removed],
-    summary: 'Deletes a category without products',
+    summary: 'Deletes a category; its products move to another one',
     params,
+    query: z.object({
+      moveTo: filterParam({ maxLength: categoryIdMaxLength }).describe(
+        'The category that takes its products; without it, one that has products is not deleted',
+      ),
+    }),
     conflicts: 'The category has products',
-    answer: z.object({ success: z.literal(true) }),
+    answer: z.object({ success }),
   },
 })
 
 export type CategoriesContract = typeof categoriesContract
 export type NewCategory = z.output<typeof newCategorySchema>
 export type ChangedCategory = z.output<typeof changedCategorySchema>
+export type EditedCategory = Readonly<z.output<typeof editedCategorySchema>>

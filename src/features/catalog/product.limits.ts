@@ -19,4 +19,9 @@ export const mostPicturesAtOnce = 10
 export const pictureAltMaxLength = 250
 
 /** The limits of what an admin may enter for a category. */
-export const categoryLimits = { nameLength: 60, highestPosition: 10_000 } as const
+export const categoryLimits = {
+  nameLength: 60,
+  introLength: 400,
+  highestPosition: 10_000,
+  most: 100,
+} as const

@@ -75,6 +75,7 @@ export const categorySchema = z.object({
   _id: z.string(),
   name: z.string(),
   slug: z.string(),
+  intro: z.string().optional().describe('What the house says of it'),
   productCount: z.number().int().nonnegative(),
 })
 

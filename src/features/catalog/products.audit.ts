@@ -34,5 +34,10 @@ export const productAudit = defineAudit('product', {
 export const categoryAudit = defineAudit('category', {
   created: { fields: 'record', fr: 'a créé la catégorie', en: 'created the category' },
   updated: { fields: 'record', fr: 'a modifié la catégorie', en: 'changed the category' },
+  reordered: {
+    fields: ['order'],
+    fr: 'a changé l’ordre des catégories',
+    en: 'changed the order of the categories',
+  },
   removed: { fields: 'record', fr: 'a supprimé la catégorie', en: 'deleted the category' },
 })

@@ -223,6 +223,8 @@ const byArea: Record<string, readonly string[]> = {
   'GET /admin/figures': ['accounting'],
   'GET /admin/orders-export': ['accounting'],
   'POST /admin/saved-lists': ['accounting'],
+  'GET /admin/categories': ['catalogue'],
+  'PUT /admin/categories/order': ['catalogue'],
   'POST /categories': ['catalogue'],
   'PUT /categories/{id}': ['catalogue'],
   'DELETE /categories/{id}': ['catalogue'],

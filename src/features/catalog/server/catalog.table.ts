@@ -20,7 +20,11 @@ export const categories = pgTable('categories', {
   id: text().primaryKey(),
   nameFr: text('name_fr').notNull(),
   nameEn: text('name_en'),
+  /** The words with which its page of the shop opens. */
+  introFr: text('intro_fr'),
+  introEn: text('intro_en'),
   position: integer().notNull(),
+  version: integer().notNull().default(1),
 })
 
 /** The database itself keeps the words by which a product is found, in a table beside this one. */

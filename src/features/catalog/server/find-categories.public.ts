@@ -9,12 +9,14 @@ import { catalogIndex } from './listing/catalog-index.ts'
 export const findCategories = async (ctx: Context): Promise<Category[]> => {
   const { columns } = await ctx.resident(catalogIndex)
   const rows = await ctx.db.select().from(categories).orderBy(asc(categories.position), asc(categories.id))
-  return rows.map(({ id, nameFr, nameEn }) => {
+  return rows.map(({ id, nameFr, nameEn, introFr, introEn }) => {
     const products = columns.categories.get(id)
+    const intro = localized(ctx.lng, introFr, introEn)
     return {
       _id: id,
       name: localized(ctx.lng, nameFr, nameEn),
       slug: id,
+      ...(intro && { intro }),
       productCount: products ? countBits(products) : 0,
     }
   })

@@ -3,7 +3,7 @@ import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
 const fr = {
   title: 'Produits',
   description: 'Les pièces de la boutique\u00a0: textes, prix, tailles, photographies.',
-  lead: 'Ce qui est en vente, de la plus récente à la plus ancienne.',
+  lead: 'Ce que la maison vend, prépare ou ne montre plus.',
   withoutScript: 'Cette page demande JavaScript.',
   caption: 'Les pièces de la boutique',
   add: 'Ajouter un produit',
@@ -207,7 +207,7 @@ const fr = {
 const en: SameShape<typeof fr> = {
   title: 'Products',
   description: 'The pieces of the shop: texts, prices, sizes, photographs.',
-  lead: 'What is for sale, newest first.',
+  lead: 'What the house sells, prepares or no longer shows.',
   withoutScript: 'This page needs JavaScript.',
   caption: 'The pieces of the shop',
   add: 'Add a product',

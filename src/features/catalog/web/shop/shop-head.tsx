@@ -34,9 +34,9 @@ export const ShopHead = ({ filters, listing, houseName }: ShopHeadProps) => {
   const isListed = isCollection(filters) && (filters.category === noFilter || category !== undefined)
   const whole = category ? t('meta.categoryTitle', { category: category.name }) : t('catalog:meta.shopTitle')
   const title = page > 1 ? t('meta.pageTitle', { title: whole, page }) : whole
-  const description = category
-    ? t('meta.categoryDescription', { category: category.name, count })
-    : t('meta.shopDescription')
+  const ofCategory =
+    category && (category.intro ?? t('meta.categoryDescription', { category: category.name, count }))
+  const description = ofCategory ?? t('meta.shopDescription')
   const addressOf = (id: string) => publicUrl + localizedPath(pathTo('product', { id }), lng)
   return (
     <PageHead

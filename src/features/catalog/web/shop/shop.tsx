@@ -6,6 +6,7 @@ import { useApi } from '../../../../ui/api/use-api.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import type { CatalogContract } from '../../catalog.contract.ts'
 import { materialsTexts } from '../../materials.texts.ts'
+import type { Category } from '../../product.schema.ts'
 import { categoriesQuery } from '../products.queries.ts'
 import { ShopBreadcrumb } from '../shop-breadcrumb.tsx'
 import { FilterFields } from './filters/filter-fields.tsx'
@@ -23,21 +24,21 @@ import { useResultsFocus } from './use-results-focus.ts'
 import { useShopCategory } from './use-shop-category.ts'
 
 interface ShopHeroProps {
-  /** The name of the category that the page is about. */
-  readonly title: string | undefined
+  /** The category that the page is about. */
+  readonly category: Category | undefined
   readonly breadcrumb: ReactNode
   readonly search: ReactNode
 }
 
 /** The head of the boutique: its name or that of a category, and the search. */
-const ShopHero = ({ title, breadcrumb, search }: ShopHeroProps) => {
+const ShopHero = ({ category, breadcrumb, search }: ShopHeroProps) => {
   const { t } = useTranslation('shop')
   return (
     <header className="grid-12 items-end gap-y-8 pt-8 pb-12 lg:pb-20">
       <div className="col-span-12 print:hidden">{breadcrumb}</div>
       <div className="col-span-12 lg:col-span-7">
-        <h1 className="font-display text-title">{title ?? t('title')}</h1>
-        <p className="mt-5 max-w-measure text-ink-soft text-lead">{t('intro')}</p>
+        <h1 className="font-display text-title">{category?.name ?? t('title')}</h1>
+        <p className="mt-5 max-w-measure text-ink-soft text-lead">{category?.intro ?? t('intro')}</p>
       </div>
       <div className="col-span-12 lg:col-span-4 lg:col-start-9 print:hidden">{search}</div>
     </header>
@@ -74,7 +75,7 @@ export const Shop = ({ state, listing: found, cardParts }: ShopProps) => {
           <LanguageInput />
           <div className="col-span-12">
             <ShopHero
-              title={category?.name}
+              category={category}
               breadcrumb={<ShopBreadcrumb category={category} />}
               search={<SearchBox value={draft} onChange={setDraft} />}
             />

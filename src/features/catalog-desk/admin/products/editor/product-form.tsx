@@ -36,8 +36,9 @@ export const ProductForm = ({ editor, publication, pictures }: ProductFormProps)
       className="[&_:is(button,input,textarea,select)]:scroll-mb-28"
     >
       <Conflicts conflicts={editor.conflicts} t={t} className="not-empty:mt-6" />
-      <div className="mt-6 grid gap-x-gutter gap-y-10 xl:grid-cols-[3fr_2fr]">
-        <div className="flex min-w-0 flex-col gap-10">
+      <div className="mt-6 grid gap-x-gutter gap-y-10 xl:grid-cols-[3fr_2fr] xl:grid-rows-[auto_1fr]">
+        <div className="min-w-0 xl:col-start-2">{publication}</div>
+        <div className="flex min-w-0 flex-col gap-10 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <AdminSection id="mots" title={t('sections.words')} lead={t('sections.wordsLead')}>
             <WordFields {...fields} />
           </AdminSection>
@@ -45,8 +46,7 @@ export const ProductForm = ({ editor, publication, pictures }: ProductFormProps)
             <FactFields {...fields} />
           </AdminSection>
         </div>
-        <div className="flex min-w-0 flex-col gap-10">
-          {publication}
+        <div className="flex min-w-0 flex-col gap-10 xl:col-start-2">
           <AdminSection id="tailles" title={t('sections.sizes')} lead={t('sections.sizesLead')}>
             <SizeFields {...fields} />
           </AdminSection>

@@ -52,10 +52,13 @@ export const useProductEditor = (product: EditedProduct) => {
       Object.fromEntries(
         Object.entries(faultsOf(draft, { isShown })).map(([field, fault]) => [field, t(`faults.${fault}`)]),
       ),
-    send: async ({ draft }) =>
-      (await api('PUT /admin/products/{id}', { params: { id }, body: { ...inputOf(draft), version } }))
-        .product,
+    send: async ({ draft }) => {
+      const body = { ...inputOf(draft), version }
+      return (await api('PUT /admin/products/{id}', { params: { id }, body })).product
+    },
     succeeded: (answer) => {
+      // Otherwise the form would show what was saved before until it is read again.
+      queries.setQueryData(editedProductQuery(api, id).queryKey, answer)
       notify('general', { title: t('saved'), variant: 'success' })
       return draftOf(answer)
     },

@@ -88,11 +88,7 @@ export const useProductColumns = ({ onChange }: ProductColumns): Columns<ListedP
           onPress={() => onChange(product)}
         >
           {product.stock > 0 && <span className="text-ink-soft ledger:hidden">{t('columns.stock')} </span>}
-          {product.stock === 0 ? (
-            <span className="font-medium text-garance">{t('soldOut')}</span>
-          ) : (
-            product.stock
-          )}
+          <StockLeft product={product} />
         </InPlace>
       ),
     },
@@ -113,17 +109,23 @@ export const useProductColumns = ({ onChange }: ProductColumns): Columns<ListedP
       cell: ({ state, publishAt, featured, nameEn, image }) => (
         <span className="inline-flex flex-wrap gap-2 ledger:justify-end">
           {state !== 'published' && (
-            <Badge tone={state === 'draft' ? 'accent' : 'outline'}>
+            <Badge tone={state === 'draft' ? 'rose' : 'outline'}>
               {publishAt ? t('appears', { moment: dayAndTime(publishAt, lng) }) : t(`state.${state}`)}
             </Badge>
           )}
           {featured && <Badge tone="sage">{t('featured')}</Badge>}
           {nameEn === null && <Badge tone="linen">{t('frenchOnly')}</Badge>}
-          {image === null && <Badge tone="rose">{t('withoutPicture')}</Badge>}
+          {image === null && <Badge tone="linen">{t('withoutPicture')}</Badge>}
         </span>
       ),
     },
   ]
+}
+
+const StockLeft = ({ product: { stock, variants } }: { readonly product: ListedProduct }) => {
+  const { t } = useTranslation('adminProducts')
+  if (variants.length === 0) return '—'
+  return stock === 0 ? <span className="font-medium text-garance">{t('soldOut')}</span> : stock
 }
 
 interface InPlaceProps {
