@@ -178,6 +178,12 @@ export const sitemap = {
     query: ['status', 'category', 'stock', 'trait', 'price', 'search', 'sort', 'page', 'opened'],
   },
   adminCategories: { path: '/admin/categories', access: 'staff', areas: ['catalogue'] },
+  adminStock: {
+    path: '/admin/stock',
+    access: 'staff',
+    areas: ['catalogue'],
+    query: ['status', 'category', 'stock', 'search', 'sort', 'page'],
+  },
   adminGallery: { path: '/admin/gallery', access: 'staff', areas: ['catalogue'], query: ['board', 'opened'] },
   adminTeam: { path: '/admin/equipe', access: 'admin', query: ['inviting'] },
   adminSettings: { path: '/admin/settings', access: 'admin' },

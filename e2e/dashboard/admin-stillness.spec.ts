@@ -53,6 +53,8 @@ const pages: Readonly<Record<string, PathOf>> = {
   'the sign-ins': async () => `${pathTo('adminJournal')}?view=connexions`,
   'the mail': async () => pathTo('adminMail'),
   'the products': async () => pathTo('adminProducts'),
+  'the categories': async () => pathTo('adminCategories'),
+  'the stock': async () => pathTo('adminStock'),
 }
 
 // As high as all of it, because only what is in the window is seen to move.

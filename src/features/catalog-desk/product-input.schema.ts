@@ -5,6 +5,7 @@ import type { RefusalRegistry } from '../../shared/i18n/text-registry.ts'
 import { categoryIdMaxLength, highestPriceEuros, materials, sizes } from '../catalog/catalog.limits.ts'
 import { productLimits as limits } from '../catalog/product.limits.ts'
 import { girthNames } from '../sizing/size-table.ts'
+import { houseCauses } from '../stock/stock-causes.ts'
 import './product-input.refusals.fr.ts'
 
 const say = (text: keyof RefusalRegistry['product-input']) => `product-input:${text}`
@@ -213,6 +214,7 @@ export const productChangeSchema = z.strictObject({
   category: category.optional(),
   featured: z.boolean().optional(),
   stocks: variantsSchema.optional().describe('The stock of some of its sizes'),
+  cause: z.enum(houseCauses).optional().describe('By what the stock changes; corrected when left out'),
   reason: lineField({ maxLength: limits.reasonLength }).min(1).optional().describe('Kept in the log'),
   version: seenVersion.optional(),
 })

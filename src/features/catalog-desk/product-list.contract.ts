@@ -20,7 +20,11 @@ const listedProductSchema = z.object({
   category: categorySchema.pick({ _id: true, name: true }),
   price: z.number().describe('Euros'),
   stock: z.int().describe('All sizes together'),
-  variants: productSchema.shape.variants,
+  variants: z.array(
+    productSchema.shape.variants.element.extend({
+      held: z.int().describe('Reserved for orders that are not paid yet'),
+    }),
+  ),
   featured: z.boolean(),
   customizable: z.boolean(),
   state: z.enum(productStates),

@@ -1,6 +1,9 @@
 /** Products on a page of the admin. */
 export const listedProductsPageSize = 20
 
+/** Movements of the stock that are read at once. */
+export const movementsPageSize = 50
+
 export const listedProductSorts = [
   'newest',
   'oldest',

@@ -51,6 +51,7 @@ const nothingPersonal: Readonly<Record<string, string>> = {
   categories: 'pieces',
   products: 'pieces',
   product_variants: 'pieces',
+  stock_movements: 'pieces, and orders by their id',
   product_images: 'pieces',
   price_history: 'pieces',
   guarantee_notices: 'the Union’s files',

@@ -239,6 +239,7 @@ const byArea: Record<string, readonly string[]> = {
   'DELETE /products/{id}': ['catalogue'],
   'PUT /products/{id}/low-stock': ['catalogue'],
   'PATCH /products/{id}': ['catalogue'],
+  'GET /admin/products/{id}/movements': ['catalogue'],
   'PUT /products/{id}/state': ['catalogue'],
   'POST /admin/products': ['catalogue'],
   'PUT /admin/products/{id}': ['catalogue'],

@@ -78,9 +78,12 @@ describe('reserved products', () => {
     await app.context().write((tx) => sellReservation(tx, reservation))
     await app.context().write((tx) => releaseReservation(app.context(), tx, reservation))
     expect(await stockOf(productId)).toEqual({ '': 1 })
-    await app
-      .context()
-      .write((tx) => returnToStock(app.context(), tx, [{ productId, size: '', quantity: 1 }]))
+    await app.context().write((tx) =>
+      returnToStock(app.context(), tx, {
+        orderId: reservation,
+        products: [{ productId, size: '', quantity: 1 }],
+      }),
+    )
     expect(await stockOf(productId)).toEqual({ '': 2 })
   })
 

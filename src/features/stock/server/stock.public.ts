@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import type { Write } from '../../../platform/context/write.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { productsTag, productTag } from '../../catalog/server/catalog.tags.public.ts'
+import { sayingCause } from './stock-cause.public.ts'
 import { announceStockRaised } from './stock-raised.public.ts'
 
 /** A quantity of a product in one size. A product without sizes has the size ''. */
@@ -26,10 +27,10 @@ const listOf = (products: readonly StockedProducts[]) => sql`unnest(
 
 /**
  * Locks the products one after the other, always in the same order, so that two transactions that need
- * the same products never deadlock.
+ * the same products never deadlock. It also says why their stock is going to change.
  */
-const lockProducts = (db: Db, which: SQL) =>
-  db.execute(sql`select id from products where id in (${which}) order by id for no key update`)
+const lockProducts = (db: Db, which: SQL, cause: SQL = sql`null`) =>
+  db.execute(sql`select id, ${cause} from products where id in (${which}) order by id for no key update`)
 
 /**
  * Locks the products of a reservation together with those of the reservation that replaces it. Two separate steps
@@ -68,7 +69,7 @@ const changed = (rows: readonly Record<string, unknown>[]) => rows.map((row) => 
 export const reserveProducts = async (tx: Write, { reservationId, accountId, products }: Reservation) => {
   const { rows } = await tx.db.execute(sql`
     with held as materialized (
-      select p.id from products p
+      select p.id, ${sayingCause({ cause: 'ordered', orderId: reservationId })} from products p
         where p.id in (select product_id from ${listOf(products)}) and p.presented
         order by p.id for no key update
     ), taken as (
@@ -105,6 +106,7 @@ export const releaseReservation = async (ctx: InRaising, tx: Write, reservationI
   await lockProducts(
     tx.db,
     sql`select product_id from stock_reservations where reservation_id = ${reservationId}::uuid`,
+    sayingCause({ cause: 'released', orderId: reservationId }),
   )
   const { rows } = await tx.db.execute(sql`
     with given as (
@@ -123,10 +125,19 @@ export const releaseReservation = async (ctx: InRaising, tx: Write, reservationI
 export const sellReservation = ({ db }: Write, reservationId: string) =>
   db.execute(sql`delete from stock_reservations where reservation_id = ${reservationId}::uuid`)
 
-/** Puts products back into the stock that were returned, or that were never sent. */
-export const returnToStock = async (ctx: InRaising, tx: Write, products: readonly StockedProducts[]) => {
+interface Returned {
+  readonly orderId: string
+  readonly products: readonly StockedProducts[]
+}
+
+/** Puts products of an order back into the stock that were returned, or that were never sent. */
+export const returnToStock = async (ctx: InRaising, tx: Write, { orderId, products }: Returned) => {
   if (products.length === 0) return
-  await lockProducts(tx.db, sql`select product_id from ${listOf(products)}`)
+  await lockProducts(
+    tx.db,
+    sql`select product_id from ${listOf(products)}`,
+    sayingCause({ cause: 'returned', orderId }),
+  )
   const { rows } = await tx.db.execute(sql`
     with returned as (
       select product_id, size, sum(quantity)::integer as quantity from ${listOf(products)} group by product_id, size

@@ -42,6 +42,8 @@ interface Declared<Call extends EndpointKey, C extends Choices, Row> {
   /** Begins the keys of its queries, so that a write can have them read again. */
   readonly key: readonly string[]
   readonly call: Call
+  /** By what its columns and views are remembered, where two lists share a call. */
+  readonly name?: string
   readonly choices: C
   /** The fields that take more than some values: a day, somebody, a record. */
   readonly given?: readonly string[]

@@ -7,7 +7,7 @@ import type { ProductListContract } from '../../product-list.contract.ts'
 import { listedProductSorts, productTraits, stockLevels } from '../../product-list.limits.ts'
 import type { ProductWritingContract } from '../../product-writing.contract.ts'
 
-const productsKey = ['admin-products'] as const
+export const productsKey = ['admin-products'] as const
 
 /** All products of the shop as the team works on them. */
 export const listedProducts = listOver<ProductListContract>()({

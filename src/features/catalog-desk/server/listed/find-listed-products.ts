@@ -23,8 +23,10 @@ type ProductsQuery = z.output<(typeof productListContract)['GET /admin/products'
 const stock = sql<number>`(
   select coalesce(sum(v.stock), 0)::int from product_variants v where v.product_id = ${products.id})`
 
-const variants = sql<readonly { readonly size: string; readonly stock: number }[]>`(
-  select coalesce(json_agg(json_build_object('size', v.size, 'stock', v.stock) order by v.position, v.size), '[]')
+const variants = sql<readonly { readonly size: string; readonly stock: number; readonly held: number }[]>`(
+  select coalesce(json_agg(json_build_object('size', v.size, 'stock', v.stock, 'held', coalesce((
+    select sum(r.quantity) from stock_reservations r where r.product_id = v.product_id and r.size = v.size
+  ), 0)) order by v.position, v.size), '[]')
   from product_variants v where v.product_id = ${products.id})`
 
 const mainImage = sql<PictureRow | null>`(
@@ -122,7 +124,11 @@ export const findListedProducts = async (db: Db, wanted: ProductsQuery, lng: Lan
         },
         price: eurosOfCents(row.product.priceCents),
         stock: row.stock,
-        variants: row.variants.map(({ size, stock: left }) => ({ size: size || null, stock: left })),
+        variants: row.variants.map(({ size, stock: left, held }) => ({
+          size: size || null,
+          stock: left,
+          held,
+        })),
         featured: row.product.featured,
         customizable: row.product.customizable,
         state: row.product.state,

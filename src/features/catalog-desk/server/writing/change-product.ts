@@ -9,12 +9,15 @@ import { writeProduct } from './write-product.ts'
 type ProductChange = z.output<typeof productChangeSchema>
 
 /** Changes single fields of a product and leaves the others as they are, as a list does it in its rows. */
-export const changeProduct = (ctx: Context, id: string, { version, reason, ...change }: ProductChange) =>
-  writeProduct(ctx, { id, version, reason, change: (kept) => changed(kept, change) })
+export const changeProduct = (
+  ctx: Context,
+  id: string,
+  { version, reason, cause, ...change }: ProductChange,
+) => writeProduct(ctx, { id, version, reason, cause, change: (kept) => changed(kept, change) })
 
 const changed = (
   kept: EditedRows,
-  { price, category, featured, stocks }: Omit<ProductChange, 'version' | 'reason'>,
+  { price, category, featured, stocks }: Omit<ProductChange, 'version' | 'reason' | 'cause'>,
 ): EditedRows => ({
   ...kept,
   ...(price !== undefined && { priceCents: centsOfEuros(price) }),

@@ -8,7 +8,9 @@ import { products } from '../../../catalog/server/catalog.table.ts'
 import { productsTag, productTag, searchTag } from '../../../catalog/server/catalog.tags.public.ts'
 import { lockProduct } from '../../../catalog/server/lock-product.public.ts'
 import { sizesBack } from '../../../stock/server/sizes-back.public.ts'
+import { sayCause } from '../../../stock/server/stock-cause.public.ts'
 import { announceStockRaised } from '../../../stock/server/stock-raised.public.ts'
+import type { houseCauses } from '../../../stock/stock-causes.ts'
 import { changesWords, type EditedRows, readEditedRows } from './edited-rows.ts'
 import { productRefusal } from './product-refusal.ts'
 import { refuseUnwritten } from './refuse-unwritten.ts'
@@ -22,10 +24,15 @@ interface ProductWrite {
   readonly change: (kept: EditedRows) => EditedRows
   /** Why it was changed, for the log. */
   readonly reason?: string | undefined
+  /** By what its stock changes. */
+  readonly cause?: (typeof houseCauses)[number] | undefined
 }
 
 /** Changes the editable fields of a product. When nothing differs from the stored product, nothing is written. */
-export const writeProduct = (ctx: Context, { id, version, change, reason }: ProductWrite) =>
+export const writeProduct = (
+  ctx: Context,
+  { id, version, change, reason, cause = 'corrected' }: ProductWrite,
+) =>
   ctx.write(async ({ db, announce }) => {
     const product = await lockProduct(db, { id, version })
     const kept = await readEditedRows(db, product)
@@ -42,7 +49,10 @@ export const writeProduct = (ctx: Context, { id, version, change, reason }: Prod
       .catch((error: unknown) => {
         throw productRefusal(error)
       })
-    await writeVariants(db, { productId: id, variants })
+    if (changes.after.variants) {
+      await sayCause(db, { cause, reason, actorId: ctx.caller?.id, at: ctx.clock.now() })
+      await writeVariants(db, { productId: id, variants })
+    }
     await announceStockRaised(ctx, db, sizesBack(id, { before: kept.variants, after: variants }))
     await audit(db, ctx, productAudit.updated, {
       id,

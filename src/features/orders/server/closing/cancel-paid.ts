@@ -71,11 +71,10 @@ const takeAllBack = async (
   { order, lines }: Pick<GivingBack, 'order' | 'lines'>,
 ) => {
   const returned = lines.map((line) => ({ ...line, quantity: backInStock(line) }))
-  await returnToStock(
-    ctx,
-    tx,
-    returned.filter(({ quantity }) => quantity > 0),
-  )
+  await returnToStock(ctx, tx, {
+    orderId: order.id,
+    products: returned.filter(({ quantity }) => quantity > 0),
+  })
   await tx.db
     .update(orderLines)
     .set({

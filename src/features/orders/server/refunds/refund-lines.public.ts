@@ -109,11 +109,10 @@ const takeBack = async (ctx: Pick<Context, 'jobs'>, tx: Write, { order, lines, s
         ${sql.param(taken.map(({ restocked }) => restocked))}::integer[]
       ) as taken (id, quantity, restocked)
       where l.id = taken.id`)
-  await returnToStock(
-    ctx,
-    tx,
-    taken.flatMap(({ line: { productId, size }, restocked }) =>
+  await returnToStock(ctx, tx, {
+    orderId: order.id,
+    products: taken.flatMap(({ line: { productId, size }, restocked }) =>
       restocked > 0 ? [{ productId, size, quantity: restocked }] : [],
     ),
-  )
+  })
 }

@@ -17,16 +17,15 @@ export const restockLine = async (
   tx: Write,
   { lineId, quantity }: Restocked,
 ): Promise<boolean> => {
-  const { rows } = await tx.db.execute<{ product_id: string; size: string }>(sql`
+  const { rows } = await tx.db.execute<{ order_id: string; product_id: string; size: string }>(sql`
     update order_lines l set restocked_quantity = l.restocked_quantity + ${quantity}
       from orders o
       where l.id = ${lineId}::uuid and o.id = l.order_id and o.closed_at is null
         and l.restocked_quantity + ${quantity} <= l.quantity
-      returning l.product_id, l.size`)
-  await returnToStock(
-    ctx,
-    tx,
-    rows.map(({ product_id: productId, size }) => ({ productId, size, quantity })),
-  )
-  return rows.length > 0
+      returning l.order_id, l.product_id, l.size`)
+  const [line] = rows
+  if (!line) return false
+  const { order_id: orderId, product_id: productId, size } = line
+  await returnToStock(ctx, tx, { orderId, products: [{ productId, size, quantity }] })
+  return true
 }

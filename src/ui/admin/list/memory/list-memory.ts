@@ -37,7 +37,8 @@ export const ListMemoryContext = createContext(nothing)
 export const useListMemory = () => useContext(ListMemoryContext)
 
 /** The name under which a list is remembered: `GET /admin/orders` is `orders`. */
-export const listNameOf = ({ call }: { readonly call: EndpointKey }) =>
+export const listNameOf = ({ call, name }: { readonly call: EndpointKey; readonly name?: string }) =>
+  name ??
   call
     .replace(/^\w+ \//, '')
     .replace(/^admin\//, '')
