@@ -15,7 +15,7 @@ const begin = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Nouveau produit' })).toBeVisible()
   await page.getByLabel('Nom').fill(name)
   await page.getByLabel('Catégorie').selectOption('Soirée')
-  await page.getByLabel('Prix').fill('1 290')
+  await page.getByRole('textbox', { name: 'Prix', exact: true }).fill('1 290')
   await page.getByRole('button', { name: 'Commencer le brouillon' }).click()
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
 }
@@ -58,7 +58,7 @@ test('a product is begun, written, published, changed and taken out', deep, asyn
   await complete(page)
   await expect(missing).toBeHidden()
   await english(page).getByLabel('Nom').fill(`Gown ${name}`)
-  await page.getByLabel('Prix').fill('1 350')
+  await page.getByRole('textbox', { name: 'Prix', exact: true }).fill('1 350')
   await save(page).click()
   await expect(page.getByText('Produit enregistré').first()).toBeVisible()
   await publish.click()
@@ -83,7 +83,7 @@ test('two who change a product at once see what the other has saved', deep, asyn
   const { token } = await openSession(page.context(), 'admin')
   const headers = { authorization: `Bearer ${token}` }
   const { product } = await (await page.request.get(`/api/admin/products/${id}`, { headers })).json()
-  await page.getByLabel('Prix').fill('1 400')
+  await page.getByRole('textbox', { name: 'Prix', exact: true }).fill('1 400')
   const answer = await page.request.put(`/api/products/${id}`, {
     headers,
     data: { ...product, price: 1_310 },
@@ -92,7 +92,7 @@ test('two who change a product at once see what the other has saved', deep, asyn
   await save(page).click()
   await expect(page.getByText('Enregistré : 1310')).toBeVisible()
   await page.getByRole('button', { name: 'Prendre la valeur enregistrée : Prix' }).click()
-  await expect(page.getByLabel('Prix')).toHaveValue('1310')
+  await expect(page.getByRole('textbox', { name: 'Prix', exact: true })).toHaveValue('1310')
   await page.getByLabel('Référence').fill(`T-${name.slice(5)}`)
   await save(page).click()
   await expect(page.getByText('Produit enregistré').first()).toBeVisible()
@@ -201,4 +201,32 @@ test('prices and stock are changed from the list, of one product and of several'
   await bar.getByRole('button', { name: 'Revenir en arrière (2)' }).click()
   await expect(row.getByRole('button', { name: /^1.000/ })).toBeVisible()
   for (const id of ids) await page.request.delete(`/api/products/${id}`, { headers })
+})
+
+test('an older version is restored, and a copy begins as a draft', deep, async ({ page }) => {
+  const name = `Robe ${randomUUID().slice(0, 8)}`
+  const { token } = await openSession(page.context(), 'admin')
+  const headers = { authorization: `Bearer ${token}` }
+  const data = { name, category: 'soiree', price: 1_290 }
+  const { product } = await (await page.request.post('/api/admin/products', { headers, data })).json()
+  const id = String(product._id)
+  const changed = await page.request.patch(`/api/products/${id}`, {
+    headers,
+    data: { price: 990, reason: 'Fin de saison' },
+  })
+  expect(changed.ok()).toBe(true)
+  await signIn(page, 'admin')
+  await page.goto(`/admin/products?opened=${id}`)
+  const versions = page.getByRole('region', { name: 'Versions' })
+  await expect(versions.getByText('Fin de saison')).toBeVisible()
+  await expect(versions.getByText('1 290 €')).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await versions.getByRole('button', { name: /^Rétablir/ }).click()
+  await expect(page.getByText('Version rétablie').first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Prix', exact: true })).toHaveValue('1290')
+  await page.getByRole('button', { name: 'Dupliquer' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: `${name} (copie)` })).toBeVisible()
+  const copy = new URL(page.url()).searchParams.get('opened') ?? ''
+  expect(copy).not.toBe(id)
+  for (const each of [id, copy]) await page.request.delete(`/api/products/${each}`, { headers })
 })

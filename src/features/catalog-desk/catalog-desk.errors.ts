@@ -11,6 +11,7 @@ export const catalogDeskErrors = defineErrors('catalog-desk', {
   categoryChanged: 'conflict',
   categoryOrderOfBefore: 'conflict',
   tooManyCategories: 'conflict',
+  versionNotFound: 'not-found',
   sizeNotSold: 'invalid',
   alreadyShown: 'invalid',
   publishedInPast: 'invalid',

@@ -9,6 +9,7 @@ export const catalogDeskRefusalsEn: SameShape<typeof catalogDeskRefusalsFr> = {
     categoryNotFound: 'Category not found',
     categoryTaken: 'Another category already has this id.',
     categoryInUse: 'There are still pieces in this category. Move them first.',
+    versionNotFound: 'There is no such version.',
     sizeNotSold: 'This piece is not sold in this size.',
     alreadyShown: 'This piece was shown already: archive it instead.',
     publishedInPast: 'A draft can only be published at a moment to come.',

@@ -7,6 +7,7 @@ export const catalogDeskRefusalsFr = {
     categoryNotFound: 'Catégorie non trouvée',
     categoryTaken: 'Une autre catégorie porte déjà cet identifiant.',
     categoryInUse: 'Des pièces sont encore dans cette catégorie. Déplacez-les d’abord.',
+    versionNotFound: 'Cette version n’existe pas.',
     sizeNotSold: 'Cette pièce ne se vend pas dans cette taille.',
     alreadyShown: 'Cette pièce a déjà été montrée\u00a0: archivez-la plutôt.',
     publishedInPast: 'Un brouillon ne paraît qu’à un moment à venir.',

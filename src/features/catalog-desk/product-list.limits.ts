@@ -1,6 +1,9 @@
 /** Products on a page of the admin. */
 export const listedProductsPageSize = 20
 
+/** Versions of a product that are read at once. */
+export const versionsPageSize = 20
+
 /** Movements of the stock that are read at once. */
 export const movementsPageSize = 50
 
@@ -26,4 +29,6 @@ export const productTraits = [
   'without-pictures',
   'without-words',
   'free',
+  'unsellable',
+  'claims',
 ] as const

@@ -6,11 +6,16 @@ const whole = {
   name: 'Robe Aurore',
   description: 'Coupée dans le biais.',
   priceEuros: 1290,
-  sizes: 2,
+  stocks: [
+    { size: '38', stock: 2 },
+    { size: '40', stock: 1 },
+  ],
   pictures: ['La robe de face'],
   english: { name: 'Aurore Gown', description: 'Cut on the bias.', composition: '100% silk' },
   care: 'À la main',
   color: 'Ivoire',
+  material: 'Soie',
+  tags: ['mariage'],
 }
 
 it('nothing is lacking of a product that is written whole', () => {
@@ -18,21 +23,35 @@ it('nothing is lacking of a product that is written whole', () => {
 })
 
 it('what the law asks for comes first, and forbids', () => {
-  const begun = { ...whole, composition: '', description: '', sizes: 0, pictures: [] }
+  const begun = { ...whole, composition: '', description: '', stocks: [], pictures: [] }
   expect(lacksOf(begun)).toEqual({
-    forbidding: ['composition', 'description', 'sizes'],
-    helping: ['pictures'],
+    forbidding: [{ name: 'composition' }, { name: 'description' }, { name: 'sizes' }],
+    helping: [{ name: 'pictures' }],
   })
 })
 
 it('a picture that is called like its product has no words of its own, and a price of nothing is a doubt', () => {
   expect(lacksOf({ ...whole, pictures: ['La robe', 'Robe Aurore'], priceEuros: 0 }).helping).toEqual([
-    'price',
-    'pictureWords',
+    { name: 'price' },
+    { name: 'pictureWords' },
   ])
 })
 
 it('English helps once all that the law asks for is in English', () => {
   const partly = { ...whole, english: { ...whole.english, composition: null } }
-  expect(lacksOf(partly)).toEqual({ forbidding: [], helping: ['english'] })
+  expect(lacksOf(partly)).toEqual({ forbidding: [], helping: [{ name: 'english' }] })
+})
+
+it('what nobody can buy is told with its sizes, and what may not be said with its words', () => {
+  const stocks = [
+    { size: '38', stock: 0 },
+    { size: '40', stock: 1 },
+  ]
+  expect(lacksOf({ ...whole, stocks }).helping).toEqual([{ name: 'sizesOut', detail: '38' }])
+  const gone = stocks.map(({ size }) => ({ size, stock: 0 }))
+  expect(lacksOf({ ...whole, stocks: gone }).helping).toEqual([{ name: 'soldOut' }])
+  const english = { ...whole.english, description: 'Sustainable silk.' }
+  expect(lacksOf({ ...whole, description: 'Une robe durable.', english }).helping).toEqual([
+    { name: 'claims', detail: 'durable, sustainable' },
+  ])
 })

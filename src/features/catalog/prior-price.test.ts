@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pricesKeptInMindMs, priorPriceCents } from './prior-price.ts'
+import { lowestCents, pricesKeptInMindMs, priorPriceCents, reductionOf } from './prior-price.ts'
 
 const dayMs = 24 * 60 * 60_000
 const nowMs = 1_000 * dayMs
@@ -154,6 +154,50 @@ describe('the crossed-out price, whatever the prices were', () => {
         expect(priorPriceCents({ history: recent, nowMs })).toBe(priorPriceCents({ history, nowMs }))
       }),
       { numRuns: 2000 },
+    )
+  })
+})
+
+describe('a product that was not for sale for a while', () => {
+  const at = (daysAgo: number) => nowMs - daysAgo * dayMs
+
+  it('is reduced from a price that was charged in the 30 days before it came back, and from no older one', () => {
+    const backAt = (daysAgo: number) => [
+      { priceCents: 900, fromMs: at(100), toMs: at(daysAgo) },
+      { priceCents: 700, fromMs: at(5) },
+    ]
+    expect(priorPriceCents({ history: backAt(20), nowMs })).toBe(900)
+    expect(priorPriceCents({ history: backAt(36), nowMs })).toBeUndefined()
+  })
+})
+
+describe('what may be said of a price', () => {
+  const history = [
+    { priceCents: 900, fromMs: nowMs - 300 * dayMs },
+    { priceCents: 700, fromMs: nowMs - 5 * dayMs },
+  ]
+
+  it('ends 30 days after the reduction', () => {
+    expect(reductionOf({ history, nowMs })).toEqual({ priorCents: 900, untilMs: nowMs + 25 * dayMs })
+  })
+
+  it('is, of a lower one, that it is reduced from the lowest of the last 30 days, the price of today too', () => {
+    expect(lowestCents({ history, nowMs })).toBe(700)
+    expect(lowestCents({ history: [], nowMs })).toBeUndefined()
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 699 }), (priceCents) => {
+        // From tomorrow on, so that it is no slip.
+        const later = nowMs + dayMs
+        const lowered = [...history, { priceCents, fromMs: later }]
+        expect(priorPriceCents({ history: lowered, nowMs: later })).toBe(900)
+        const fresh = [
+          { priceCents: 700, fromMs: nowMs - 200 * dayMs },
+          { priceCents, fromMs: later },
+        ]
+        expect(priorPriceCents({ history: fresh, nowMs: later })).toBe(
+          lowestCents({ history: fresh.slice(0, 1), nowMs: later }),
+        )
+      }),
     )
   })
 })

@@ -27,13 +27,29 @@ interface ChargedPrice extends PastPrice {
  * several reductions followed each other, the first one counts (L112-1-1, §11.7). After 30 days the
  * reduced price is simply the price.
  */
-export const priorPriceCents = ({ history, nowMs }: { history: readonly PastPrice[]; nowMs: number }) => {
+export const priorPriceCents = (known: KnownPrices) => reductionOf(known)?.priorCents
+
+interface KnownPrices {
+  readonly history: readonly PastPrice[]
+  readonly nowMs: number
+}
+
+/** The crossed-out price, and until when it may be shown. */
+export const reductionOf = ({ history, nowMs }: KnownPrices) => {
   const charged = withoutSlips(history)
   const now = charged.at(-1)
   const first = firstReduction(charged, nowMs)
   if (!now || first === 0) return undefined
   const lowest = lowestBefore(charged, first)
-  return lowest !== undefined && lowest > now.priceCents ? lowest : undefined
+  if (lowest === undefined || lowest <= now.priceCents) return undefined
+  return { priorCents: lowest, untilMs: (charged[first]?.fromMs ?? 0) + windowMs }
+}
+
+/** The lowest price of the last 30 days, from which a lower one would be announced now; undefined for none. */
+export const lowestCents = ({ history, nowMs }: KnownPrices) => {
+  const charged = withoutSlips(history)
+  const lower = { priceCents: 0, fromMs: nowMs, toMs: Number.POSITIVE_INFINITY }
+  return lowestBefore([...charged, lower], charged.length)
 }
 
 /**

@@ -13,6 +13,11 @@ export const productAudit = defineAudit('product', {
     fr: 'a retiré la pièce de la boutique',
     en: 'removed the product from the shop',
   },
+  restored: {
+    fields: 'record',
+    fr: 'a rétabli une version de la pièce',
+    en: 'restored a version of the product',
+  },
   published: { fields: ['state', 'publishAt'], fr: 'a publié la pièce', en: 'published the product' },
   archived: { fields: ['state', 'publishAt'], fr: 'a archivé la pièce', en: 'archived the product' },
   dated: {

@@ -48,6 +48,7 @@ const conflicting = [
   'POST /auth/second-factor/recovery-codes',
   'POST /auth/verify-email',
   'POST /cart/add',
+  'POST /admin/products/{id}/restorations',
   'POST /categories',
   'POST /gallery',
   'POST /orders',

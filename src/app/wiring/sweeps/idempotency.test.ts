@@ -4,6 +4,9 @@ import { apiModules } from '../modules/api-modules.ts'
 /** Calls that create something without an Idempotency-Key, and why a repeated call does no harm (§7). */
 const withoutKey: Readonly<Record<string, string>> = {
   'POST /admin/products': 'nothing is paid, booked or sent; a second draft is seen at once and removed',
+  'POST /admin/products/{id}/restorations': 'a product that is already as it was then is not written',
+  'POST /admin/products/{id}/copies':
+    'nothing is paid, booked or sent; a second draft is seen at once and removed',
   'POST /products': 'nothing is paid, booked or sent; a second product is seen at once and removed',
   'POST /categories': 'one for each id: the second is a conflict',
   'POST /products/{id}/images':

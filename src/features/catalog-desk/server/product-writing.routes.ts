@@ -1,13 +1,11 @@
-import type { Context } from '../../../platform/context/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
-import { catalogErrors } from '../../catalog/catalog.errors.ts'
 import { writtenProduct } from '../../catalog/server/presented-product.public.ts'
 import { setLowStock } from '../../stock/server/set-low-stock.public.ts'
 import { productWritingContract } from '../product-writing.contract.ts'
 import { setState } from './publishing/set-state.ts'
 import { changeProduct } from './writing/change-product.ts'
 import { createProduct } from './writing/create-product.ts'
-import { findEditedProduct } from './writing/find-edited-product.ts'
+import { requireEditedProduct } from './writing/find-edited-product.ts'
 import { begunProduct, productOfInput } from './writing/product-of-input.ts'
 import { removeProduct } from './writing/remove-product.ts'
 import { writeProduct } from './writing/write-product.ts'
@@ -27,7 +25,7 @@ export const productWritingRoutes = implement(productWritingContract, {
 
   'PATCH /products/{id}': async (ctx, { params, body }) => {
     await changeProduct(ctx, params.id, body)
-    return { success: true as const, product: await editedProduct(ctx, params.id) }
+    return { success: true as const, product: await requireEditedProduct(ctx, params.id) }
   },
 
   'DELETE /products/{id}': async (ctx, { params, query }) => {
@@ -42,13 +40,13 @@ export const productWritingRoutes = implement(productWritingContract, {
 
   'PUT /products/{id}/state': async (ctx, { params, body: { publishAt, ...wanted } }) => {
     await setState(ctx, { id: params.id, ...wanted, publishAt: publishAt ? new Date(publishAt) : null })
-    const { state, publishAt: at, version } = await editedProduct(ctx, params.id)
+    const { state, publishAt: at, version } = await requireEditedProduct(ctx, params.id)
     return { success: true as const, state, publishAt: at, version }
   },
 
   'POST /admin/products': async (ctx, { body }) => {
     const id = await createProduct(ctx, { ...begunProduct(body), images: [] })
-    return { success: true as const, product: await editedProduct(ctx, id) }
+    return { success: true as const, product: await requireEditedProduct(ctx, id) }
   },
 
   'PUT /admin/products/{id}': async (ctx, { params, body }) => {
@@ -57,16 +55,10 @@ export const productWritingRoutes = implement(productWritingContract, {
       version: body.version,
       change: (kept) => productOfInput({ ...body, stock: undefined }, kept),
     })
-    return { success: true as const, product: await editedProduct(ctx, params.id) }
+    return { success: true as const, product: await requireEditedProduct(ctx, params.id) }
   },
 
   'GET /admin/products/{id}': async (ctx, { params }) => {
-    return { success: true as const, product: await editedProduct(ctx, params.id) }
+    return { success: true as const, product: await requireEditedProduct(ctx, params.id) }
   },
 })
-
-const editedProduct = async (ctx: Context, id: string) => {
-  const product = await findEditedProduct(ctx, id)
-  if (!product) throw catalogErrors.productNotFound()
-  return product
-}

@@ -61,6 +61,8 @@ const fr = {
     'without-pictures': 'sans photographie',
     'without-words': 'photographies sans mots',
     free: 'à 0\u00a0€',
+    unsellable: 'qui ne peuvent être achetées',
+    claims: 'aux allégations à prouver',
   },
   priceSaid: 'prix',
   sorts: {
@@ -265,6 +267,8 @@ const en: SameShape<typeof fr> = {
     'without-pictures': 'without a photograph',
     'without-words': 'photographs without words',
     free: 'at €0',
+    unsellable: 'that cannot be bought',
+    claims: 'with claims to be proven',
   },
   priceSaid: 'price',
   sorts: {

@@ -51,7 +51,24 @@ export const SizeCells = ({ product, products, typed, onType }: SizeCellsProps) 
         const isChanged = typed.get(id)?.has(sizeKey(size)) ?? false
         return (
           <li key={size} className="min-w-0 text-caption">
-            <span className="block text-ink-soft">{nameOf(size)}</span>
+            <span className="block whitespace-nowrap text-ink-soft tabular-nums">
+              {nameOf(size)}
+              {isChanged && (
+                <>
+                  <span aria-hidden="true" className="text-garance">
+                    {' · '}
+                    {stock} →
+                  </span>
+                  <span className="sr-only"> {t('was', { stock })}</span>
+                </>
+              )}
+              {!isChanged && held > 0 && (
+                <span title={t('held', { count: held })}>
+                  <span aria-hidden="true"> +{held}</span>
+                  <span className="sr-only"> {t('held', { count: held })}</span>
+                </span>
+              )}
+            </span>
             <input
               type="text"
               inputMode="numeric"
@@ -69,15 +86,6 @@ export const SizeCells = ({ product, products, typed, onType }: SizeCellsProps) 
                 isChanged && 'border-garance',
               )}
             />
-            <span className="block min-h-[1lh] text-ink-soft tabular-nums">
-              {isChanged && t('was', { stock })}
-              {!isChanged && held > 0 && (
-                <span title={t('held', { count: held })}>
-                  +{held}
-                  <span className="sr-only"> {t('held', { count: held })}</span>
-                </span>
-              )}
-            </span>
           </li>
         )
       })}

@@ -70,6 +70,7 @@ export const StockSheet = () => {
     {
       name: 'sizes',
       label: t('columns.sizes'),
+      className: 'entry:w-full',
       inCard: true,
       plain: true,
       text: ({ variants }) =>

@@ -15,6 +15,7 @@ import { centsOfEuros, eurosOfCents } from '../../../../shared/money.ts'
 import { pictureOnTheWire } from '../../../../shared/pictures/picture-on-the-wire.ts'
 import type { PictureRow } from '../../../../shared/pictures/stored-picture.ts'
 import { categories, products } from '../../../catalog/server/catalog.table.ts'
+import { claimsPattern } from '../../bare-claims.ts'
 import type { ListedProduct, productListContract } from '../../product-list.contract.ts'
 import type { listedProductSorts, productTraits, stockLevels } from '../../product-list.limits.ts'
 
@@ -64,6 +65,10 @@ const withTrait: Readonly<Record<(typeof productTraits)[number], SQL>> = {
     or not exists (select from product_variants v where v.product_id = ${products.id}))`,
   'without-words': sql`exists (select from product_images i
     where i.product_id = ${products.id} and i.alt_fr in ('', ${products.nameFr}))`,
+  // What nobody can buy, for whatever reason.
+  unsellable: sql`(not ${products.presented} or ${stock} = 0)`,
+  claims: sql`concat_ws(' ', ${products.nameFr}, ${products.descriptionFr}, ${products.nameEn}, ${products.descriptionEn})
+    ~* ${claimsPattern}`,
   free: sql`${products.priceCents} = 0`,
   'without-pictures': sql`not exists (select from product_images i where i.product_id = ${products.id})`,
 }

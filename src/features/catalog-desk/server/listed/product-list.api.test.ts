@@ -37,7 +37,7 @@ beforeAll(async () => {
   owner = await enterCustomer(app.context(), { role: 'admin' })
   for (let n = 0; n < 24; n++) {
     const id = await enterProduct(app.context(), {
-      nameFr: `Robe ${['Élise', 'Aurore', 'Zélie'][n % 3]} ${n}`,
+      nameFr: `Robe ${['Élise', 'Aurore', 'Zélie'][n % 3]} ${n}${n % 8 === 3 ? ' durable' : ''}`,
       ...(n % 4 > 0 && { nameEn: `Gown ${n}` }),
       priceCents: (100 + (n % 7) * 50) * 100,
       featured: n % 5 === 0,
@@ -75,6 +75,8 @@ describe('the products of the shop', () => {
       incomplete: ({ variants }) => variants.length === 0,
       'without-words': () => false,
       free: ({ price }) => price === 0,
+      unsellable: ({ stock }) => stock === 0,
+      claims: ({ name }) => name.includes('durable'),
     } satisfies Record<(typeof productTraits)[number], (product: (typeof all)[number]) => boolean>
     const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 1 })
     await fc.assert(

@@ -1,5 +1,4 @@
 import type { NewPicture } from '../../../../shared/pictures/stored-picture.ts'
-import type { Material } from '../../../catalog/catalog.limits.ts'
 import type { GirthName } from '../../../sizing/size-table.ts'
 
 export interface NewVariant {
@@ -24,7 +23,7 @@ export interface NewProduct {
   readonly careEn?: string | null | undefined
   readonly tagsFr?: readonly string[] | undefined
   readonly tagsEn?: readonly string[] | undefined
-  readonly material: Material
+  readonly material: string
   readonly colorFr?: string | null | undefined
   readonly colorEn?: string | null | undefined
   readonly colorHex?: string | null | undefined

@@ -3,6 +3,7 @@ import { audit } from '../../../../platform/audit/audit.ts'
 import { changedFields } from '../../../../platform/audit/changed-fields.ts'
 import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
+import type { Db } from '../../../../platform/db/database.ts'
 import { productAudit } from '../../../catalog/products.audit.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
 import { productsTag, productTag, searchTag } from '../../../catalog/server/catalog.tags.public.ts'
@@ -21,7 +22,9 @@ interface ProductWrite {
   /** The version that the editor saw; absent where any is accepted. */
   readonly version?: number | undefined
   /** Turns what is stored into what is to be stored. */
-  readonly change: (kept: EditedRows) => EditedRows
+  readonly change: (kept: EditedRows, db: Db) => EditedRows | Promise<EditedRows>
+  /** What the log says of it; that it was changed where nothing else is said. */
+  readonly logged?: typeof productAudit.updated | typeof productAudit.restored
   /** Why it was changed, for the log. */
   readonly reason?: string | undefined
   /** By what its stock changes. */
@@ -31,12 +34,12 @@ interface ProductWrite {
 /** Changes the editable fields of a product. When nothing differs from the stored product, nothing is written. */
 export const writeProduct = (
   ctx: Context,
-  { id, version, change, reason, cause = 'corrected' }: ProductWrite,
+  { id, version, change, reason, cause = 'corrected', logged = productAudit.updated }: ProductWrite,
 ) =>
   ctx.write(async ({ db, announce }) => {
     const product = await lockProduct(db, { id, version })
     const kept = await readEditedRows(db, product)
-    const entered = change(kept)
+    const entered = await change(kept, db)
     const changes = changedFields(kept, entered)
     if (!changes) return
     if (product.state !== 'draft' || product.publishAt) refuseUnwritten(entered)
@@ -54,7 +57,7 @@ export const writeProduct = (
       await writeVariants(db, { productId: id, variants })
     }
     await announceStockRaised(ctx, db, sizesBack(id, { before: kept.variants, after: variants }))
-    await audit(db, ctx, productAudit.updated, {
+    await audit(db, ctx, logged, {
       id,
       before: changes.before,
       after: { ...changes.after, ...(reason && { reason }) },

@@ -7,11 +7,14 @@ import { LocalLink } from '../../../../../ui/routing/local-link.tsx'
 import type { EditedProduct } from '../../../edited-product.schema.ts'
 import type { ProductWritingContract } from '../../../product-writing.contract.ts'
 import { editedProductQuery } from '../products.queries.ts'
+import { SellingPrices } from './prices/product-prices.tsx'
 import { ProductForm } from './product-form.tsx'
 import { ProductPictures } from './product-pictures.tsx'
 import { ProductRemoval } from './product-removal.tsx'
 import { Publication } from './publication/publication.tsx'
 import { useProductEditor } from './use-product-editor.ts'
+import { ProductCopy } from './versions/product-copy.tsx'
+import { ProductVersions } from './versions/product-versions.tsx'
 
 /** One product: all that is edited of it, its pictures, and its end. */
 export const OpenedProduct = ({ id }: { readonly id: string }) => {
@@ -46,8 +49,15 @@ const Product = ({ product }: { readonly product: EditedProduct }) => {
         editor={editor}
         publication={<Publication product={product} draft={editor.draft} isUnsaved={editor.isUnsaved} />}
         pictures={<ProductPictures product={product} />}
+        prices={<SellingPrices id={product._id} />}
       />
-      <ProductRemoval product={product} onRemoved={editor.discard} />
+      <div className="mt-12">
+        <ProductVersions product={product} />
+      </div>
+      <div className="mt-10 flex flex-wrap gap-x-6 gap-y-2">
+        <ProductCopy id={product._id} />
+        <ProductRemoval product={product} onRemoved={editor.discard} />
+      </div>
     </>
   )
 }

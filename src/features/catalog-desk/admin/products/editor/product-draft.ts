@@ -129,11 +129,13 @@ export const factsOf = (draft: ProductDraft, images: EditedProduct['images']): W
   name: draft.name.trim(),
   description: draft.description.trim(),
   priceEuros: numberIn(draft.price),
-  sizes: soldSizes(draft).length,
+  stocks: soldSizes(draft).map((size) => ({ size, stock: numberIn(draft.stocks[size] ?? '') })),
   pictures: images.map(({ alt }) => alt),
   english: { name: draft.nameEn, description: draft.descriptionEn, composition: draft.compositionEn },
   care: draft.care,
   color: draft.colorName,
+  material: draft.material,
+  tags: wordsIn(draft.tags),
 })
 
 type Fault = 'missing' | 'noAmount' | 'noCount' | 'noSize' | 'noColor'

@@ -13,10 +13,12 @@ interface ProductFormProps {
   /** Whether the shop shows it, and its pictures: both are saved by themselves. */
   readonly publication: ReactNode
   readonly pictures: ReactNode
+  /** What it was sold for. */
+  readonly prices: ReactNode
 }
 
 /** All fields of a product: its words in both languages, what it is, and the sizes in which it is sold. */
-export const ProductForm = ({ editor, publication, pictures }: ProductFormProps) => {
+export const ProductForm = ({ editor, publication, pictures, prices }: ProductFormProps) => {
   const { t } = useTranslation('adminProducts')
   const { form, draft, change, errors } = editor
   const save = (event: FormEvent) => {
@@ -53,6 +55,7 @@ export const ProductForm = ({ editor, publication, pictures }: ProductFormProps)
           <AdminSection id="photographies" title={t('sections.pictures')}>
             {pictures}
           </AdminSection>
+          {prices}
         </div>
       </div>
       <SaveBar editor={editor} t={t} isSticky />

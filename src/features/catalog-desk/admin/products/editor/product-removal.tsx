@@ -40,7 +40,7 @@ export const ProductRemoval = ({ product, onRemoved }: ProductRemovalProps) => {
   })
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsked(true)} className="mt-10">
+      <Button variant="quiet" onClick={() => setAsked(true)}>
         {t('removal.ask')}
       </Button>
       <ConfirmDialog

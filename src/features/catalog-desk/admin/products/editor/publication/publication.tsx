@@ -59,8 +59,8 @@ export const Publication = ({ product, draft, isUnsaved }: PublicationProps) => 
           t(`means.${state}`)
         )}
       </p>
-      <LackList kind="forbidding" lacks={lacks.forbidding} />
-      <LackList kind="helping" lacks={lacks.helping} />
+      <LackList kind="forbidding" state={state} lacks={lacks.forbidding} />
+      <LackList kind="helping" state={state} lacks={lacks.helping} />
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {state === 'published' ? (
           <Button

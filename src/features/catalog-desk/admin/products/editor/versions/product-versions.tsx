@@ -1,0 +1,158 @@
+import { queryOptions } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Api } from '../../../../../../shared/api/client.ts'
+import { dayAndTime } from '../../../../../../shared/dates/day-and-time.ts'
+import { formatEuros } from '../../../../../../shared/money.ts'
+import { AdminSection } from '../../../../../../ui/admin/admin-section.tsx'
+import { Unanswered } from '../../../../../../ui/admin/unanswered.tsx'
+import { showFailure } from '../../../../../../ui/api/show-failure.ts'
+import { useApi } from '../../../../../../ui/api/use-api.ts'
+import { useLanguage } from '../../../../../../ui/api/use-language.ts'
+import { usePrivateQuery } from '../../../../../../ui/api/use-private-query.ts'
+import { useWrite } from '../../../../../../ui/api/use-write.ts'
+import { Button } from '../../../../../../ui/buttons/button.tsx'
+import { useOwnTexts } from '../../../../../../ui/i18n/use-own-texts.ts'
+import { notify } from '../../../../../../ui/toasts/toasts.ts'
+import { productStates } from '../../../../../catalog/catalog.limits.ts'
+import type { EditedProduct } from '../../../../edited-product.schema.ts'
+import type { ProductVersion, ProductVersionsContract } from '../../../../product-versions.contract.ts'
+import { productsKey, readingsOfProducts } from '../../products.queries.ts'
+import { versionsTexts } from './versions.texts.ts'
+
+const versionsQuery = (api: Api<ProductVersionsContract>, id: string, page: number) =>
+  queryOptions({
+    queryKey: [...productsKey, 'versions', id, page],
+    queryFn: ({ signal }) =>
+      api('GET /admin/products/{id}/versions', { params: { id }, query: { page }, signal }),
+    staleTime: 0,
+    meta: { private: true },
+  })
+
+interface ProductVersionsProps {
+  readonly product: Pick<EditedProduct, '_id' | 'version'>
+}
+
+/** What was done to a product, field by field; one of its versions can be had again. */
+export const ProductVersions = ({ product: { _id: id, version: seen } }: ProductVersionsProps) => {
+  useOwnTexts('productVersions', versionsTexts)
+  const { t } = useTranslation('productVersions')
+  const api = useApi<ProductVersionsContract>()
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = usePrivateQuery(versionsQuery(api, id, page))
+  const { write, writing } = useWrite({
+    send: (version: string) =>
+      api('POST /admin/products/{id}/restorations', { params: { id }, body: { version, seen } }),
+    succeeded: () => notify('general', { title: t('restored'), variant: 'success' }),
+    failed: (refusal) => showFailure(t('notRestored'), refusal),
+    refresh: readingsOfProducts,
+  })
+  return (
+    <AdminSection id="versions" title={t('title')} lead={t('lead')}>
+      {error && (
+        <Unanswered
+          error={error}
+          text={t('failed')}
+          retry={{ label: t('retry'), onPress: () => void refetch() }}
+        />
+      )}
+      {data?.versions.length === 0 && <p className="text-ink-soft text-small">{t('none')}</p>}
+      <ol>
+        {data?.versions.map((version) => (
+          <Version
+            key={version._id}
+            version={version}
+            busy={writing === version._id}
+            onRestore={() => void write(version._id)}
+          />
+        ))}
+      </ol>
+      {data && data.totalPages > 1 && (
+        <div className="mt-4 flex gap-3">
+          <Button size="small" variant="secondary" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {t('newer')}
+          </Button>
+          <Button
+            size="small"
+            variant="secondary"
+            disabled={page >= data.totalPages}
+            onClick={() => setPage(page + 1)}
+          >
+            {t('older')}
+          </Button>
+        </div>
+      )}
+    </AdminSection>
+  )
+}
+
+type Change = ProductVersion['changes'][number]
+
+/** A value in words. */
+const useInWords = () => {
+  const { t } = useTranslation('productVersions')
+  const { t: named } = useTranslation('adminProducts')
+  const { t: stated } = useTranslation('publication')
+  const lng = useLanguage()
+  const written: Readonly<Partial<Record<Change['field'], (value: string | number) => string>>> = {
+    price: (euros) => formatEuros(Number(euros)),
+    publishAt: (moment) => dayAndTime(String(moment), lng),
+    state: (state) => stated(`states.${productStates.find((known) => known === state) ?? 'draft'}`),
+  }
+  return (field: Change['field'], value: Change['before']) => {
+    if (typeof value === 'boolean') return named(value ? 'yes' : 'no')
+    if (Array.isArray(value)) return value.join(', ') || t('nothing')
+    if (value === undefined || value === null || value === '') return t('nothing')
+    return written[field]?.(value) ?? String(value)
+  }
+}
+
+interface VersionProps {
+  readonly version: ProductVersion
+  readonly busy: boolean
+  readonly onRestore: () => void
+}
+
+const Version = ({ version, busy, onRestore }: VersionProps) => {
+  const { t } = useTranslation('productVersions')
+  const { t: named } = useTranslation('adminProducts')
+  const inWords = useInWords()
+  const lng = useLanguage()
+  const moment = dayAndTime(version.at, lng)
+  const nameOf = (field: Change['field']) =>
+    field === 'state' || field === 'publishAt' ? t(field) : named(`fields.${field}`)
+  // What a product began with is on its page; only what was changed is told.
+  const changes = version.action === 'created' ? [] : version.changes
+  return (
+    <li className="border-hairline border-t py-3 text-small">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p>
+          {version.by ?? t('house')} {t(`actions.${version.action}`)}
+          {version.reason && <> — {version.reason}</>}
+          <time dateTime={version.at} className="block text-caption text-ink-soft tabular-nums">
+            {moment}
+          </time>
+        </p>
+        {version.restorable && (
+          <Button size="small" variant="secondary" loading={busy} onClick={onRestore}>
+            {t('restore')}
+            <span className="sr-only"> · {moment}</span>
+          </Button>
+        )}
+      </div>
+      {changes.length > 0 && (
+        <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-[10rem_1fr]">
+          {changes.map(({ field, before, after }) => (
+            <div key={field} className="contents">
+              <dt className="text-ink-soft">{nameOf(field)}</dt>
+              <dd className="min-w-0 wrap-anywhere">
+                <del className="line-clamp-4 text-ink-soft">{inWords(field, before)}</del>
+                <ins className="line-clamp-4 no-underline">{inWords(field, after)}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+/** The fields of a product whose changes are shown, by the names that its editor gives them. */
+export const versionedFields = [
+  'name',
+  'nameEn',
+  'description',
+  'descriptionEn',
+  'composition',
+  'compositionEn',
+  'care',
+  'careEn',
+  'tags',
+  'tagsEn',
+  'colorName',
+  'colorNameEn',
+  'colorHex',
+  'category',
+  'sku',
+  'price',
+  'material',
+  'customizable',
+  'featured',
+  'animalParts',
+  'fittedAt',
+  'lowStock',
+  'stocks',
+  'state',
+  'publishAt',
+] as const
+
+export type VersionedField = (typeof versionedFields)[number]
+
+/** What makes a version, by the names that the log gives it. */
+export const versionActions = [
+  'created',
+  'updated',
+  'restored',
+  'published',
+  'archived',
+  'dated',
+  'images_added',
+  'image_described',
+  'images_reordered',
+  'main_image_set',
+  'image_removed',
+] as const
+
+export type VersionAction = (typeof versionActions)[number]
