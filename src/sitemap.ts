@@ -184,6 +184,7 @@ export const sitemap = {
     areas: ['catalogue'],
     query: ['status', 'category', 'stock', 'search', 'sort', 'page'],
   },
+  adminPages: { path: '/admin/pages', access: 'staff', areas: ['catalogue'] },
   adminGallery: { path: '/admin/gallery', access: 'staff', areas: ['catalogue'], query: ['board', 'opened'] },
   adminTeam: { path: '/admin/equipe', access: 'admin', query: ['inviting'] },
   adminSettings: { path: '/admin/settings', access: 'admin' },

@@ -107,7 +107,7 @@ test('a draft is given a day, and what is shown is archived and shown again', de
   await complete(page)
   await page.getByLabel('Paraît le').fill('2099-12-03')
   await page.getByRole('button', { name: 'Programmer', exact: true }).click()
-  await expect(page.getByText('3 déc. 2099, 10:00')).toBeVisible()
+  await expect(page.getByText('3 déc. 2099, 10:00').first()).toBeVisible()
   await page.getByRole('button', { name: 'Ne plus le programmer' }).click()
   await expect(page.getByText('La boutique ne le connaît pas encore.')).toBeVisible()
   await page.getByRole('button', { name: 'Publier', exact: true }).click()

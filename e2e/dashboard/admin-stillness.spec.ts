@@ -55,6 +55,7 @@ const pages: Readonly<Record<string, PathOf>> = {
   'the products': async () => pathTo('adminProducts'),
   'the categories': async () => pathTo('adminCategories'),
   'the stock': async () => pathTo('adminStock'),
+  'the pages': async () => pathTo('adminPages'),
 }
 
 // As high as all of it, because only what is in the window is seen to move.

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { lineField, paragraphsField } from '../../shared/api/text-fields.ts'
+import { focalPointSchema } from '../../shared/pictures/focal-point.schema.ts'
 import { largestPictureBytes } from '../../shared/pictures/largest-picture.ts'
 import { staffDayField } from '../appointments-desk/staff-days.schema.ts'
 import { pictureAltMaxLength } from '../catalog/product.limits.ts'
@@ -14,7 +15,7 @@ import {
   mostItemsOfBoard,
   mostProductsOfItem,
 } from './gallery.limits.ts'
-import { focalPointSchema, galleryImageSchema, galleryProductSchema } from './gallery-item.schema.ts'
+import { galleryImageSchema, galleryProductSchema } from './gallery-item.schema.ts'
 
 const success = z.literal(true)
 const moment = z.iso.datetime()

@@ -1,10 +1,7 @@
 import { z } from 'zod'
+import { focalPointSchema } from '../../shared/pictures/focal-point.schema.ts'
 import { sharedPictureSchema } from '../../shared/pictures/picture.schema.ts'
 import { boards, galleryColours, galleryOccasions } from './gallery.limits.ts'
-
-const percent = z.int().min(0).max(100)
-
-export const focalPointSchema = z.object({ x: percent, y: percent })
 
 export const galleryProductSchema = z.object({
   _id: z.string(),
@@ -14,7 +11,7 @@ export const galleryProductSchema = z.object({
 })
 
 export const galleryImageSchema = sharedPictureSchema.extend({
-  focalPoint: focalPointSchema.describe('What stays in sight when it is cropped, in percent of its sides'),
+  focalPoint: focalPointSchema,
 })
 
 /** A picture of the house with its words, in one language. */
@@ -32,6 +29,5 @@ export const galleryItemSchema = z.object({
     .describe('In the order of the house; one that was removed is left out'),
 })
 
-export type FocalPoint = Readonly<z.output<typeof focalPointSchema>>
 export type GalleryProduct = Readonly<z.output<typeof galleryProductSchema>>
 export type GalleryItem = Readonly<z.output<typeof galleryItemSchema>>

@@ -17,6 +17,7 @@ export const recordKinds = [
   'product',
   'category',
   'gallery',
+  'plate',
   'testimonial',
   'product_review',
   'message',

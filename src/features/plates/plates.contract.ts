@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
-import { sharedPictureSchema } from '../../shared/pictures/picture.schema.ts'
+import { plateSchema } from './plate.schema.ts'
 import { isPlateSlot, type PlateSlot, plateSlots } from './plate-slots.ts'
 
-const slotSchema = z.custom<PlateSlot>((word) => typeof word === 'string' && isPlateSlot(word))
+export const slotSchema = z.custom<PlateSlot>((word) => typeof word === 'string' && isPlateSlot(word))
 
 const slotsParam = z
   .string()
@@ -17,7 +17,7 @@ export const platesContract = defineContract({
     access: 'public',
     summary: 'Returns the editorial pictures of the given slots; empty slots are omitted',
     query: z.object({ slots: slotsParam.optional() }),
-    answer: z.object({ success: z.literal(true), plates: z.partialRecord(z.string(), sharedPictureSchema) }),
+    answer: z.object({ success: z.literal(true), plates: z.partialRecord(z.string(), plateSchema) }),
   },
 })
 

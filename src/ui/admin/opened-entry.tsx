@@ -16,13 +16,22 @@ interface OpenedEntryProps {
     | undefined
   readonly error: Error | null
   readonly onRetry: () => void
-  /** Whose history is shown below it. */
+  /** Whose company is shown above it, and whose history below it. */
   readonly record?: ShownRecord
+  /** The entry tells its history itself. */
+  readonly hasOwnHistory?: boolean
   readonly words: { readonly back: string; readonly missing: string; readonly retry: string }
 }
 
 /** Shows one entry of a ledger in place of the list; its heading gets the focus once the entry is loaded. */
-export const OpenedEntry = ({ shown, error, onRetry, record, words }: OpenedEntryProps) => {
+export const OpenedEntry = ({
+  shown,
+  error,
+  onRetry,
+  record,
+  hasOwnHistory = false,
+  words,
+}: OpenedEntryProps) => {
   const urlWith = useChangedUrl()
   const isInPanel = useContext(InPanelContext)
   const title = useRef<HTMLHeadingElement>(null)
@@ -54,7 +63,7 @@ export const OpenedEntry = ({ shown, error, onRetry, record, words }: OpenedEntr
           </div>
           {record && <RecordCompany {...record} />}
           {shown.body}
-          {record && <RecordHistory {...record} />}
+          {record && !hasOwnHistory && <RecordHistory {...record} />}
         </>
       ) : error ? (
         <Unanswered error={error} text={words.missing} retry={{ label: words.retry, onPress: onRetry }} />

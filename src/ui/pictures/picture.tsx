@@ -21,7 +21,7 @@ const roomOf = ({ width, height }: PictureImage) => {
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-interface PictureProps {
+export interface PictureProps {
   readonly image: PictureImage
   /** The width of the slot, as in the `sizes` attribute: the browser picks the file before any layout. */
   readonly sizes: string

@@ -59,6 +59,7 @@ const conflicting = [
   'POST /payments/demo/challenge',
   'POST /payments/demo/confirm',
   'POST /products',
+  'PATCH /plates/{slot}',
   'POST /products/{id}/images',
   'POST /products/{id}/images/multiple',
   'POST /products/{id}/reviews',

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** A slot without a row is empty. */
 export const plates = pgTable('plates', {
@@ -12,5 +12,8 @@ export const plates = pgTable('plates', {
   share: text(),
   altFr: text('alt_fr').notNull(),
   altEn: text('alt_en'),
+  focalX: smallint('focal_x').notNull().default(50),
+  focalY: smallint('focal_y').notNull().default(50),
+  version: integer().notNull().default(1),
   updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
 })

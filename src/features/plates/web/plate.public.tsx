@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts'
-import { Picture } from '../../../ui/pictures/picture.tsx'
+import { FocusedPicture } from '../../../ui/pictures/focused-picture.tsx'
 import type { PlateSlot, plateSlots } from '../plate-slots.ts'
 import { usePlate } from './use-plate.public.ts'
 
@@ -25,6 +25,15 @@ export const Plate = ({ slot, sizes, priority = false, className }: PlateProps) 
   const image = usePlate(slot)
   if (image === null) return <span hidden data-plate="none" />
   const classes = classNames(aspect, className)
-  if (image) return <Picture image={image} sizes={sizes} priority={priority} className={classes} />
+  if (image)
+    return (
+      <FocusedPicture
+        image={image}
+        focalPoint={image.focalPoint}
+        sizes={sizes}
+        priority={priority}
+        className={classes}
+      />
+    )
   return <div aria-hidden className={classNames('w-full bg-plate', classes)} />
 }

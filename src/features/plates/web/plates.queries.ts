@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../shared/api/client.ts'
-import type { SharedPicture } from '../../../shared/pictures/picture.schema.ts'
+import type { PlateImage } from '../plate.schema.ts'
 import type { PlateSlot } from '../plate-slots.ts'
 import type { PlatesContract } from '../plates.contract.ts'
 
@@ -10,7 +10,7 @@ type ContentApi = Api<PlatesContract>
 export const plateQuery = (api: ContentApi, slot: PlateSlot) =>
   queryOptions({
     queryKey: ['plate', api.lng, slot],
-    queryFn: async ({ signal }): Promise<SharedPicture | null> =>
+    queryFn: async ({ signal }): Promise<PlateImage | null> =>
       (await api('GET /plates', { query: { slots: slot }, signal })).plates[slot] ?? null,
   })
 
@@ -22,7 +22,7 @@ interface PlatesOfPage {
 
 /** Asks for all plates of a page in one call, for its load; never fails, as a page reads without its pictures. */
 export const prefetchPlates = ({ queries, api, slots }: PlatesOfPage) => {
-  let call: Promise<Partial<Record<string, SharedPicture>>> | undefined
+  let call: Promise<Partial<Record<string, PlateImage>>> | undefined
   const ask = async () => {
     call ??= api('GET /plates', { query: { slots: slots.join() } }).then(({ plates }) => plates)
     return call

@@ -1,8 +1,4 @@
-/** What stays in sight of a cropped picture, in percent of its sides. */
-export interface FocalPoint {
-  readonly x: number
-  readonly y: number
-}
+import type { FocalPoint } from '../../../shared/pictures/focal-point.schema.ts'
 
 const percent = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100)
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { auditLog } from '../../../../platform/audit/audit.table.ts'
 import type { Db } from '../../../../platform/db/database.ts'
@@ -63,7 +64,7 @@ export const changesOfEntry = ({ before, after }: Entry) => {
   const columns = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...columns].flatMap((column) => {
     const field = fields.get(column)
-    if (field === undefined) return []
+    if (field === undefined || isDeepStrictEqual(before?.[column], after?.[column])) return []
     return [
       {
         field,

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
+import { FocusedPicture } from '../../../../ui/pictures/focused-picture.tsx'
 import { Picture } from '../../../../ui/pictures/picture.tsx'
 import { usePlate } from '../../../plates/web/use-plate.public.ts'
 
@@ -62,7 +63,13 @@ export const HeroDrawing = ({ sizes, className, fallback }: HeroDrawingProps) =>
         onAnimationEnd={() => setDrawing(false)}
       >
         {/* While the lines come, the washes can wait. */}
-        <Picture image={hero} sizes={sizes} priority={!drawn} className={className} />
+        <FocusedPicture
+          image={hero}
+          focalPoint={hero.focalPoint}
+          sizes={sizes}
+          priority={!drawn}
+          className={className}
+        />
       </div>
     </>
   )

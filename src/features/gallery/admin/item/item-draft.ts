@@ -1,9 +1,10 @@
 import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
+import type { FocalPoint } from '../../../../shared/pictures/focal-point.schema.ts'
 import type { FieldErrors } from '../../../../ui/admin/editor/changes.ts'
 import type { GalleryColour, GalleryOccasion } from '../../gallery.limits.ts'
 import { missingToBeShown } from '../../gallery.rules.ts'
 import type { AdminGalleryItem, GalleryEdit } from '../../gallery-admin.contract.ts'
-import type { FocalPoint, GalleryProduct } from '../../gallery-item.schema.ts'
+import type { GalleryProduct } from '../../gallery-item.schema.ts'
 
 /** What the fields of an item hold. */
 export interface ItemDraft {

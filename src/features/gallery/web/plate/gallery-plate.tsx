@@ -1,15 +1,12 @@
-import type { CSSProperties, MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPlainClick } from '../../../../ui/buttons/plain-click.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useIntent } from '../../../../ui/late/use-intent.ts'
+import { around } from '../../../../ui/pictures/focused-picture.tsx'
 import { Picture } from '../../../../ui/pictures/picture.tsx'
-import type { FocalPoint, GalleryItem } from '../../gallery-item.schema.ts'
+import type { GalleryItem } from '../../gallery-item.schema.ts'
 import { linkIdOf, type Viewer } from '../viewer/use-viewer.ts'
-
-const focused = ({ x, y }: FocalPoint): CSSProperties & { readonly '--focal-point': string } => ({
-  '--focal-point': `${x}% ${y}%`,
-})
 
 interface GalleryPlateProps {
   readonly item: GalleryItem
@@ -47,7 +44,7 @@ export const GalleryPlate = ({
       aria-label={image.alt ? `${action}, ${image.alt}` : action}
       onClick={open}
       {...intent}
-      style={focused(image.focalPoint)}
+      style={around(image.focalPoint)}
       className="block cursor-zoom-in overflow-hidden"
     >
       <Picture

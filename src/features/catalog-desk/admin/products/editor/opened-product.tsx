@@ -23,6 +23,7 @@ export const OpenedProduct = ({ id }: { readonly id: string }) => {
   return (
     <OpenedEntry
       record={{ kind: 'product', id }}
+      hasOwnHistory
       error={error}
       onRetry={() => void refetch()}
       words={{ back: t('back'), missing: t('missing'), retry: t('retry') }}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../sitemap.ts'
+import { AdminSection } from '../../../ui/admin/admin-section.tsx'
+import { DeskPage } from '../../../ui/admin/desk-page.tsx'
+import { Unanswered } from '../../../ui/admin/unanswered.tsx'
+import { useApi } from '../../../ui/api/use-api.ts'
+import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
+import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { type PlatePlace, platePlaces } from '../plate-places.ts'
+import type { PlatesAdminContract } from '../plates-admin.contract.ts'
+import { editedPlatesQuery } from './pages.queries.ts'
+import { pagesTexts } from './pages.texts.ts'
+import { PlateRow } from './plate-row.tsx'
+
+const places = Object.keys(platePlaces) as PlatePlace[]
+
+/** The pictures that pages show, page by page. */
+export const PagesPage = ({ houseName }: { readonly houseName: string }) => {
+  useOwnTexts('adminPages', pagesTexts)
+  const { t } = useTranslation('adminPages')
+  const { data, error, refetch } = usePrivateQuery(editedPlatesQuery(useApi<PlatesAdminContract>()))
+  return (
+    <DeskPage path={pathTo('adminPages')} houseName={houseName} t={t}>
+      <div className="mt-6 flex flex-col gap-10 noscript:hidden">
+        {!data && error ? (
+          <Unanswered
+            error={error}
+            text={t('failed')}
+            retry={{ label: t('retry'), onPress: () => void refetch() }}
+          />
+        ) : (
+          places.map((place) => (
+            <AdminSection key={place} id={place} title={t(`places.${place}`)}>
+              <ul className="grid gap-x-gutter gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
+                {platePlaces[place].map((slot) => (
+                  <PlateRow
+                    key={slot}
+                    slot={slot}
+                    isKnown={data !== undefined}
+                    plate={data?.find((plate) => plate.slot === slot)}
+                  />
+                ))}
+              </ul>
+            </AdminSection>
+          ))
+        )}
+      </div>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,20 @@
+import { pathTo } from '../../../sitemap.ts'
+import { defineRooms } from '../../desk/admin/room.public.ts'
+
+const at = pathTo('adminPages')
+
+export const pagesRoom = defineRooms({
+  page: 'adminPages',
+  areas: ['catalogue'],
+  group: 'company',
+  place: 1,
+  name: { fr: 'Pages', en: 'Pages' },
+  records: { plate: (slot) => `${at}#${slot}` },
+  parts: [
+    {
+      name: { fr: 'Image de l’accueil', en: 'Picture of the home page' },
+      to: `${at}#hero`,
+      words: { fr: 'photographie une bannière héros', en: 'hero photograph banner' },
+    },
+  ],
+})
