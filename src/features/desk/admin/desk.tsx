@@ -62,7 +62,7 @@ const RoomGroups = ({ rooms, waitingIn }: RoomsProps) => {
   const id = useId()
   const groups = roomGroups.filter((group) => rooms.some((room) => room.group === group))
   return groups.map((group) => (
-    <div key={group} className="break-inside-avoid pb-4 lg:pb-1.5">
+    <div key={group} className="break-inside-avoid pb-4 lg:pb-1">
       <p id={`${id}${group}`} className={group === 'today' ? 'sr-only' : 'text-caption text-ink-soft'}>
         {t(`groups.${group}`)}
       </p>
@@ -74,7 +74,7 @@ const RoomGroups = ({ rooms, waitingIn }: RoomsProps) => {
                 <RoomLink
                   room={room}
                   waiting={waitingIn(room)}
-                  className="-mx-2 flex min-h-11 items-center justify-between gap-3 px-2 hover:bg-linen aria-[current]:font-semibold lg:min-h-7"
+                  className="-mx-2 flex min-h-11 items-center justify-between gap-3 px-2 hover:bg-linen aria-[current]:font-semibold lg:min-h-6.5"
                   countClassName="ms-auto"
                 />
               </li>
@@ -175,7 +175,7 @@ export const Desk = ({ houseName, title, rooms, member, counts, children }: Desk
         >
           <RoomGroups rooms={open} waitingIn={waitingIn} />
         </nav>
-        <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-0.5 border-hairline border-t pt-3 lg:flex-col lg:flex-nowrap lg:items-start">
+        <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-0.5 border-hairline border-t pt-3 lg:pt-2">
           {children}
         </div>
       </header>

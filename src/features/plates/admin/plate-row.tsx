@@ -65,7 +65,7 @@ export const PlateRow = ({ slot, isKnown, plate }: PlateRowProps) => {
     </>
   )
   return (
-    <li id={slot} className="grid scroll-mt-6 grid-cols-[7rem_1fr] gap-x-4">
+    <li id={slot} className="grid scroll-mt-6 grid-cols-[7rem_1fr] items-start gap-x-4">
       {plate ? (
         <FocusedPicture
           image={{ ...plate.image, alt: '' }}
@@ -80,7 +80,7 @@ export const PlateRow = ({ slot, isKnown, plate }: PlateRowProps) => {
         <h3 className="font-medium">{name}</h3>
         {isKnown && (
           <p className="mt-1 line-clamp-3 text-caption text-ink-soft">
-            {plate ? plate.alt || t('noWords') : t('none')}
+            {plate?.alt ? <span lang="fr">{plate.alt}</span> : t(plate ? 'noWords' : 'none')}
             {plate?.alt && !plate.altEn && ` — ${t('noEnglish')}`}
           </p>
         )}
