@@ -5,7 +5,7 @@ import { productParams } from '../catalog/product.schema.ts'
 import { productAudit } from '../catalog/products.audit.ts'
 import { editedProductSchema } from './edited-product.schema.ts'
 import { versionsPageSize } from './product-list.limits.ts'
-import { versionActions, versionedFields } from './versioned-fields.ts'
+import { staleFields, versionActions, versionedFields } from './versioned-fields.ts'
 
 const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()])
 
@@ -38,6 +38,9 @@ export const productVersionsContract = defineContract({
     answer: z.object({
       success: z.literal(true),
       versions: z.array(versionSchema),
+      stale: z
+        .array(z.enum(staleFields))
+        .describe('The texts whose French has changed since their English was written'),
       count: z.int(),
       totalPages: z.int(),
     }),

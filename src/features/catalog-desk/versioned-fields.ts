@@ -27,6 +27,9 @@ export const versionedFields = [
   'publishAt',
 ] as const
 
+/** The texts whose English may be older than their French. */
+export const staleFields = ['name', 'description', 'composition', 'care'] as const
+
 export type VersionedField = (typeof versionedFields)[number]
 
 /** What makes a version, by the names that the log gives it. */

@@ -113,7 +113,8 @@ export const ToastStack = ({ entries, label, closeLabel }: ToastStackProps) => {
           ref={list}
           aria-label={label}
           className={classNames(
-            'fixed right-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 print:hidden',
+            // A telephone has room for the newest two; those below are seen as they close.
+            'fixed right-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 max-sm:[&>*:nth-child(n+3)]:hidden print:hidden',
             PLACES[place],
             BESIDE_DRAWER,
           )}

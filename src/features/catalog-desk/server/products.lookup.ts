@@ -1,14 +1,17 @@
-import { and, asc, isNull, sql } from 'drizzle-orm'
+import { and, asc, isNull, type SQL, sql } from 'drizzle-orm'
 import { candidatesOf, isSought, nearestOf } from '../../../platform/db/sought.ts'
 import { pathTo } from '../../../sitemap.ts'
-import { products } from '../../catalog/server/catalog.table.ts'
+import { isPresented, products } from '../../catalog/server/catalog.table.ts'
 import { type Lookup, mostFindings } from '../../desk/server/lookup.public.ts'
 
-/** Products by name or reference. */
-export const productsLookup: Lookup = {
-  kind: 'product',
-  room: 'admin',
-  find: async (db, sought, lng) => {
+interface Way {
+  readonly which: SQL
+  readonly to: (id: string) => string
+}
+
+const findBy =
+  ({ which, to }: Way): Lookup['find'] =>
+  async (db, sought, lng) => {
     const column = sql`${products}.sought`
     const candidates = candidatesOf(sought, {
       column,
@@ -24,14 +27,31 @@ export const productsLookup: Lookup = {
         sku: products.sku,
       })
       .from(products)
-      .where(and(isNull(products.deletedAt), isSought(column, sought)))
+      .where(and(which, isSought(column, sought)))
       .orderBy(...candidates.order)
       .limit(candidates.limit)
     return nearestOf(rows, sought, mostFindings).map(({ id, nameFr, nameEn, sku }) => ({
       _id: id,
       title: (lng === 'en' && nameEn) || nameFr,
       detail: sku,
-      to: pathTo('product', { id }),
+      to: to(id),
     }))
-  },
+  }
+
+/** Products of any state by name or reference, for whoever works on them. */
+export const productsLookup: Lookup = {
+  kind: 'product',
+  room: 'adminProducts',
+  find: findBy({
+    which: isNull(products.deletedAt),
+    to: (id) => `${pathTo('adminProducts')}?${new URLSearchParams({ opened: id })}`,
+  }),
+}
+
+/** Products of the shop, for everybody else of the team. */
+export const shownProductsLookup: Lookup = {
+  kind: 'product',
+  room: 'admin',
+  unless: 'adminProducts',
+  find: findBy({ which: isPresented, to: (id) => pathTo('product', { id }) }),
 }

@@ -14,5 +14,7 @@ export const mostFindings = 5
 export interface Lookup {
   readonly kind: FindingKind
   readonly room: PageName
+  /** Whoever may open this room finds the records by another lookup, which leads into it. */
+  readonly unless?: PageName
   readonly find: (db: Db, sought: Sought, lng: Language) => Promise<readonly Finding[]>
 }

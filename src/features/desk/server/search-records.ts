@@ -30,7 +30,9 @@ export const searchRecords = async (
   { db, lng, caller }: Pick<Context, 'db' | 'lng' | 'caller'>,
   text: string,
 ) => {
-  const lookups = everyLookup.filter(({ room }) => mayOpen(caller, room))
+  const lookups = everyLookup.filter(
+    ({ room, unless }) => mayOpen(caller, room) && !(unless && mayOpen(caller, unless)),
+  )
   const sought = readSought(text)
   if (sought.words.length === 0 && sought.amountCents === undefined) return []
   return db.transaction(async (tx) => {

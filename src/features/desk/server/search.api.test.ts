@@ -36,7 +36,7 @@ const search = async (q: string, { role = 'staff' as Role, lng = 'fr' as const }
 }
 
 it('has a way to find each kind of record', () => {
-  expect(everyLookup.map(({ kind }) => kind).toSorted()).toEqual([...findingKinds].toSorted())
+  expect([...new Set(everyLookup.map(({ kind }) => kind))].toSorted()).toEqual([...findingKinds].toSorted())
 })
 
 it('finds an order by its number or the end of it, an invoice, a tracking number and an amount', async () => {
@@ -71,6 +71,21 @@ it('finds products by their reference, and visits, messages and withdrawals by w
   expect((await search(String(visit?.last_name))).has('appointment')).toBe(true)
   expect((await search(String(message?.email))).has('message')).toBe(true)
   expect((await search(String(withdrawal?.reference))).has('withdrawal')).toBe(true)
+})
+
+it('leads whoever works on products to their editor, drafts too, and everybody else to the shop', async () => {
+  const [product] = await rows(sql`select id, sku from products where presented limit 1`)
+  const found = async (q: unknown, role: Role) => (await search(String(q), { role })).get('product') ?? []
+  expect((await found(product?.sku, 'admin')).map(({ to }) => to)).toEqual([
+    `/admin/products?opened=${product?.id}`,
+  ])
+  expect((await found(product?.sku, 'staff')).map(({ to }) => to)).toEqual([
+    `/boutique/produit/${product?.id}`,
+  ])
+  await rows(sql`update products set state = 'archived' where id = ${product?.id}`)
+  expect((await found(product?.sku, 'admin')).map(({ _id }) => _id)).toEqual([product?.id])
+  expect((await found(product?.sku, 'staff')).map(({ _id }) => _id)).not.toContain(product?.id)
+  await rows(sql`update products set state = 'published' where id = ${product?.id}`)
 })
 
 it.each(['', '   ', '%', '_', '\\', "'; drop table orders", 'zzzzzzzz', 'é'.repeat(100)])(

@@ -31,7 +31,7 @@ export const PagesPage = ({ houseName }: { readonly houseName: string }) => {
         ) : (
           places.map((place) => (
             <AdminSection key={place} id={place} title={t(`places.${place}`)}>
-              <ul className="grid gap-x-gutter gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
+              <ul className="grid items-start gap-x-gutter gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
                 {platePlaces[place].map((slot) => (
                   <PlateRow
                     key={slot}

@@ -5,6 +5,7 @@ import { productStates, searchMaxLength } from '../../../catalog/catalog.limits.
 import { catalogReadings } from '../../../catalog/catalog-readings.ts'
 import type { ProductListContract } from '../../product-list.contract.ts'
 import { listedProductSorts, productTraits, stockLevels } from '../../product-list.limits.ts'
+import type { ProductVersionsContract } from '../../product-versions.contract.ts'
 import type { ProductWritingContract } from '../../product-writing.contract.ts'
 
 export const productsKey = ['admin-products'] as const
@@ -28,6 +29,16 @@ export const editedProductQuery = (api: Api<ProductWritingContract>, id: string)
     queryKey: editedProductKey(id),
     queryFn: async ({ signal }) =>
       (await api('GET /admin/products/{id}', { params: { id }, signal })).product,
+    staleTime: 0,
+    meta: { private: true },
+  })
+
+/** What was done to a product, and which of its English texts are older than their French. */
+export const versionsQuery = (api: Api<ProductVersionsContract>, id: string, page: number) =>
+  queryOptions({
+    queryKey: [...productsKey, 'versions', id, page],
+    queryFn: ({ signal }) =>
+      api('GET /admin/products/{id}/versions', { params: { id }, query: { page }, signal }),
     staleTime: 0,
     meta: { private: true },
   })

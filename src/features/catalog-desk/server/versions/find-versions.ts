@@ -8,7 +8,7 @@ import { isProductId } from '../../../catalog/catalog.rules.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
 import type { ProductVersion } from '../../product-versions.contract.ts'
 import { readEditedRows } from '../writing/edited-rows.ts'
-import { actionOf, changesOfEntry, readEntries, withoutEntries } from './logged-product.ts'
+import { actionOf, changesOfEntry, readEntries, staleTexts, withoutEntries } from './logged-product.ts'
 
 interface WantedVersions {
   readonly id: string
@@ -33,6 +33,7 @@ export const findVersions = async (db: Db, { id, page, limit }: WantedVersions) 
     shown.map(({ actorId }) => actorId),
   )
   return {
+    stale: staleTexts(now, entries),
     count: entries.length,
     totalPages: totalPages({ count: entries.length, limit }),
     versions: shown.map((entry, place): ProductVersion => {

@@ -89,6 +89,23 @@ const actions = versionActions.map((name) => productAudit[name].action)
 const ofProduct = (id: string) =>
   and(eq(auditLog.subjectKind, 'product'), eq(auditLog.subjectId, id), inArray(auditLog.action, actions))
 
+/** The texts that are written in both languages, each with the columns that hold them. */
+const translated = [
+  ['name', 'nameFr', 'nameEn'],
+  ['description', 'descriptionFr', 'descriptionEn'],
+  ['composition', 'compositionFr', 'compositionEn'],
+  ['care', 'careFr', 'careEn'],
+] as const satisfies readonly (readonly [VersionedField, keyof EditedRows, keyof EditedRows])[]
+
+/** The texts whose French has changed since their English was written. Entries run from the newest to the oldest. */
+export const staleTexts = (now: EditedRows, entries: readonly Entry[]) =>
+  translated.flatMap(([field, french, english]) => {
+    const lastOf = (column: string) => entries.findIndex(({ after }) => after !== null && column in after)
+    const [frenchAt, englishAt] = [lastOf(french), lastOf(english)]
+    const isStale = now[english] !== null && frenchAt >= 0 && (englishAt < 0 || frenchAt < englishAt)
+    return isStale ? [field] : []
+  })
+
 /** All that the log says of a product, the newest first. */
 export const readEntries = (db: Db, id: string) =>
   db.select().from(auditLog).where(ofProduct(id)).orderBy(desc(auditLog.id))

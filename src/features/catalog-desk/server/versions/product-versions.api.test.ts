@@ -138,6 +138,25 @@ describe('the versions of a product', () => {
   })
 })
 
+describe('an English text', () => {
+  it('is stale once its French has changed since, until it is written again', async () => {
+    const stale = async () =>
+      (await api()('GET /admin/products/{id}/versions', { params: { id }, query: {} })).stale
+    const en = { name: 'Aurore Gown', description: 'Cut on the bias.', tags: [] }
+    await change({ en })
+    expect(await stale()).toEqual([])
+    await change({ name: 'Robe Zélie', price: 990 })
+    await change({ featured: true })
+    expect(await stale()).toEqual(['name'])
+    await change({ en: { ...en, name: 'Zélie Gown' } })
+    expect(await stale()).toEqual([])
+    await change({ description: 'Doublée.', en: null })
+    expect(await stale()).toEqual([])
+    await change({ description: 'Doublée de soie.', en })
+    expect(await stale()).toEqual([])
+  })
+})
+
 describe('the prices of a product', () => {
   it('are told from the first, with what may be said of them', async () => {
     const prices = () => api()('GET /admin/products/{id}/prices', { params: { id } })

@@ -47,6 +47,7 @@ const Product = ({ product }: { readonly product: EditedProduct }) => {
   return (
     <>
       <ProductForm
+        id={product._id}
         editor={editor}
         publication={<Publication product={product} draft={editor.draft} isUnsaved={editor.isUnsaved} />}
         pictures={<ProductPictures product={product} />}

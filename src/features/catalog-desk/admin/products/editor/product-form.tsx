@@ -9,6 +9,7 @@ import type { ProductEditor } from './use-product-editor.ts'
 import { WordFields } from './word-fields.tsx'
 
 interface ProductFormProps {
+  readonly id: string
   readonly editor: ProductEditor
   /** Whether the shop shows it, and its pictures: both are saved by themselves. */
   readonly publication: ReactNode
@@ -18,7 +19,7 @@ interface ProductFormProps {
 }
 
 /** All fields of a product: its words in both languages, what it is, and the sizes in which it is sold. */
-export const ProductForm = ({ editor, publication, pictures, prices }: ProductFormProps) => {
+export const ProductForm = ({ id, editor, publication, pictures, prices }: ProductFormProps) => {
   const { t } = useTranslation('adminProducts')
   const { form, draft, change, errors } = editor
   const save = (event: FormEvent) => {
@@ -42,7 +43,7 @@ export const ProductForm = ({ editor, publication, pictures, prices }: ProductFo
         <div className="min-w-0 xl:col-start-2">{publication}</div>
         <div className="flex min-w-0 flex-col gap-10 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <AdminSection id="mots" title={t('sections.words')} lead={t('sections.wordsLead')}>
-            <WordFields {...fields} />
+            <WordFields {...fields} id={id} />
           </AdminSection>
           <AdminSection id="faits" title={t('sections.facts')}>
             <FactFields {...fields} />

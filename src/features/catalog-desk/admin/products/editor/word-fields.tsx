@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../../../ui/api/use-api.ts'
+import { usePrivateQuery } from '../../../../../ui/api/use-private-query.ts'
 import { TextField } from '../../../../../ui/forms/text-field.tsx'
 import { TextareaField } from '../../../../../ui/forms/textarea-field.tsx'
 import { productLimits } from '../../../../catalog/product.limits.ts'
+import type { staleFields } from '../../../versioned-fields.ts'
+import { versionsQuery } from '../products.queries.ts'
 import type { ProductFieldsProps } from './product-draft.ts'
 
 const inLanguages = [
@@ -27,9 +31,17 @@ const inLanguages = [
 
 const longestTags = productLimits.tagCount * (productLimits.tagLength + 2)
 
+interface WordFieldsProps extends ProductFieldsProps {
+  /** Of the product, whose log tells which texts are stale. */
+  readonly id: string
+}
+
 /** The words of a product, language beside language. */
-export const WordFields = ({ draft, change, errors }: ProductFieldsProps) => {
+export const WordFields = ({ draft, change, errors, id }: WordFieldsProps) => {
   const { t } = useTranslation('adminProducts')
+  const { data } = usePrivateQuery(versionsQuery(useApi(), id, 1))
+  const staleHint = (lng: 'fr' | 'en', field: (typeof staleFields)[number]) =>
+    lng === 'en' && data?.stale.includes(field) ? t('words.stale') : undefined
   return (
     <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-2">
       {inLanguages.map(({ lng, ...field }) => {
@@ -39,6 +51,7 @@ export const WordFields = ({ draft, change, errors }: ProductFieldsProps) => {
             <legend className="mb-3 font-medium">{t(`languages.${lng}`)}</legend>
             <TextField
               label={t('words.name')}
+              hint={staleHint(lng, 'name')}
               lang={lng}
               required={isFrench}
               value={draft[field.name]}
@@ -48,6 +61,7 @@ export const WordFields = ({ draft, change, errors }: ProductFieldsProps) => {
             />
             <TextareaField
               label={t('words.description')}
+              hint={staleHint(lng, 'description')}
               lang={lng}
               required={isFrench}
               rows={7}
@@ -58,7 +72,7 @@ export const WordFields = ({ draft, change, errors }: ProductFieldsProps) => {
             />
             <TextareaField
               label={t('words.composition')}
-              hint={t('words.compositionHint')}
+              hint={staleHint(lng, 'composition') ?? t('words.compositionHint')}
               lang={lng}
               required={isFrench}
               rows={2}
@@ -70,6 +84,7 @@ export const WordFields = ({ draft, change, errors }: ProductFieldsProps) => {
             />
             <TextareaField
               label={t('words.care')}
+              hint={staleHint(lng, 'care')}
               lang={lng}
               rows={2}
               className="min-h-20"

@@ -1,7 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Api } from '../../../../../../shared/api/client.ts'
 import { dayAndTime } from '../../../../../../shared/dates/day-and-time.ts'
 import { formatEuros } from '../../../../../../shared/money.ts'
 import { AdminSection } from '../../../../../../ui/admin/admin-section.tsx'
@@ -17,17 +15,8 @@ import { notify } from '../../../../../../ui/toasts/toasts.ts'
 import { productStates } from '../../../../../catalog/catalog.limits.ts'
 import type { EditedProduct } from '../../../../edited-product.schema.ts'
 import type { ProductVersion, ProductVersionsContract } from '../../../../product-versions.contract.ts'
-import { productsKey, readingsOfProducts } from '../../products.queries.ts'
+import { readingsOfProducts, versionsQuery } from '../../products.queries.ts'
 import { versionsTexts } from './versions.texts.ts'
-
-const versionsQuery = (api: Api<ProductVersionsContract>, id: string, page: number) =>
-  queryOptions({
-    queryKey: [...productsKey, 'versions', id, page],
-    queryFn: ({ signal }) =>
-      api('GET /admin/products/{id}/versions', { params: { id }, query: { page }, signal }),
-    staleTime: 0,
-    meta: { private: true },
-  })
 
 interface ProductVersionsProps {
   readonly product: Pick<EditedProduct, '_id' | 'version'>
