@@ -1,7 +1,7 @@
 /**
  * Words that promise something for the environment. Said bare, without what proves them, they mislead (L121-2, Directive
  * (EU) 2024/825); « biodégradable », « respectueux de l’environnement » and the like are forbidden outright (L541-9-1 of
- * the environmental code).
+ * the environmental code). The database knows the same words (`says_bare_claims`).
  */
 const words = [
   'écologiques?',
@@ -23,9 +23,6 @@ const words = [
 
 // A boundary of words is told by letters, because JavaScript does not know accents in its own.
 const pattern = new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'giu')
-
-/** The same for PostgreSQL. */
-export const claimsPattern = `\\m(${words.join('|').replaceAll('?:', '')})\\M`
 
 /** The words in these texts that the law forbids as bare claims, each once. */
 export const claimsIn = (texts: readonly string[]) => [

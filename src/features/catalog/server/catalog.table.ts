@@ -70,6 +70,8 @@ export const products = pgTable('products', {
   /** When a draft is published by itself. */
   publishAt: instant('publish_at'),
   /** A product that was removed for good keeps its row, because its orders and the law on prices need it. */
+  /** Whether its texts promise something for the environment that has to be proven. */
+  bareClaims: boolean('bare_claims').notNull().generatedAlwaysAs(sql`computed by the migration`),
   deletedAt: instant('deleted_at'),
   /** Whether the shop shows it: published, and not removed. */
   presented: boolean().notNull().generatedAlwaysAs(sql`computed by the migration`),

@@ -29,6 +29,7 @@ const editedColumns = ({
   publishAt,
   deletedAt,
   presented,
+  bareClaims,
   version,
   ...edited
 }: LockedProduct) => edited
