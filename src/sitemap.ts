@@ -35,6 +35,7 @@ export const sitemap = {
   home: { path: '/', access: 'public' },
   shop: { path: '/boutique', access: 'public', query: [...filterNames, 'usualOrder'] },
   product: { path: '/boutique/produit/:id', access: 'public' },
+  productPreview: { path: '/boutique/apercu', access: 'public', indexed: false },
   cart: { path: '/boutique/panier', access: 'public', indexed: false },
   madeToMeasure: { path: '/sur-mesure', access: 'public' },
   weddingGowns: { path: '/sur-mesure/mariage', access: 'public' },

@@ -99,29 +99,42 @@ test('two who change a product at once see what the other has saved', deep, asyn
   await page.request.delete(`/api/products/${id}`, { headers })
 })
 
-test('a draft is given a day, and what is shown is archived and shown again', deep, async ({ page }) => {
-  const name = `Robe ${randomUUID().slice(0, 8)}`
-  await signIn(page, 'admin')
-  await page.goto('/admin/products')
-  await begin(page, name)
-  await complete(page)
-  await page.getByLabel('Paraît le').fill('2099-12-03')
-  await page.getByRole('button', { name: 'Programmer', exact: true }).click()
-  await expect(page.getByText('3 déc. 2099, 10:00').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Ne plus le programmer' }).click()
-  await expect(page.getByText('La boutique ne le connaît pas encore.')).toBeVisible()
-  await page.getByRole('button', { name: 'Publier', exact: true }).click()
-  await page.getByRole('button', { name: 'Archiver' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Archivé', exact: true })).toBeVisible()
-  const id = new URL(page.url()).searchParams.get('opened') ?? ''
-  const gone = await page.request.get(`/boutique/produit/${id}`)
-  expect(gone.status()).toBe(410)
-  expect(await gone.text()).toContain(name)
-  await page.getByRole('button', { name: 'Publier de nouveau' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Publié', exact: true })).toBeVisible()
-  const { token } = await openSession(page.context(), 'admin')
-  await page.request.delete(`/api/products/${id}`, { headers: { authorization: `Bearer ${token}` } })
-})
+test(
+  'a draft is previewed, given a day, shown, archived and shown again',
+  deep,
+  async ({ page, browser }) => {
+    const name = `Robe ${randomUUID().slice(0, 8)}`
+    await signIn(page, 'admin')
+    await page.goto('/admin/products')
+    await begin(page, name)
+    await complete(page)
+    await page.getByRole('button', { name: 'Lien d’aperçu, pour sept jours' }).click()
+    const preview = await page.getByRole('link', { name: 'Aperçu en français' }).getAttribute('href')
+    const guest = await browser.newContext()
+    const seen = await guest.newPage()
+    await seen.goto(new URL(preview ?? '', page.url()).href)
+    await expect(seen.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(seen.getByText('rien ne peut y être acheté')).toBeVisible()
+    expect(await accessibilityFaults(seen)).toEqual([])
+    await guest.close()
+    await page.getByLabel('Paraît le').fill('2099-12-03')
+    await page.getByRole('button', { name: 'Programmer', exact: true }).click()
+    await expect(page.getByText('3 déc. 2099, 10:00').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Ne plus le programmer' }).click()
+    await expect(page.getByText('La boutique ne le connaît pas encore.')).toBeVisible()
+    await page.getByRole('button', { name: 'Publier', exact: true }).click()
+    await page.getByRole('button', { name: 'Archiver' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Archivé', exact: true })).toBeVisible()
+    const id = new URL(page.url()).searchParams.get('opened') ?? ''
+    const gone = await page.request.get(`/boutique/produit/${id}`)
+    expect(gone.status()).toBe(410)
+    expect(await gone.text()).toContain(name)
+    await page.getByRole('button', { name: 'Publier de nouveau' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Publié', exact: true })).toBeVisible()
+    const { token } = await openSession(page.context(), 'admin')
+    await page.request.delete(`/api/products/${id}`, { headers: { authorization: `Bearer ${token}` } })
+  },
+)
 
 test('the pictures of a product are added, described, and removed', deep, async ({ page }) => {
   const name = `Robe ${randomUUID().slice(0, 8)}`
