@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
-import { productStates } from '../catalog/catalog.limits.ts'
+import { productStates } from '../catalog/product.limits.ts'
 import { productSchema } from '../catalog/product.schema.ts'
 
 const { materialName: _localized, ...attributes } = productSchema.shape.attributes.shape

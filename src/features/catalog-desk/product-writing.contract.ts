@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { integerParam } from '../../shared/api/query-params.ts'
-import { productStates } from '../catalog/catalog.limits.ts'
+import { productStates } from '../catalog/product.limits.ts'
 import { productParams, productSchema } from '../catalog/product.schema.ts'
 import { productAudit } from '../catalog/products.audit.ts'
 import { editedProductSchema } from './edited-product.schema.ts'

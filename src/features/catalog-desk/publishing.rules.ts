@@ -1,4 +1,4 @@
-import { unknownMaterial } from '../catalog/catalog.limits.ts'
+import { unknownMaterial } from '../catalog/product.limits.ts'
 import { claimsIn } from './bare-claims.ts'
 
 /** What is known of a product while it is written. */

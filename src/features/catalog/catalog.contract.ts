@@ -5,13 +5,13 @@ import {
   askedProductsLimit,
   categoryIdMaxLength,
   highestPriceEuros,
-  productStates,
   relevance,
   searchMaxLength,
   shopPageSize,
   sortOrders,
 } from './catalog.limits.ts'
 import { isProductId, priceLimitOf } from './catalog.rules.ts'
+import { productStates } from './product.limits.ts'
 import { categorySchema, productParams, productSchema } from './product.schema.ts'
 
 const priceParam = z

@@ -33,11 +33,6 @@ export const askedProductsLimit = largestPage
 /** The id of a category is also the word that stands for it in addresses. */
 export const categoryIdMaxLength = 100
 
-/** Before it is shown, shown, and no longer shown. */
-export const productStates = ['draft', 'published', 'archived'] as const
-
-export type ProductState = (typeof productStates)[number]
-
 /** The size that the atelier makes to the customer's measures. The filter and the cart use the same word (§2). */
 export const madeToMeasure = 'Sur mesure'
 
@@ -62,9 +57,6 @@ export const materials = [
 ] as const
 
 export type Material = (typeof materials)[number]
-
-/** The cloth of a product until somebody says another. */
-export const unknownMaterial: Material = 'Autres'
 
 /** The orders of the sort menu; the first is the default (§2, §9). */
 export const sortOrders = ['newest', 'price-asc', 'price-desc', 'rating'] as const

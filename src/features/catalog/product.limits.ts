@@ -1,3 +1,13 @@
+import type { Material } from './catalog.limits.ts'
+
+/** Before it is shown, shown, and no longer shown. */
+export const productStates = ['draft', 'published', 'archived'] as const
+
+export type ProductState = (typeof productStates)[number]
+
+/** The cloth of a product until somebody says another. */
+export const unknownMaterial: Material = 'Autres'
+
 /** The limits of what an admin may enter for a product: lengths in characters, counts, and the stock of one size. */
 export const productLimits = {
   nameLength: 120,

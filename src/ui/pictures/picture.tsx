@@ -21,13 +21,15 @@ const roomOf = ({ width, height }: PictureImage) => {
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-export interface PictureProps {
+interface PictureProps {
   readonly image: PictureImage
   /** The width of the slot, as in the `sizes` attribute: the browser picks the file before any layout. */
   readonly sizes: string
   /** The main picture of the first screen: it is loaded first, never lazily. */
   readonly priority?: boolean
   readonly className?: string | undefined
+  /** What stays in sight where it is cropped, in percent of its sides: its middle where none is given. */
+  readonly focalPoint?: { readonly x: number; readonly y: number } | undefined
   readonly viewTransitionName?: string | undefined
   /** Called when the picture is loaded or has failed. */
   readonly onSettled?: ((event: SyntheticEvent) => void) | undefined
@@ -39,6 +41,7 @@ export const Picture = ({
   sizes,
   priority = false,
   className,
+  focalPoint: at,
   viewTransitionName,
   onSettled,
 }: PictureProps) => (
@@ -55,7 +58,11 @@ export const Picture = ({
       onLoad={onSettled}
       onError={onSettled}
       className={classNames('picture-light h-auto w-full object-cover', className)}
-      style={{ backgroundColor: image.color, viewTransitionName }}
+      style={{
+        backgroundColor: image.color,
+        viewTransitionName,
+        objectPosition: at && `${at.x}% ${at.y}%`,
+      }}
     />
   </picture>
 )

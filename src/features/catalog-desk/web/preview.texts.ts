@@ -4,6 +4,9 @@ const fr = {
   title: 'Aperçu',
   description: 'Une pièce avant sa parution.',
   notice: 'Aperçu\u00a0: cette pièce n’est pas dans la boutique, et rien ne peut y être acheté.',
+  noPicture: 'Sans photographie pour l’instant.',
+  noText: 'Sans texte pour l’instant.',
+  sizes: 'Tailles\u00a0:',
   missing: 'Ce lien d’aperçu n’est plus valable. Demandez-en un autre à la maison.',
 } as const
 
@@ -11,6 +14,9 @@ const en: SameShape<typeof fr> = {
   title: 'Preview',
   description: 'A piece before it is published.',
   notice: 'Preview: this piece is not in the shop, and nothing can be bought here.',
+  noPicture: 'No photograph yet.',
+  noText: 'No text yet.',
+  sizes: 'Sizes:',
   missing: 'This preview link is no longer valid. Ask the house for another one.',
 }
 

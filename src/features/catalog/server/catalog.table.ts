@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { type GirthName, girthNames } from '../../sizing/size-table.ts'
-import type { ProductState } from '../catalog.limits.ts'
+import type { ProductState } from '../product.limits.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 

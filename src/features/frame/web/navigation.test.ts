@@ -20,6 +20,7 @@ const reachedOtherwise: readonly string[] = [
   '/auth/mot-de-passe-oublie',
   '/auth/nouveau-mot-de-passe',
   '/auth/confirmation',
+  '/boutique/apercu',
   '/avis/confirmation',
   '/avis/transparence',
   '/newsletter',

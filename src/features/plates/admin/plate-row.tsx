@@ -6,7 +6,7 @@ import { useUpload } from '../../../ui/api/use-upload.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { FocusedPicture } from '../../../ui/pictures/focused-picture.tsx'
+import { Picture } from '../../../ui/pictures/picture.tsx'
 import { notify } from '../../../ui/toasts/toasts.ts'
 import type { PlacedSlot } from '../plate-places.ts'
 import type { EditedPlate, PlatesAdminContract } from '../plates-admin.contract.ts'
@@ -67,7 +67,7 @@ export const PlateRow = ({ slot, isKnown, plate }: PlateRowProps) => {
   return (
     <li id={slot} className="grid scroll-mt-6 grid-cols-[7rem_1fr] items-start gap-x-4">
       {plate ? (
-        <FocusedPicture
+        <Picture
           image={{ ...plate.image, alt: '' }}
           focalPoint={plate.focalPoint}
           sizes="7rem"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FocusedPicture } from '../../../ui/pictures/focused-picture.tsx'
+import { Picture } from '../../../ui/pictures/picture.tsx'
 import { usePlate } from './use-plate.public.ts'
 
 /** The plan of the way to the salon, whose description is read beside it by everybody, and what follows it. */
@@ -9,7 +9,7 @@ export const PlanOfTheWay = ({ children }: { children: ReactNode }) => {
     <div className="grid-12 items-center gap-y-8">
       {plan && (
         <div className="col-span-12 md:col-span-6">
-          <FocusedPicture
+          <Picture
             image={{ ...plan, alt: '' }}
             focalPoint={plan.focalPoint}
             sizes="(min-width: 108rem) 51rem, (min-width: 48rem) 46vw, 90vw"

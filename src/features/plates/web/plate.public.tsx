@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts'
-import { FocusedPicture } from '../../../ui/pictures/focused-picture.tsx'
+import { Picture } from '../../../ui/pictures/picture.tsx'
 import type { PlateSlot, plateSlots } from '../plate-slots.ts'
 import { usePlate } from './use-plate.public.ts'
 
@@ -27,7 +27,7 @@ export const Plate = ({ slot, sizes, priority = false, className }: PlateProps) 
   const classes = classNames(aspect, className)
   if (image)
     return (
-      <FocusedPicture
+      <Picture
         image={image}
         focalPoint={image.focalPoint}
         sizes={sizes}

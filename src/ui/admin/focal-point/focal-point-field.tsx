@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { FocalPoint } from '../../../shared/pictures/focal-point.schema.ts'
 import { TextField } from '../../forms/text-field.tsx'
 import { useOwnTexts } from '../../i18n/use-own-texts.ts'
-import { FocusedPicture } from '../../pictures/focused-picture.tsx'
 import { Picture, type PictureImage } from '../../pictures/picture.tsx'
 import { focalPointTexts } from './focal-point.texts.ts'
 import { pointAt, pointByKey, sideOf } from './focal-point.ts'
@@ -73,12 +72,7 @@ export const FocalPointField = ({ image, focalPoint, onChange, crops }: FocalPoi
         {crops.map(({ label, shape }) => (
           <li key={shape} className="text-caption text-ink-soft">
             <span className="block w-28">
-              <FocusedPicture
-                image={{ ...image, alt: '' }}
-                focalPoint={focalPoint}
-                sizes="7rem"
-                className={shape}
-              />
+              <Picture image={{ ...image, alt: '' }} focalPoint={focalPoint} sizes="7rem" className={shape} />
             </span>
             <span className="mt-1 block">{label}</span>
           </li>

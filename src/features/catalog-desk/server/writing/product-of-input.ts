@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { centsOfEuros } from '../../../../shared/money.ts'
-import { unknownMaterial } from '../../../catalog/catalog.limits.ts'
+import { unknownMaterial } from '../../../catalog/product.limits.ts'
 import { inWearingOrder } from '../../../catalog/server/in-wearing-order.public.ts'
 import { girthNames } from '../../../sizing/size-table.ts'
 import type { begunProductSchema, ProductInput } from '../../product-input.schema.ts'

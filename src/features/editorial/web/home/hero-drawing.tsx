@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
-import { FocusedPicture } from '../../../../ui/pictures/focused-picture.tsx'
 import { Picture } from '../../../../ui/pictures/picture.tsx'
 import { usePlate } from '../../../plates/web/use-plate.public.ts'
 
@@ -63,7 +62,7 @@ export const HeroDrawing = ({ sizes, className, fallback }: HeroDrawingProps) =>
         onAnimationEnd={() => setDrawing(false)}
       >
         {/* While the lines come, the washes can wait. */}
-        <FocusedPicture
+        <Picture
           image={hero}
           focalPoint={hero.focalPoint}
           sizes={sizes}

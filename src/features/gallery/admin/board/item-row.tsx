@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { FocusedPicture } from '../../../../ui/pictures/focused-picture.tsx'
+import { Picture } from '../../../../ui/pictures/picture.tsx'
 import type { AdminGalleryItem } from '../../gallery-admin.contract.ts'
 import { useBoardUrl } from '../use-admin-board.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -22,7 +22,7 @@ export const ItemRow = ({ item, title, place }: ItemRowProps) => {
   return (
     <>
       <span className="w-14 flex-none sm:w-20">
-        <FocusedPicture
+        <Picture
           image={{ ...item.image, alt: '' }}
           focalPoint={item.image.focalPoint}
           sizes="5rem"

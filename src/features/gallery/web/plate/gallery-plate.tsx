@@ -1,9 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPlainClick } from '../../../../ui/buttons/plain-click.ts'
-import { classNames } from '../../../../ui/class-names.ts'
 import { useIntent } from '../../../../ui/late/use-intent.ts'
-import { around } from '../../../../ui/pictures/focused-picture.tsx'
 import { Picture } from '../../../../ui/pictures/picture.tsx'
 import type { GalleryItem } from '../../gallery-item.schema.ts'
 import { linkIdOf, type Viewer } from '../viewer/use-viewer.ts'
@@ -44,14 +42,14 @@ export const GalleryPlate = ({
       aria-label={image.alt ? `${action}, ${image.alt}` : action}
       onClick={open}
       {...intent}
-      style={around(image.focalPoint)}
       className="block cursor-zoom-in overflow-hidden"
     >
       <Picture
         image={image}
         sizes={sizes}
         priority={priority}
-        className={classNames('object-(--focal-point)', className)}
+        focalPoint={image.focalPoint}
+        className={className}
       />
     </a>
   )

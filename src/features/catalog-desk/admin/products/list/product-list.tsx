@@ -6,7 +6,7 @@ import { useSelection } from '../../../../../ui/admin/list/selection/use-selecti
 import { useList } from '../../../../../ui/admin/list/use-list.ts'
 import { useApi } from '../../../../../ui/api/use-api.ts'
 import type { CatalogContract } from '../../../../catalog/catalog.contract.ts'
-import { productStates } from '../../../../catalog/catalog.limits.ts'
+import { productStates } from '../../../../catalog/product.limits.ts'
 import { categoriesQuery } from '../../../../catalog/web/categories.public.ts'
 import type { ListedProduct } from '../../../product-list.contract.ts'
 import { listedProductsPageSize } from '../../../product-list.limits.ts'

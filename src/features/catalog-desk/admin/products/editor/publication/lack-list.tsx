@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ProductState } from '../../../../../catalog/catalog.limits.ts'
+import type { ProductState } from '../../../../../catalog/product.limits.ts'
 import type { Lacks } from '../../../../publishing.rules.ts'
 
 type LackName = Lacks['forbidding' | 'helping'][number]['name']
