@@ -10,7 +10,7 @@ export const productPreviewsContract = defineContract({
     access: 'staff',
     areas: ['catalogue'],
     audit: { none: 'it changes nothing, and shows no more than a draft' },
-    summary: 'Makes a link by which somebody without an account sees a product as the shop would show it',
+    summary: 'Makes a key by which somebody without an account sees a product in any state, for seven days',
     params: productParams,
     body: z.object({}),
     answer: z.object({ success, key: z.string(), until }),

@@ -11,7 +11,7 @@ import { NewTabLink } from '../../../../../../ui/buttons/new-tab-link.tsx'
 import { notify } from '../../../../../../ui/toasts/toasts.ts'
 import type { ProductPreviewsContract } from '../../../../product-previews.contract.ts'
 
-/** Makes a link by which somebody without an account sees a product as the shop would show it. */
+/** Makes a link by which somebody without an account sees a product before it is in the shop. */
 export const PreviewLink = ({ id }: { readonly id: string }) => {
   const { t } = useTranslation('publication')
   const api = useApi<ProductPreviewsContract>()
