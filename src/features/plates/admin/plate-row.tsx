@@ -65,7 +65,10 @@ export const PlateRow = ({ slot, isKnown, plate }: PlateRowProps) => {
     </>
   )
   return (
-    <li id={slot} className="grid scroll-mt-6 grid-cols-[7rem_1fr] items-start gap-x-4">
+    <li
+      id={slot} // Its room is the same before it is known what lies in it.
+      className="grid min-h-48 scroll-mt-6 grid-cols-[7rem_1fr] content-start items-start gap-x-4"
+    >
       {plate ? (
         <Picture
           image={{ ...plate.image, alt: '' }}
@@ -78,12 +81,10 @@ export const PlateRow = ({ slot, isKnown, plate }: PlateRowProps) => {
       )}
       <div className="min-w-0 text-small">
         <h3 className="font-medium">{name}</h3>
-        {isKnown && (
-          <p className="mt-1 line-clamp-3 text-caption text-ink-soft">
-            {plate?.alt ? <span lang="fr">{plate.alt}</span> : t(plate ? 'noWords' : 'none')}
-            {plate?.alt && !plate.altEn && ` — ${t('noEnglish')}`}
-          </p>
-        )}
+        <p className="mt-1 line-clamp-3 min-h-[3lh] text-caption text-ink-soft">
+          {isKnown && (plate?.alt ? <span lang="fr">{plate.alt}</span> : t(plate ? 'noWords' : 'none'))}
+          {plate?.alt && !plate.altEn && ` — ${t('noEnglish')}`}
+        </p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button
             size="small"
