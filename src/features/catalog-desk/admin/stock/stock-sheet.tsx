@@ -71,7 +71,7 @@ export const StockSheet = () => {
     {
       name: 'sizes',
       label: t('columns.sizes'),
-      className: 'entry:w-full',
+      className: 'entry:w-full ledger:w-[60%] ledger-wide:w-auto',
       inCard: true,
       plain: true,
       text: ({ variants }) =>
