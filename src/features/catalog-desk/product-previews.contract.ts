@@ -19,7 +19,12 @@ export const productPreviewsContract = defineContract({
     access: 'public',
     summary: 'Returns a product by the key of a preview, in any state',
     params: z.object({ key: z.string().max(400) }),
-    answer: z.object({ success, product: productSchema, until }),
+    answer: z.object({
+      success,
+      product: productSchema,
+      published: z.boolean().describe('It is in the shop by now'),
+      until,
+    }),
   },
 })
 

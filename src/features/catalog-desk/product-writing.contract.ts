@@ -5,10 +5,10 @@ import { productStates } from '../catalog/product.limits.ts'
 import { productParams, productSchema } from '../catalog/product.schema.ts'
 import { productAudit } from '../catalog/products.audit.ts'
 import { editedProductSchema } from './edited-product.schema.ts'
+import { lowStockField } from './product-fields.schema.ts'
 import {
   begunProductSchema,
   changedProductSchema,
-  lowStockField,
   newProductSchema,
   productChangeSchema,
   writtenProductSchema,

@@ -8,6 +8,7 @@ import { useHouse } from '../../features/settings/web/use-house.ts'
 import { formatEuros } from '../../shared/money.ts'
 import { pathTo } from '../../sitemap.ts'
 import { useApi } from '../../ui/api/use-api.ts'
+import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
 import { LatePart } from '../../ui/late/late-part.tsx'
 import { lazyPart } from '../../ui/late/lazy-part.ts'
@@ -95,7 +96,11 @@ const PreviewPage = () => {
         indexed={false}
       />
       <p className="frame pt-6 text-small">
-        <span className="inline-block border border-garance px-3 py-1">{t('notice')}</span>
+        {data?.published ? (
+          <TextLink to={pathTo('product', { id: data.product._id })}>{t('published')}</TextLink>
+        ) : (
+          <span className="inline-block border border-garance px-3 py-1">{t('notice')}</span>
+        )}
       </p>
       {data ? (
         <Preview product={data.product} />

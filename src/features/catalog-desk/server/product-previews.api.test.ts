@@ -37,9 +37,21 @@ it('a draft is seen by its key without an account, as it is then, for seven days
   expect(await see(key, 'en')).toMatchObject({ product: { _id: id, name: 'Robe Zélie' }, until })
   const desk = catalogApi(app, 'fr', admin)
   await desk('PATCH /products/{id}', { params: { id }, body: { price: 990 } })
-  expect((await see(key)).product.price).toBe(990)
+  expect(await see(key)).toMatchObject({ product: { price: 990 }, published: false })
   app.moveClock({ hours: 24 * 7 - 1 })
-  await see(key)
+  const { product } = await desk('GET /admin/products/{id}', { params: { id } })
+  const attributes = { ...product.attributes, composition: '100 % soie' }
+  await desk('PUT /products/{id}', {
+    params: { id },
+    body: {
+      ...product,
+      description: 'Coupée dans le biais.',
+      attributes,
+      variants: [{ size: null, stock: 1 }],
+    },
+  })
+  await desk('PUT /products/{id}/state', { params: { id }, body: { state: 'published' } })
+  expect((await see(key)).published).toBe(true)
   app.moveClock({ hours: 1 })
   await expect(see(key)).rejects.toMatchObject({ code: 'product_not_found' })
 })

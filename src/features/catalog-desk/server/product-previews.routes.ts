@@ -1,46 +1,27 @@
-import type { Context } from '../../../platform/context/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
 import { catalogErrors } from '../../catalog/catalog.errors.ts'
 import { writtenProduct } from '../../catalog/server/presented-product.public.ts'
 import { productPreviewsContract } from '../product-previews.contract.ts'
+import { makeKey, openKey } from './previews/preview-key.ts'
+import { requireEditedProduct } from './writing/find-edited-product.ts'
 
 const success = true as const
-
-const purpose = 'product-preview'
-
-const daysOfPreview = 7
-
-interface Preview {
-  readonly id: string
-  readonly untilMs: number
-}
-
-/** A key holds what it opens, sealed with the secret of the house: nothing is stored, and none can be guessed. */
-const openKey = ({ tokens, clock }: Context, key: string): Preview | undefined => {
-  const opened = tokens.seal.open(key, { purpose })
-  if (!opened) return undefined
-  const preview = JSON.parse(opened.text) as Preview
-  return preview.untilMs > clock.now().epochMilliseconds ? preview : undefined
-}
 
 export const productPreviewsRoutes = implement(productPreviewsContract, {
   'POST /admin/products/{id}/previews': async (ctx, { params }) => {
     const { _id: id } = await writtenProduct(ctx, params.id)
-    const until = ctx.clock.now().add({ hours: 24 * daysOfPreview })
-    const preview: Preview = { id, untilMs: until.epochMilliseconds }
-    return {
-      success,
-      key: ctx.tokens.seal.close(JSON.stringify(preview), { purpose }),
-      until: until.toString({ smallestUnit: 'millisecond' }),
-    }
+    const { key, untilMs } = makeKey(ctx, id)
+    return { success, key, until: new Date(untilMs).toISOString() }
   },
 
   'GET /product-previews/{key}': async (ctx, { params }) => {
     const preview = openKey(ctx, params.key)
     if (!preview) throw catalogErrors.productNotFound()
+    const { state } = await requireEditedProduct(ctx, preview.id)
     return {
       success,
       product: await writtenProduct(ctx, preview.id),
+      published: state === 'published',
       until: new Date(preview.untilMs).toISOString(),
     }
   },

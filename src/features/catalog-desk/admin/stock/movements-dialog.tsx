@@ -7,11 +7,11 @@ import { Moment } from '../../../../ui/admin/moment.tsx'
 import { Unanswered } from '../../../../ui/admin/unanswered.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
-import { Button } from '../../../../ui/buttons/button.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import type { ListedProduct } from '../../product-list.contract.ts'
 import type { StockMovement, StockMovementsContract } from '../../stock-movements.contract.ts'
+import { PageTurn } from '../page-turn.tsx'
 import { productsKey } from '../products/products.queries.ts'
 
 const movementsQuery = (api: Api<StockMovementsContract>, id: string, page: number) =>
@@ -82,21 +82,12 @@ const Movements = ({ id }: { readonly id: string }) => {
           <Movement key={movement._id} movement={movement} />
         ))}
       </ol>
-      {data.totalPages > 1 && (
-        <div className="mt-4 flex gap-3">
-          <Button size="small" variant="secondary" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {t('movements.newer')}
-          </Button>
-          <Button
-            size="small"
-            variant="secondary"
-            disabled={page >= data.totalPages}
-            onClick={() => setPage(page + 1)}
-          >
-            {t('movements.older')}
-          </Button>
-        </div>
-      )}
+      <PageTurn
+        page={page}
+        totalPages={data.totalPages}
+        onPage={setPage}
+        labels={{ newer: t('movements.newer'), older: t('movements.older') }}
+      />
     </div>
   )
 }

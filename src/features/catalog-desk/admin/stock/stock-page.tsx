@@ -3,12 +3,14 @@ import { pathTo } from '../../../../sitemap.ts'
 import { DeskPage } from '../../../../ui/admin/desk-page.tsx'
 import { LeaveGuard } from '../../../../ui/admin/editor/leave-guard.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { productsTexts } from '../products/products.texts.ts'
 import { stockTexts } from './stock.texts.ts'
 import { StockSheet } from './stock-sheet.tsx'
 
 /** The stock of the house as a sheet. */
 export const StockPage = ({ houseName }: { readonly houseName: string }) => {
   useOwnTexts('adminStock', stockTexts)
+  useOwnTexts('adminProducts', productsTexts)
   const { t } = useTranslation('adminStock')
   return (
     <DeskPage path={pathTo('adminStock')} houseName={houseName} t={t}>

@@ -34,6 +34,8 @@ const stockList = listOver<ProductListContract>()({
 /** The stock of each product in each size: typed or pasted, and saved together with its cause. */
 export const StockSheet = () => {
   const { t } = useTranslation('adminStock')
+  // What narrows and sorts products is called as in their own room.
+  const { t: listed } = useTranslation('adminProducts')
   const list = useList(stockList)
   const { data: categories = [] } = useQuery(categoriesQuery(useApi<CatalogContract>()))
   const [typed, setTyped] = useState<TypedStock>(new Map())
@@ -115,28 +117,28 @@ export const StockSheet = () => {
         expected={listedProductsPageSize}
         empty={t(isNarrowed ? 'emptyOfSearch' : 'empty')}
         states={{
-          label: t('status'),
+          label: listed('status'),
           parts: productStates,
-          nameOf: (state) => t(`states.${state ?? 'all'}`),
+          nameOf: (state) => listed(`states.${state ?? 'all'}`),
         }}
         search={{ ...searchIn(t), found: (count) => t('found', { count }) }}
         filters={[
           {
             field: 'stock',
-            label: t('stock'),
-            all: t('anyStock'),
-            nameOf: (value) => t(`stocks.${value}`),
+            label: listed('columns.stock'),
+            all: listed('anyStock'),
+            nameOf: (value) => listed(`stocks.${value}`),
             atHand: true,
           },
           {
             kind: 'given',
             field: 'category',
-            label: t('category'),
-            all: t('allCategories'),
+            label: listed('columns.category'),
+            all: listed('allCategories'),
             options: categories.map(({ _id, name }) => ({ value: _id, label: name })),
           },
         ]}
-        sort={{ preset: 'newest', nameOf: (value) => t(`sorts.${value}`) }}
+        sort={{ preset: 'newest', nameOf: (value) => listed(`sorts.${value}`) }}
         columns={columns}
         foot={
           <StockBar

@@ -1,6 +1,6 @@
 import { numberIn } from '../../../../ui/admin/typed-number.ts'
-import { productLimits } from '../../../catalog/product.limits.ts'
 import type { ListedProduct } from '../../product-list.contract.ts'
+import { isCount } from '../typed-count.ts'
 
 type Product = Pick<ListedProduct, '_id' | 'version' | 'variants'>
 
@@ -11,11 +11,6 @@ export const sizeKey = (size: string | null) => size ?? ''
 
 export const typedOf = (typed: TypedStock, { _id }: Product, { size, stock }: Product['variants'][number]) =>
   typed.get(_id)?.get(sizeKey(size)) ?? String(stock)
-
-const isCount = (text: string) => {
-  const count = numberIn(text)
-  return Number.isInteger(count) && count <= productLimits.stockOfSize
-}
 
 export const isFaulty = (text: string) => !isCount(text)
 

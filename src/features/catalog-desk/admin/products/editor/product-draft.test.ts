@@ -5,7 +5,8 @@ import { girthNames } from '../../../../sizing/size-table.ts'
 import type { EditedProduct } from '../../../edited-product.schema.ts'
 import { writtenProductSchema } from '../../../product-input.schema.ts'
 import { lacksOf } from '../../../publishing.rules.ts'
-import { draftOf, factsOf, faultsOf, fieldOfRefusal, inputOf, soldSizes } from './product-draft.ts'
+import { draftOf, factsOf, inputOf, soldSizes } from './product-draft.ts'
+import { faultsOf, fieldOfRefusal } from './product-faults.ts'
 
 const gown: EditedProduct = {
   _id: '1',

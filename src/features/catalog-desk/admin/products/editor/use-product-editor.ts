@@ -7,15 +7,8 @@ import { notify } from '../../../../../ui/toasts/toasts.ts'
 import type { EditedProduct } from '../../../edited-product.schema.ts'
 import type { ProductWritingContract } from '../../../product-writing.contract.ts'
 import { editedProductQuery, readingsOfProducts } from '../products.queries.ts'
-import {
-  type DraftField,
-  draftOf,
-  faultsOf,
-  fieldOfRefusal,
-  inputOf,
-  type ProductDraft,
-  soldSizes,
-} from './product-draft.ts'
+import { type DraftField, draftOf, inputOf, type ProductDraft, soldSizes } from './product-draft.ts'
+import { faultsOf, fieldOfRefusal } from './product-faults.ts'
 
 /** What became of the fields that are refused, beside the fields of the form. */
 const errorsOf = (fields: Readonly<Record<string, string>>) =>

@@ -12,6 +12,7 @@ import { madeToMeasure } from '../../../../catalog/catalog.limits.ts'
 import { productLimits } from '../../../../catalog/product.limits.ts'
 import type { ListedProduct } from '../../../product-list.contract.ts'
 import type { ProductWritingContract } from '../../../product-writing.contract.ts'
+import { isCount } from '../../typed-count.ts'
 import { readingsOfProducts } from '../products.queries.ts'
 
 const fieldOf = (size: string | null) => `stock ${size ?? ''}`
@@ -70,8 +71,6 @@ const QuickChangeForm = ({
     },
     refresh: readingsOfProducts,
   })
-  const isCount = (text = '') =>
-    Number.isInteger(numberIn(text)) && numberIn(text) <= productLimits.stockOfSize
   const form = useForm({
     names,
     start: {
@@ -83,7 +82,7 @@ const QuickChangeForm = ({
       ...Object.fromEntries(
         variants.map(({ size }) => [
           fieldOf(size),
-          isCount(typed[fieldOf(size)]) ? undefined : t('faults.noCount'),
+          isCount(typed[fieldOf(size)] ?? '') ? undefined : t('faults.noCount'),
         ]),
       ),
     }),

@@ -15,6 +15,7 @@ import { notify } from '../../../../../../ui/toasts/toasts.ts'
 import { productStates } from '../../../../../catalog/product.limits.ts'
 import type { EditedProduct } from '../../../../edited-product.schema.ts'
 import type { ProductVersion, ProductVersionsContract } from '../../../../product-versions.contract.ts'
+import { PageTurn } from '../../../page-turn.tsx'
 import { readingsOfProducts, versionsQuery } from '../../products.queries.ts'
 import { versionsTexts } from './versions.texts.ts'
 
@@ -56,20 +57,13 @@ export const ProductVersions = ({ product: { _id: id, version: seen } }: Product
           />
         ))}
       </ol>
-      {data && data.totalPages > 1 && (
-        <div className="mt-4 flex gap-3">
-          <Button size="small" variant="secondary" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {t('newer')}
-          </Button>
-          <Button
-            size="small"
-            variant="secondary"
-            disabled={page >= data.totalPages}
-            onClick={() => setPage(page + 1)}
-          >
-            {t('older')}
-          </Button>
-        </div>
+      {data && (
+        <PageTurn
+          page={page}
+          totalPages={data.totalPages}
+          onPage={setPage}
+          labels={{ newer: t('newer'), older: t('older') }}
+        />
       )}
     </AdminSection>
   )
