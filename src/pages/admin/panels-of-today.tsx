@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { useHasRights, useIsAdmin } from '../../features/accounts/admin/use-is-admin.ts'
-import type { TodayPanels } from '../../features/desk/admin/today/today-list.tsx'
+import type { TodayPanels } from '../../features/desk/admin/today/opened-panel.tsx'
 import { pathTo } from '../../sitemap.ts'
 import { LocalLink } from '../../ui/routing/local-link.tsx'
 
