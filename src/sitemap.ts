@@ -187,6 +187,7 @@ export const sitemap = {
   },
   adminPages: { path: '/admin/pages', access: 'staff', areas: ['catalogue'] },
   adminGallery: { path: '/admin/gallery', access: 'staff', areas: ['catalogue'], query: ['board', 'opened'] },
+  adminPromotions: { path: '/admin/codes', access: 'admin', query: ['making'] },
   adminTeam: { path: '/admin/equipe', access: 'admin', query: ['inviting'] },
   adminSettings: { path: '/admin/settings', access: 'admin' },
   adminWhatsapp: { path: '/admin/whatsapp', access: 'admin' },

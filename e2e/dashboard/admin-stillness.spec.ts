@@ -55,6 +55,7 @@ const pages: Readonly<Record<string, PathOf>> = {
   'the products': async () => pathTo('adminProducts'),
   'the categories': async () => pathTo('adminCategories'),
   'the stock': async () => pathTo('adminStock'),
+  'the codes': async () => pathTo('adminPromotions'),
   'the pages': async () => pathTo('adminPages'),
 }
 

@@ -6,6 +6,7 @@ import { deliveryWindow } from '../../../src/features/delivery/delivery-window.t
 import { type Fulfilment, fulfilmentAfter } from '../../../src/features/orders/status/fulfilment.rules.ts'
 import { heldUntilMs } from '../../../src/features/orders/status/hold.rules.ts'
 import type { AgreedLine, OrderContract } from '../../../src/features/papers/order-contract.ts'
+import { welcomeReduction } from '../../../src/features/promotions/reduction.rules.ts'
 import type { DeliveryTerms } from '../../../src/features/settings/delivery.schema.ts'
 import type { House } from '../../../src/features/settings/house.schema.ts'
 import type { Seller } from '../../../src/features/settings/seller.schema.ts'
@@ -46,7 +47,12 @@ const contractOf = (order: DemoOrder, placedAt: Date, known: Known): Omit<OrderC
     if (!product) throw new Error(`The demo sells no ${name}`)
     return { piece: product, size, quantity, unitCents: product.priceCents }
   })
-  const quote = quoteOf({ lines: bought, delivery, promoCode: order.promoCode, rates: terms.rates })
+  const quote = quoteOf({
+    lines: bought,
+    delivery,
+    reduction: welcomeReduction(order.promoCode),
+    rates: terms.rates,
+  })
   const lines = bought.flatMap(({ piece: product, size, quantity, unitCents }, index): AgreedLine[] => {
     const amounts = quote.lines[index]
     if (!amounts) return []

@@ -5,7 +5,7 @@ import { isServedCountry } from '../../shared/postal/countries.ts'
 import { largestQuantity } from '../cart/cart.limits.ts'
 import { deliveryMethodSchema, orderAmounts } from '../orders/order.schema.ts'
 import { mostOrderLines } from '../orders/orders.limits.ts'
-import { promoCodeLength } from './checkout.limits.ts'
+import { promoCodeLength } from '../promotions/promotions.limits.ts'
 
 const euros = z.number().nonnegative()
 const day = z.iso.date()
@@ -42,6 +42,7 @@ const quotedLineSchema = z.object({
   available: z.number().int().nonnegative().describe('How many this caller can take'),
   status: z.enum(['ok', 'not_enough', 'unavailable']),
   madeToMeasure: z.boolean(),
+  reducible: z.boolean().describe('Whether the promotional code applies to it'),
   withdrawable: z
     .boolean()
     .describe('Whether it may be sent back within 14 days; never of what cannot be had'),
@@ -60,7 +61,18 @@ const quoteAnswerSchema = z.object({
   estimatedFor: z.string().nullable().describe('The country of the estimate, ISO 3166'),
   ...orderAmounts,
   freeShipping: z.boolean().describe('Whether delivery in mainland France will be free'),
-  promo: z.object({ code: z.string(), applied: z.boolean() }).nullable(),
+  promo: z
+    .object({
+      code: z.string(),
+      applied: z.boolean(),
+      terms: z
+        .object({ percent: z.number().nullable(), amount: euros.nullable(), least: euros })
+        .nullable()
+        .describe(
+          'What it takes off the lines that it applies to, from a least sum of theirs; null for none',
+        ),
+    })
+    .nullable(),
   lines: z.array(quotedLineSchema),
 })
 

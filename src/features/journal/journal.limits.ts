@@ -16,6 +16,7 @@ export const recordKinds = [
   'unavailable-dates',
   'product',
   'category',
+  'promotion',
   'gallery',
   'plate',
   'testimonial',

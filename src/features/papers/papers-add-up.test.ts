@@ -7,6 +7,7 @@ import {
   refundOfLines,
   sharesLeft,
 } from '../orders/refunds/refund-lines.rules.ts'
+import { welcomeReduction } from '../promotions/reduction.rules.ts'
 import { creditNoteOfRefund, type PaidBack } from './credit-note-of-refund.ts'
 import type { InvoiceContent } from './invoice-content.ts'
 import { invoiceOfOrder } from './invoice-of-order.ts'
@@ -115,7 +116,6 @@ describe('the papers of an order', () => {
     const contract = contractOfCart({
       lines: [1, 2].map(() => ({ unitCents: 5_000, quantity: 1 })),
       delivery: { method: 'pickup' },
-      promoCode: undefined,
     })
     const parts = [5_000, 0].map((cents, line) => ({ line, quantity: 1, cents }))
     const note = creditNoteOfRefund(contract, { cents: 5_000, parts, before: [], reason, refersTo, paper })
@@ -177,7 +177,7 @@ describe('the papers of an order', () => {
     const contract = contractOfCart({
       lines: [{ unitCents: 4_990, quantity: 7 }],
       delivery: { method: 'pickup' },
-      promoCode: 'BIENVENUE10',
+      reduction: welcomeReduction('BIENVENUE10'),
     })
     const notes = notesOf(
       contract,

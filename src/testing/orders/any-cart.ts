@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { type Delivery, quoteOf } from '../../features/checkout/pricing/quote.rules.ts'
 import type { OrderContract } from '../../features/papers/order-contract.ts'
+import { type Reduction, welcomeReduction } from '../../features/promotions/reduction.rules.ts'
 import { defaultDelivery, defaultHouse, defaultSeller } from '../../features/settings/settings.defaults.ts'
 import { anAddress } from '../accounts/an-address.ts'
 
@@ -18,15 +19,19 @@ const product = {
 }
 
 interface Cart {
-  readonly lines: readonly { readonly unitCents: number; readonly quantity: number }[]
+  readonly lines: readonly {
+    readonly unitCents: number
+    readonly quantity: number
+    readonly reducible?: boolean
+  }[]
   readonly delivery: Delivery
-  readonly promoCode: string | undefined
+  readonly reduction?: Reduction | undefined
 }
 
 /** What is agreed to when this cart is ordered. */
-export const contractOfCart = ({ lines: wanted, delivery, promoCode }: Cart): OrderContract => {
+export const contractOfCart = ({ lines: wanted, delivery, reduction }: Cart): OrderContract => {
   const { lines, vatRate, ...quote } = quoteOf({
-    ...{ lines: wanted, delivery, promoCode },
+    ...{ lines: wanted, delivery, reduction },
     rates: defaultDelivery.rates,
   })
   return {
@@ -56,10 +61,14 @@ export const contractOfCart = ({ lines: wanted, delivery, promoCode }: Cart): Or
   }
 }
 
-/** Carts with and without the promotion, fetched or sent to places of different delivery and tax. */
+/** Carts with and without a promotion, which applies to some of their lines, fetched or sent to places of different delivery and tax. */
 export const anyCart = fc.record({
   lines: fc.array(
-    fc.record({ unitCents: fc.integer({ min: 50, max: 900_000 }), quantity: fc.integer({ min: 1, max: 9 }) }),
+    fc.record({
+      unitCents: fc.integer({ min: 50, max: 900_000 }),
+      quantity: fc.integer({ min: 1, max: 9 }),
+      reducible: fc.boolean(),
+    }),
     { minLength: 1, maxLength: 12 },
   ),
   delivery: fc.constantFrom<Delivery>(
@@ -68,5 +77,9 @@ export const anyCart = fc.record({
     { method: 'standard', country: 'DE', postalCode: '10115' },
     { method: 'standard', country: 'US', postalCode: '10001' },
   ),
-  promoCode: fc.constantFrom('BIENVENUE10', undefined),
+  reduction: fc.constantFrom<Reduction | undefined>(
+    welcomeReduction('BIENVENUE10'),
+    { code: 'ATELIER', off: { cents: 3_333 }, leastCents: 5_000 },
+    undefined,
+  ),
 })

@@ -63,6 +63,7 @@ const nothingPersonal: Readonly<Record<string, string>> = {
   gallery_items: 'pictures of the house',
   gallery_products: 'pictures of the house',
   unclaimed_media: 'pictures of the house',
+  promotions: 'what the codes of the house take off',
   settings: 'the house',
   presences: 'who has what open at this minute',
   audit_seals: 'hashes, with salts that go with the person',
@@ -104,6 +105,7 @@ const findsPerson = [
   'contact_messages.email',
   'mail_outbox.recipient',
   'newsletter_subscribers.email',
+  'promotion_people.email',
   'audit_log.actor_id',
   'audit_log.subject_kind',
   'audit_log.subject_id',
@@ -208,6 +210,7 @@ const rowsOf = ({ id, email }: Person): Readonly<Record<string, SQL>> => {
     newsletter_subscribers: sql`email = ${email}`,
     newsletter_events: sql`subscriber_id in (select id from newsletter_subscribers where email = ${email})`,
     contact_messages: sql`email = ${email}`,
+    promotion_people: sql`email = ${email}`,
     contact_replies: sql`message_id in (select id from contact_messages where email = ${email})`,
     idempotency_keys: sql`caller_id = ${id}`,
     withdrawal_returns: sql`withdrawal_id in (select id from withdrawals where ${ofAccount})`,
@@ -352,6 +355,10 @@ const furnish = async (name: string) => {
   await tell(ctx, person)
   await ask(ctx, email)
   await subscribe(ctx, { email, source: 'footer' })
+  await db().execute(sql`
+    with made as (
+      insert into promotions (code, percent, audience) values (${`CODE-${name.toUpperCase()}`}, 10, 'named') returning id)
+    insert into promotion_people (promotion_id, email) select id, ${email} from made`)
   const planting = { rows: rowsOf(person), spared: [...secrets, ...findsPerson], mark: `${name}-` }
   return {
     ...person,

@@ -161,6 +161,14 @@ const idempotent: Readonly<Record<string, () => Promise<RepeatedCall>>> = {
     const call = { params: { id }, body: { alerts: [String(alert?.provider_ref)] } }
     return { caller: admin, call, other: { ...call, body: { alerts: ['issfr_of_another'] } } }
   },
+  'POST /admin/promotions': async () => {
+    const terms = { percent: 15, amount: null, least: 0, fromDay: null, untilDay: null, mostUses: null }
+    const scope = { excludedCategories: [], excludedProducts: [], excludesReduced: false, people: [] }
+    const more = { mostPerCustomer: 1, audience: 'everyone', excludesMadeToMeasure: false, stopped: false }
+    const code = `CODE-${randomUUID().slice(0, 8)}`
+    const body = { ...terms, ...scope, ...more, code }
+    return { caller: admin, call: { body }, other: { body: { ...body, percent: 20 } } }
+  },
   'POST /admin/team': async () => {
     const person = { firstName: 'Inès', lastName: 'Morel', role: 'staff', areas: ['salon'] }
     const body = { ...person, email: `equipe-${randomUUID()}@example.fr` }

@@ -4,6 +4,7 @@ import { largestQuantity } from '../../cart/cart.limits.ts'
 import { highestPriceEuros } from '../../catalog/catalog.limits.ts'
 import { mostOrderLines } from '../../orders/orders.limits.ts'
 import { withoutVatCents } from '../../papers/vat.rules.ts'
+import { welcomeReduction } from '../../promotions/reduction.rules.ts'
 import { defaultDelivery } from '../../settings/settings.defaults.ts'
 import { type Delivery, isFreeInFrance as isFree, type Quote, quoteOf as quoteBy } from './quote.rules.ts'
 
@@ -25,7 +26,11 @@ const promoCode = fc.constantFrom('BIENVENUE10', 'bienvenue10', ' Bienvenue10 ',
 const cart = fc.record({ lines, delivery, promoCode })
 
 const { rates } = defaultDelivery
-const quoteOf = (asked: Omit<Parameters<typeof quoteBy>[0], 'rates'>) => quoteBy({ ...asked, rates })
+const quoteOf = ({
+  promoCode,
+  ...asked
+}: Omit<Parameters<typeof quoteBy>[0], 'rates'> & { promoCode?: string | undefined }) =>
+  quoteBy({ reduction: welcomeReduction(promoCode), ...asked, rates })
 const isFreeInFrance = (quote: Quote) => isFree(quote, rates)
 
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)

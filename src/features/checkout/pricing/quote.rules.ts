@@ -1,10 +1,9 @@
-import { shareOutCents } from '../../../shared/share-out.ts'
 import type { Journey } from '../../delivery/delivery-window.ts'
 import { isSentFree, shippingCents } from '../../delivery/shipping.rules.ts'
 import { shippingZoneOf } from '../../delivery/shipping-zone.ts'
 import { type VatRate, vatInsideCents, vatRateOf } from '../../papers/vat.rules.ts'
+import { type Reduction, reductionShares } from '../../promotions/reduction.rules.ts'
 import type { ShippingRates, ShippingZone } from '../../settings/delivery.schema.ts'
-import { knownPromo, reductionCents } from './promotions.ts'
 
 /** How an order is delivered: not known yet, fetched at the atelier, or sent to an address. */
 export type Delivery =
@@ -15,12 +14,15 @@ export type Delivery =
 interface PricedLine {
   readonly unitCents: number
   readonly quantity: number
+  /** False for a line to which the promotional code does not apply. */
+  readonly reducible?: boolean | undefined
 }
 
 interface Quotable<Line extends PricedLine> {
   readonly lines: readonly Line[]
   readonly delivery: Delivery
-  readonly promoCode?: string | undefined
+  /** What a promotional code takes off, if one counts. */
+  readonly reduction?: Reduction | undefined
   /** The prices of the deliveries. */
   readonly rates: ShippingRates
 }
@@ -37,6 +39,7 @@ export interface LineAmounts {
 export interface Quote {
   /** The order is that of the given lines. */
   readonly lines: readonly LineAmounts[]
+  /** The code that has reduced the cart. */
   readonly promoCode: string | undefined
   readonly subtotalCents: number
   readonly discountCents: number
@@ -81,17 +84,22 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 export const quoteOf = <Line extends PricedLine>({
   lines,
   delivery,
-  promoCode,
+  reduction,
   rates,
 }: Quotable<Line>): Quote => {
   const vatRate = vatRateOf(zoneOf(delivery))
   const gross = lines.map(({ unitCents, quantity }) => unitCents * quantity)
   const subtotalCents = sum(gross)
-  const discountCents = reductionCents(subtotalCents, promoCode)
+  const shares =
+    reduction &&
+    reductionShares(
+      lines.map(({ reducible }, index) => ({ grossCents: gross[index] ?? 0, reducible })),
+      reduction,
+    )
+  const discountCents = sum(shares ?? [])
   const reducedCents = subtotalCents - discountCents
-  const shares = shareOutCents(discountCents, gross)
   const amounts = gross.map((grossCents, index): LineAmounts => {
-    const share = shares[index] ?? 0
+    const share = shares?.[index] ?? 0
     const netCents = grossCents - share
     return {
       grossCents,
@@ -105,7 +113,7 @@ export const quoteOf = <Line extends PricedLine>({
   const shippingVatCents = vatInsideCents(shipping, vatRate)
   return {
     lines: amounts,
-    promoCode: knownPromo(promoCode),
+    promoCode: shares && reduction?.code,
     subtotalCents,
     discountCents,
     shippingCents: shipping,

@@ -5,6 +5,7 @@ import { useApi } from '../../../ui/api/use-api.ts'
 import type { CheckoutContract } from '../checkout.contract.ts'
 import { hasMadeToMeasure, isReadyToOrder } from '../draft/checkout-draft.rules.ts'
 import type { CheckoutStep } from '../draft/checkout-steps.rules.ts'
+import { reductionInAnswer } from '../pricing/reduction-on-the-wire.ts'
 import type { QuoteContract } from '../quote.contract.ts'
 import { CartStep } from './cart-step.tsx'
 import { checkoutQuoteQuery, destinationOf } from './checkout.queries.ts'
@@ -52,7 +53,7 @@ export const OpenCheckout = ({ saved, ...parts }: OpenCheckoutProps) => {
   const { rates } = useDeliveryTerms()
   const sums =
     data && isPlaceholderData
-      ? sumsOfLines({ lines: data.lines, delivery, promoCode: entered.draft.promoCode, rates })
+      ? sumsOfLines({ lines: data.lines, delivery, reduction: reductionInAnswer(data.promo), rates })
       : data
   const [refused, setRefused] = useState<OrderRefusal>()
 

@@ -9,6 +9,7 @@ import { readCartForOrder } from '../../../cart/server/cart.public.ts'
 import { promisable } from '../../../catalog/promisable.rules.ts'
 import { type ProductPromise, promiseOf, rangeOf } from '../../../delivery/delivery-promise.rules.ts'
 import type { DeliveryWindow } from '../../../delivery/delivery-window.ts'
+import { findReduction } from '../../../promotions/server/find-reduction.public.ts'
 import type { DeliveryTerms } from '../../../settings/delivery.schema.ts'
 import { checkoutErrors } from '../../checkout.errors.ts'
 import { eventFault } from '../../delivery/event-date.rules.ts'
@@ -61,11 +62,16 @@ export const pricedCart = async (ctx: Context, db: Db, wish: Wish): Promise<Pric
   if (gone.length > 0) throw checkoutErrors.outOfStock({ values: { pieces: namedProducts(ctx, gone) } })
   if (cart.some(({ priceCents, seenPriceCents }) => priceCents !== seenPriceCents))
     throw checkoutErrors.priceChanged()
-  const { delivery, terms, promoCode, expectedTotalCents } = wish
+  const { accountId, delivery, terms, promoCode: typed, expectedTotalCents } = wish
+  const found = await findReduction(ctx, db, { typed, accountId, lines: cart, isTaken: true })
   const quote = quoteOf({
-    lines: cart.map(({ priceCents, quantity }) => ({ unitCents: priceCents, quantity })),
+    lines: cart.map((line) => ({
+      unitCents: line.priceCents,
+      quantity: line.quantity,
+      reducible: found?.appliesTo(line),
+    })),
     delivery,
-    promoCode,
+    reduction: found?.reduction,
     rates: terms.rates,
   })
   if (expectedTotalCents !== undefined && expectedTotalCents !== quote.totalCents)

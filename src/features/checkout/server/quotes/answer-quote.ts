@@ -9,8 +9,10 @@ import { promisable } from '../../../catalog/promisable.rules.ts'
 import { promiseOf } from '../../../delivery/delivery-promise.rules.ts'
 import { homeCountry } from '../../../delivery/shipping-zone.ts'
 import { orders } from '../../../orders/server/orders.table.ts'
+import { findReduction } from '../../../promotions/server/find-reduction.public.ts'
 import { deliveryResident } from '../../../settings/server/delivery.public.ts'
 import { type Delivery, isFreeInFrance, journeyOf, quoteOf } from '../../pricing/quote.rules.ts'
+import { reductionOnTheWire } from '../../pricing/reduction-on-the-wire.ts'
 import {
   billedQuantity,
   isWithdrawable,
@@ -79,10 +81,16 @@ export const answerQuote = async (ctx: Context, input: QuoteInput): Promise<Quot
   const lines = await readSaleLines(ctx.db, { lines: await wantedLines(ctx, input.items), accountId })
   const { delivery, estimatedFor } = await deliveryOf(ctx, input)
   const terms = await ctx.resident(deliveryResident)
+  const found = await findReduction(ctx, ctx.db, { typed: input.promoCode, accountId, lines })
+  const appliesTo = found?.appliesTo ?? (() => true)
   const quote = quoteOf({
-    lines: lines.map((line) => ({ unitCents: line.unitCents, quantity: billedQuantity(line) })),
+    lines: lines.map((line) => ({
+      unitCents: line.unitCents,
+      quantity: billedQuantity(line),
+      reducible: appliesTo(line),
+    })),
     delivery,
-    promoCode: input.promoCode,
+    reduction: found?.reduction,
     rates: terms.rates,
   })
   const purchase = { journey: journeyOf(delivery), orderedAtMs: ctx.clock.now().epochMilliseconds, terms }
@@ -101,6 +109,7 @@ export const answerQuote = async (ctx: Context, input: QuoteInput): Promise<Quot
       available: line.available,
       status,
       ...product,
+      reducible: appliesTo(line),
       withdrawable: promise !== undefined && isWithdrawable(line),
       deliveryFrom: promise?.from ?? null,
       deliveryTo: promise?.to ?? null,
@@ -117,7 +126,13 @@ export const answerQuote = async (ctx: Context, input: QuoteInput): Promise<Quot
     vat: eurosOfCents(quote.vatCents),
     total: eurosOfCents(quote.totalCents),
     freeShipping: isFreeInFrance(quote, terms.rates),
-    promo: input.promoCode ? { code: input.promoCode, applied: quote.promoCode !== undefined } : null,
+    promo: input.promoCode
+      ? {
+          code: input.promoCode,
+          applied: quote.promoCode !== undefined,
+          terms: found ? reductionOnTheWire(found.reduction) : null,
+        }
+      : null,
     lines: lines.map(onTheWire),
   }
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { ShownLine } from '../../../cart/shown-line.ts'
+import { welcomeReduction } from '../../../promotions/reduction.rules.ts'
 import { defaultDelivery } from '../../../settings/settings.defaults.ts'
 import { cartSums as sumsBy } from './cart-sums.ts'
 
 const cartSums = (lines: readonly ShownLine[], promoCode: string | undefined, country = '') =>
-  sumsBy({ lines, promoCode, country, rates: defaultDelivery.rates })
+  sumsBy({ lines, reduction: welcomeReduction(promoCode), country, rates: defaultDelivery.rates })
 
 const line = (changes: Partial<ShownLine> = {}): ShownLine => ({
   productId: 'p1',

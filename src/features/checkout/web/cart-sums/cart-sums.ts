@@ -1,5 +1,6 @@
 import { centsOfEuros, eurosOfCents } from '../../../../shared/money.ts'
 import type { ShownLine } from '../../../cart/shown-line.ts'
+import type { Reduction } from '../../../promotions/reduction.rules.ts'
 import type { ShippingRates } from '../../../settings/delivery.schema.ts'
 import { isFreeInFrance, quoteOf } from '../../pricing/quote.rules.ts'
 
@@ -15,21 +16,23 @@ export interface CartSums {
 
 /** The cart as this browser knows it. Until the server has answered, its amounts are computed here by the same rule. */
 interface Contents {
-  readonly lines: readonly ShownLine[]
-  readonly promoCode: string | undefined
+  /** The server says of each line whether the promotional code applies to it. */
+  readonly lines: readonly (ShownLine & { readonly reducible?: boolean | undefined })[]
+  readonly reduction: Reduction | undefined
   /** The country that the visitor chose, or the empty text. */
   readonly country: string
   readonly rates: ShippingRates
 }
 
-export const cartSums = ({ lines, promoCode, country, rates }: Contents): CartSums => {
+export const cartSums = ({ lines, reduction, country, rates }: Contents): CartSums => {
   const quote = quoteOf({
-    lines: lines.map(({ unitPrice, quantity, available }) => ({
+    lines: lines.map(({ unitPrice, quantity, available, reducible }) => ({
       unitCents: centsOfEuros(unitPrice),
       quantity: available > 0 ? quantity : 0,
+      reducible,
     })),
     delivery: country ? { method: 'standard', country, postalCode: '' } : { method: 'estimate' },
-    promoCode,
+    reduction,
     rates,
   })
   return {

@@ -6,6 +6,7 @@ import { type QuotedState, shownLine } from '../../../cart/shown-line.ts'
 import { rangeOf } from '../../../delivery/delivery-promise.rules.ts'
 import { homeCountry } from '../../../delivery/shipping-zone.ts'
 import { isPromised } from '../../delivery/promised-line.ts'
+import { reductionInAnswer } from '../../pricing/reduction-on-the-wire.ts'
 import type { QuoteContract, QuotedLine } from '../../quote.contract.ts'
 import { useDeliveryTerms } from '../delivery/delivery-terms-context.ts'
 import { useChosenCountry } from '../destination/chosen-country.ts'
@@ -42,20 +43,20 @@ export const useCartQuote = ({ lines, isShown }: QuotedCart) => {
   const isExact = data !== undefined && !isPlaceholderData
   const shown = lines.map((line) => {
     const quoted = data && quotedStateOf(data.lines, line)
-    return shownLine(line, quoted ?? (isExact ? gone : undefined))
+    return { ...shownLine(line, quoted ?? (isExact ? gone : undefined)), reducible: quoted?.reducible }
   })
-  const applied = data?.promo?.applied && data.promo.code === code ? code : undefined
+  const reduction = data?.promo?.code === code ? reductionInAnswer(data.promo) : undefined
   return {
     lines: shown,
     /** The days between which all available products would arrive. */
     range: rangeOf(
       (data?.lines ?? []).filter(isPromised).map(({ deliveryFrom: from, deliveryTo: to }) => ({ from, to })),
     ),
-    sums: isExact ? data : cartSums({ lines: shown, promoCode: applied, country, rates }),
+    sums: isExact ? data : cartSums({ lines: shown, reduction, country, rates }),
     /** The country whose delivery the sums hold. */
     country: country || data?.estimatedFor || homeCountry,
     /** The code if it gives a reduction; no other code is mentioned (§5). */
-    appliedCode: applied?.trim().toUpperCase(),
+    appliedCode: reduction?.code,
     isUnchecked: lines.length > 0 && !isExact && (isError || isPaused),
     checkAgain: () => void refetch(),
   }

@@ -7,6 +7,7 @@ import { lazyPart } from '../../../../ui/late/lazy-part.ts'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { noteLength } from '../../checkout.limits.ts'
 import { asksForBilling } from '../../draft/checkout-draft.rules.ts'
+import { reductionInAnswer } from '../../pricing/reduction-on-the-wire.ts'
 import type { MeasuringPartProps } from '../measuring/measuring-part.tsx'
 import { RefusalNotice } from '../refusal-notice.tsx'
 import type { OrderRefusal, StepProps } from '../step-props.ts'
@@ -174,6 +175,7 @@ export const DetailsStep = ({ onDone, ...step }: DetailsStepProps) => {
         <DeliveryChoice
           draft={entered.draft}
           promise={promise}
+          reduction={reductionInAnswer(step.quote.data?.promo)}
           onChoose={(deliveryMethod) => entered.change({ deliveryMethod })}
         />
         <Addresses step={step} desks={desks} isFetched={isFetched} />

@@ -10,9 +10,9 @@ const to = (country: string, postalCode = '') =>
 
 const shippingOf = (unitPrice: number, delivery: ReturnType<typeof to>) =>
   sumsOfLines({
-    lines: [{ unitPrice, quantity: 1, status: 'ok' }],
+    lines: [{ unitPrice, quantity: 1, status: 'ok', reducible: true }],
     delivery,
-    promoCode: '',
+    reduction: undefined,
     rates: defaultDelivery.rates,
   }).shipping
 

@@ -1,4 +1,5 @@
 import { centsOfEuros, eurosOfCents } from '../../../../shared/money.ts'
+import type { Reduction } from '../../../promotions/reduction.rules.ts'
 import type { ShippingRates } from '../../../settings/delivery.schema.ts'
 import { type Delivery, quoteOf } from '../../pricing/quote.rules.ts'
 import type { QuoteAnswer, QuotedLine } from '../../quote.contract.ts'
@@ -7,21 +8,22 @@ import type { QuoteAnswer, QuotedLine } from '../../quote.contract.ts'
 export type Sums = Pick<QuoteAnswer, 'subtotal' | 'discount' | 'shipping' | 'vat' | 'total'>
 
 interface Counted {
-  readonly lines: readonly Pick<QuotedLine, 'unitPrice' | 'quantity' | 'status'>[]
+  readonly lines: readonly Pick<QuotedLine, 'unitPrice' | 'quantity' | 'status' | 'reducible'>[]
   readonly delivery: Delivery
-  readonly promoCode: string
+  readonly reduction: Reduction | undefined
   readonly rates: ShippingRates
 }
 
 /** Computes, by the rule of the server, what lines that it has priced cost with another delivery. */
-export const sumsOfLines = ({ lines, delivery, promoCode, rates }: Counted): Sums => {
+export const sumsOfLines = ({ lines, delivery, reduction, rates }: Counted): Sums => {
   const quote = quoteOf({
-    lines: lines.map(({ unitPrice, quantity, status }) => ({
+    lines: lines.map(({ unitPrice, quantity, status, reducible }) => ({
       unitCents: centsOfEuros(unitPrice),
       quantity: status === 'unavailable' ? 0 : quantity,
+      reducible,
     })),
     delivery,
-    promoCode,
+    reduction,
     rates,
   })
   return {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { quoteOf } from '../../../checkout/pricing/quote.rules.ts'
+import { welcomeReduction } from '../../../promotions/reduction.rules.ts'
 import { defaultDelivery } from '../../../settings/settings.defaults.ts'
 import { mailedEvent, mailedMeasuring, mailedSums } from './mailed-lines.ts'
 
 const quoted = (delivery: Parameters<typeof quoteOf>[0]['delivery'], promoCode?: string) =>
   quoteOf({
     lines: [{ unitCents: 129_500, quantity: 1 }],
-    ...{ delivery, promoCode },
+    ...{ delivery, reduction: welcomeReduction(promoCode) },
     rates: defaultDelivery.rates,
   })
 

@@ -1,0 +1,14 @@
+import { ProductsField } from '../../features/catalog-desk/admin/product-choice/products-field.tsx'
+import { PromotionsPage } from '../../features/promotions/admin/promotions-page.tsx'
+import { houseQuery } from '../../features/settings/web/house.queries.ts'
+import { useHouse } from '../../features/settings/web/use-house.ts'
+import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
+
+const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+const AdminPromotionsPage = () => <PromotionsPage houseName={useHouse().name} ProductsField={ProductsField} />
+
+export default AdminPromotionsPage
