@@ -35,6 +35,7 @@ export const withSystemContext = async <T>(
       bus,
       clock: systemClock,
       processId: 'script',
+      translate: (_lng, key) => key,
       resident: createResidents({ db, bus, onFailure: (error) => say(String(error)) }),
       media: openMediaStore(config),
       jobs: createJobs({ database, log }),

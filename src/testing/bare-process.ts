@@ -3,6 +3,7 @@ import type { Caller, Context, Visitor } from '../platform/context/context.ts'
 import { createResidents } from '../platform/context/residents.ts'
 import { createTagBus } from '../platform/context/tag-bus.ts'
 import type { Database } from '../platform/db/database.ts'
+import type { Translate } from '../platform/http/refusals/refusal.ts'
 import type { JobRequest } from '../platform/jobs/jobs.ts'
 import { silentLog } from '../platform/log/log.ts'
 import { demoDesk } from '../platform/payments/demo/demo-desk.ts'
@@ -29,6 +30,8 @@ export interface BareProcessOptions {
   readonly paidFor?: Context['paidFor']
   /** The payment provider; the demo by default. */
   readonly payments?: Context['payments']
+  /** By default a sentence is its key: the texts of the house are found by a bundler. */
+  readonly translate?: Translate
   /** Whether there is a mail server; true by default. */
   readonly sendsMail?: boolean
 }
@@ -70,6 +73,7 @@ export const bareProcess = ({
   paidFor = [],
   payments,
   sendsMail = true,
+  translate = (_lng, key) => key,
 }: BareProcessOptions) => {
   const { db } = database
   const bus = createTagBus()
@@ -88,6 +92,7 @@ export const bareProcess = ({
     bus,
     clock,
     processId: 'test',
+    translate,
     resident: createResidents({
       db,
       bus,

@@ -1,6 +1,7 @@
 import { type Caller, type Context, noVisitor, type Visitor } from '../../platform/context/context.ts'
 import type { TagBus } from '../../platform/context/tag-bus.ts'
 import { announce } from '../../platform/db/announce.ts'
+import type { Translate } from '../../platform/http/refusals/refusal.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
 
@@ -24,6 +25,7 @@ interface Process
     | 'personalData'
   > {
   readonly bus: TagBus
+  readonly translate: Translate
   /** Marks the announcements of this process. */
   readonly processId: string
 }
@@ -45,7 +47,7 @@ const addAll = (set: Set<string>, more: readonly string[]) => {
 const ignore = () => undefined
 
 /** Creates the context of each request from the open resources of the process. */
-export const createContexts = ({ bus, processId, ...held }: Process): CreateContext => {
+export const createContexts = ({ bus, processId, translate, ...held }: Process): CreateContext => {
   const write: Context['write'] = async (work) => {
     const tags = new Set<string>()
     const result = await held.db.transaction(async (tx) => {
@@ -60,6 +62,7 @@ export const createContexts = ({ bus, processId, ...held }: Process): CreateCont
     ...held,
     log,
     lng,
+    say: (key, values) => translate(lng, key, values),
     caller,
     visitor,
     reads,

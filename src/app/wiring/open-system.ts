@@ -27,6 +27,7 @@ import { demoDesk } from '../../platform/payments/demo/demo-desk.ts'
 import { openPaymentProvider } from '../../platform/payments/open-payment-provider.ts'
 import { createTokens, type Tokens } from '../../platform/sessions/tokens.ts'
 import { defaultLanguage } from '../../shared/i18n/languages.ts'
+import { translate } from '../i18n/translate.ts'
 import { type CreateContext, createContexts } from './create-contexts.ts'
 import type { TellHowFar } from './in-view.ts'
 import { apiModules } from './modules/api-modules.ts'
@@ -107,6 +108,7 @@ export const assembleSystem = async (parts: Parts): Promise<System> => {
     clock,
     bus,
     processId,
+    translate,
     resident,
     media,
     jobs,

@@ -51,6 +51,8 @@ export interface Context {
   readonly clock: Clock
   readonly log: Log
   readonly lng: Language
+  /** A sentence in the language of the caller, for an answer that tells of many faults at once. */
+  readonly say: (key: string, values: Readonly<Record<string, string | number>>) => string
   readonly caller: Caller | null
   readonly visitor: Visitor
   readonly resident: Residents

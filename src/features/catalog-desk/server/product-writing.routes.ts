@@ -6,7 +6,7 @@ import { setState } from './publishing/set-state.ts'
 import { changeProduct } from './writing/change-product.ts'
 import { createProduct } from './writing/create-product.ts'
 import { requireEditedProduct } from './writing/find-edited-product.ts'
-import { begunProduct, productOfInput } from './writing/product-of-input.ts'
+import { begunProduct, productOfInput } from './writing/product-of-input.public.ts'
 import { removeProduct } from './writing/remove-product.ts'
 import { writeProduct } from './writing/write-product.ts'
 

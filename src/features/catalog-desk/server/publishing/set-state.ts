@@ -10,8 +10,8 @@ import { type LockedProduct, lockProduct } from '../../../catalog/server/lock-pr
 import { sizesBack } from '../../../stock/server/sizes-back.public.ts'
 import { announceStockRaised } from '../../../stock/server/stock-raised.public.ts'
 import { catalogDeskErrors } from '../../catalog-desk.errors.ts'
-import { readEditedRows } from '../writing/edited-rows.ts'
-import { refuseUnwritten } from '../writing/refuse-unwritten.ts'
+import { readEditedRows } from '../writing/edited-rows.public.ts'
+import { refuseUnwritten } from '../writing/refuse-unwritten.public.ts'
 import { duePublishing } from './publishing.job.ts'
 
 interface WantedState {

@@ -7,7 +7,7 @@ import { productImages } from '../../../catalog/server/catalog.table.ts'
 import { productsTag, productTag } from '../../../catalog/server/catalog.tags.public.ts'
 import { lockProduct } from '../../../catalog/server/lock-product.public.ts'
 import { insertProduct } from '../writing/create-product.ts'
-import { readEditedRows } from '../writing/edited-rows.ts'
+import { readEditedRows } from '../writing/edited-rows.public.ts'
 
 /** What a copy is called after its original. */
 const ofCopy = ' (copie)'

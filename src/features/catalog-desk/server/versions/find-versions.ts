@@ -7,7 +7,7 @@ import { catalogErrors } from '../../../catalog/catalog.errors.ts'
 import { isProductId } from '../../../catalog/catalog.rules.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
 import type { ProductVersion } from '../../product-versions.contract.ts'
-import { readEditedRows } from '../writing/edited-rows.ts'
+import { readEditedRows } from '../writing/edited-rows.public.ts'
 import { actionOf, changesOfEntry, readEntries, staleTexts, withoutEntries } from './logged-product.ts'
 
 interface WantedVersions {

@@ -5,7 +5,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { eurosOfCents } from '../../../../shared/money.ts'
 import { productAudit } from '../../../catalog/products.audit.ts'
 import { type VersionAction, type VersionedField, versionActions } from '../../versioned-fields.ts'
-import type { EditedRows } from '../writing/edited-rows.ts'
+import type { EditedRows } from '../writing/edited-rows.public.ts'
 
 /** The columns of a product that a version holds, by the names that its editor gives them. */
 const fieldOfColumn: Readonly<Record<keyof EditedRows | 'state' | 'publishAt', VersionedField>> = {

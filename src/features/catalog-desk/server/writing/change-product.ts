@@ -3,7 +3,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { centsOfEuros } from '../../../../shared/money.ts'
 import { catalogDeskErrors } from '../../catalog-desk.errors.ts'
 import type { productChangeSchema } from '../../product-input.schema.ts'
-import type { EditedRows } from './edited-rows.ts'
+import type { EditedRows } from './edited-rows.public.ts'
 import { writeProduct } from './write-product.ts'
 
 type ProductChange = z.output<typeof productChangeSchema>

@@ -7,7 +7,7 @@ import { productAudit } from '../../../catalog/products.audit.ts'
 import { productImages, products, productVariants } from '../../../catalog/server/catalog.table.ts'
 import { productsTag, productTag, searchTag } from '../../../catalog/server/catalog.tags.public.ts'
 import type { NewProduct } from './new-product.ts'
-import { productRefusal } from './product-refusal.ts'
+import { productRefusal } from './product-refusal.public.ts'
 
 /** Creates a product with its sizes and pictures, and returns its id. */
 export const createProduct = (ctx: Context, product: NewProduct) =>

@@ -6,7 +6,7 @@ import { productAudit } from '../../../catalog/products.audit.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
 import { productsTag, productTag, searchTag } from '../../../catalog/server/catalog.tags.public.ts'
 import { lockProduct } from '../../../catalog/server/lock-product.public.ts'
-import { readEditedRows } from './edited-rows.ts'
+import { readEditedRows } from './edited-rows.public.ts'
 
 interface ProductRemoval {
   readonly id: string

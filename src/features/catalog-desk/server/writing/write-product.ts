@@ -12,9 +12,9 @@ import { sizesBack } from '../../../stock/server/sizes-back.public.ts'
 import { sayCause } from '../../../stock/server/stock-cause.public.ts'
 import { announceStockRaised } from '../../../stock/server/stock-raised.public.ts'
 import type { houseCauses } from '../../../stock/stock-causes.ts'
-import { changesWords, type EditedRows, readEditedRows } from './edited-rows.ts'
-import { productRefusal } from './product-refusal.ts'
-import { refuseUnwritten } from './refuse-unwritten.ts'
+import { changesWords, type EditedRows, readEditedRows } from './edited-rows.public.ts'
+import { productRefusal } from './product-refusal.public.ts'
+import { refuseUnwritten } from './refuse-unwritten.public.ts'
 import { writeVariants } from './write-variants.ts'
 
 interface ProductWrite {

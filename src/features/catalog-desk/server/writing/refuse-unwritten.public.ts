@@ -1,5 +1,5 @@
 import { InvalidInput } from '../../../../platform/http/refusals/invalid-input.ts'
-import type { EditedRows } from './edited-rows.ts'
+import type { EditedRows } from './edited-rows.public.ts'
 
 const fieldsOf = ({ nameFr, descriptionFr, compositionFr, variants }: EditedRows) =>
   [

@@ -16,7 +16,8 @@ export const readEditedRows = async (tx: Db, product: LockedProduct) => {
   return { ...editedColumns(product), variants: inWearingOrder(variants) }
 }
 
-const editedColumns = ({
+/** What somebody edits of a product, without what the house keeps of it. */
+export const editedColumns = ({
   id,
   seq,
   ratingSum,

@@ -4,7 +4,7 @@ import { unknownMaterial } from '../../../catalog/product.limits.ts'
 import { inWearingOrder } from '../../../catalog/server/in-wearing-order.public.ts'
 import { girthNames } from '../../../sizing/size-table.ts'
 import type { begunProductSchema, ProductInput } from '../../product-input.schema.ts'
-import type { EditedRows } from './edited-rows.ts'
+import type { EditedRows } from './edited-rows.public.ts'
 
 type English = Pick<
   EditedRows,

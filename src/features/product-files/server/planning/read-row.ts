@@ -1,0 +1,124 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import { fieldMessages } from '../../../../platform/http/refusals/field-messages.ts'
+import { InvalidInput } from '../../../../platform/http/refusals/invalid-input.ts'
+import { simpleForm } from '../../../../shared/text/simple-form.ts'
+import { writtenProductSchema } from '../../../catalog-desk/product-input.schema.ts'
+import type { EditedRows } from '../../../catalog-desk/server/writing/edited-rows.public.ts'
+import { productOfInput } from '../../../catalog-desk/server/writing/product-of-input.public.ts'
+import { refuseUnwritten } from '../../../catalog-desk/server/writing/refuse-unwritten.public.ts'
+import { readAnswer, readNumber, readWords } from '../../cell-values.ts'
+import { type ProductColumn, sizeOfColumn } from '../../product-columns.ts'
+import type { KeptProduct } from '../kept-products.ts'
+import {
+  blankCells,
+  type Cell,
+  cellsOf,
+  columnOfField,
+  inputOfCells,
+  type ProductCells,
+  type WrittenColumn,
+} from '../product-cells.ts'
+
+export interface RowFault {
+  readonly column: ProductColumn | null
+  readonly message: string
+}
+
+/** The ids of the categories by the words that may stand for them. */
+export type CategoryWords = ReadonlyMap<string, string>
+
+export const categoryWords = (
+  categories: readonly { readonly id: string; readonly nameFr: string; readonly nameEn: string | null }[],
+): CategoryWords =>
+  new Map(
+    categories.flatMap(({ id, nameFr, nameEn }) =>
+      [id, nameFr, nameEn ?? id].map((word) => [simpleForm(word), id] as const),
+    ),
+  )
+
+type Reading = { readonly cell: Cell } | { readonly fault: 'number' | 'answer' | 'category' }
+
+type Reader = (text: string, categories: CategoryWords) => Reading
+
+const asText: Reader = (text) => ({ cell: text.trim() === '' ? '' : text })
+
+const asNumber: Reader = (text) => {
+  if (text.trim() === '') return { cell: null }
+  const number = readNumber(text)
+  return number === undefined ? { fault: 'number' } : { cell: number }
+}
+
+const asAnswer: Reader = (text) => {
+  const answer = readAnswer(text)
+  return answer === undefined ? { fault: 'answer' } : { cell: answer }
+}
+
+const asWords: Reader = (text) => ({ cell: readWords(text) })
+
+const asCategory: Reader = (text, categories) => {
+  if (text.trim() === '') return { cell: '' }
+  const id = categories.get(simpleForm(text.trim()))
+  return id === undefined ? { fault: 'category' } : { cell: id }
+}
+
+const readers: Readonly<Partial<Record<WrittenColumn, Reader>>> = {
+  category: asCategory,
+  price: asNumber,
+  tags: asWords,
+  tagsEn: asWords,
+  customizable: asAnswer,
+  featured: asAnswer,
+  animalParts: asAnswer,
+  fittedAt: asWords,
+  lowStock: asNumber,
+  stock: asNumber,
+}
+
+const readerOf = (column: WrittenColumn) =>
+  sizeOfColumn(column) === undefined ? (readers[column] ?? asText) : asNumber
+
+interface RowInput {
+  readonly kept: KeptProduct | undefined
+  /** What the file says, by column. */
+  readonly texts: ReadonlyMap<WrittenColumn, string>
+  readonly categories: CategoryWords
+}
+
+/** Reads a row of a file on top of what is kept of its product: what it becomes, or what is wrong with it. */
+export const readRow = (
+  { say }: Pick<Context, 'say'>,
+  { kept, texts, categories }: RowInput,
+): { readonly after?: EditedRows; readonly faults: readonly RowFault[] } => {
+  const faults: RowFault[] = []
+  const read: [WrittenColumn, Cell][] = []
+  for (const [column, text] of texts) {
+    const reading = readerOf(column)(text, categories)
+    if ('cell' in reading) read.push([column, reading.cell])
+    else faults.push({ column, message: say(`product-files:faults.${reading.fault}`, {}) })
+  }
+  const cells: ProductCells = { ...(kept ? cellsOf(kept.rows) : blankCells), ...Object.fromEntries(read) }
+  const parsed = writtenProductSchema.safeParse(inputOfCells(cells), { reportInput: true })
+  // A cell that could not be read has its own fault already.
+  const unread = new Set(faults.map(({ column }) => column))
+  const told = (issues: InvalidInput['issues']) =>
+    Object.entries(fieldMessages(issues, say)).flatMap(([field, message]) => {
+      const column = columnOfField(field, cells)
+      return column !== null && unread.has(column) ? [] : [{ column, message }]
+    })
+  if (!parsed.success) return { faults: [...faults, ...told(parsed.error.issues)] }
+  const { version: _, ...input } = parsed.data
+  const after = productOfInput({ ...input, stock: undefined }, kept?.rows)
+  return { after, faults: [...faults, ...told(unwrittenIn(after, kept))] }
+}
+
+/** What a product lacks that the shop shows. */
+const unwrittenIn = (after: EditedRows, kept: KeptProduct | undefined): InvalidInput['issues'] => {
+  if (!kept || (kept.state === 'draft' && !kept.publishAt)) return []
+  try {
+    refuseUnwritten(after)
+    return []
+  } catch (refusal) {
+    if (refusal instanceof InvalidInput) return refusal.issues
+    throw refusal
+  }
+}
