@@ -178,6 +178,7 @@ export const sitemap = {
     areas: ['catalogue'],
     query: ['status', 'category', 'stock', 'trait', 'price', 'search', 'sort', 'page', 'opened'],
   },
+  adminProductFiles: { path: '/admin/import', access: 'staff', areas: ['catalogue'] },
   adminCategories: { path: '/admin/categories', access: 'staff', areas: ['catalogue'] },
   adminStock: {
     path: '/admin/stock',

@@ -53,6 +53,7 @@ const pages: Readonly<Record<string, PathOf>> = {
   'the sign-ins': async () => `${pathTo('adminJournal')}?view=connexions`,
   'the mail': async () => pathTo('adminMail'),
   'the products': async () => pathTo('adminProducts'),
+  'import and export': async () => pathTo('adminProductFiles'),
   'the categories': async () => pathTo('adminCategories'),
   'the stock': async () => pathTo('adminStock'),
   'the codes': async () => pathTo('adminPromotions'),

@@ -17,6 +17,7 @@ export const recordKinds = [
   'product',
   'category',
   'promotion',
+  'product-file',
   'gallery',
   'plate',
   'testimonial',

@@ -40,9 +40,6 @@ export const productColumns = [
 
 export type ProductColumn = (typeof productColumns)[number]
 
-/** What a file tells and no import changes: a product is published from its page, and pictures are files. */
-export const toldColumns: readonly ProductColumn[] = ['state', 'pictures']
-
 const fr: Readonly<Record<Exclude<ProductColumn, StockColumn>, string>> = {
   id: 'Identifiant',
   sku: 'Référence',

@@ -53,6 +53,7 @@ const nothingPersonal: Readonly<Record<string, string>> = {
   product_variants: 'pieces',
   stock_movements: 'pieces, and orders by their id',
   product_images: 'pieces',
+  product_imports: 'files of pieces',
   price_history: 'pieces',
   guarantee_notices: 'the Union’s files',
   durability_labels: 'pieces',

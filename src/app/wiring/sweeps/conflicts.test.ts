@@ -31,6 +31,8 @@ const conflicting = [
   'POST /admin/orders/{id}/take-back',
   'POST /admin/outbox/{id}/send',
   'POST /admin/take-backs',
+  'POST /admin/product-imports',
+  'POST /admin/product-imports/{id}/taking-back',
   'POST /admin/promotions',
   'PUT /admin/promotions/{id}',
   'DELETE /admin/promotions/{id}',

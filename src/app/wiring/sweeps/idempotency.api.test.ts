@@ -234,6 +234,28 @@ const idempotent: Readonly<Record<string, () => Promise<RepeatedCall>>> = {
     }
     return { call: { body }, other: { body: { ...body, subject: 'Deux ourlets' } } }
   },
+  'POST /admin/product-imports': async () => {
+    const ofFile = (price: number) => {
+      const bytes = new TextEncoder().encode(`id;price\n${gown};${price}`)
+      return [{ field: 'file', name: 'produits.csv', bytes }]
+    }
+    const receive = async (price: number) => {
+      const files = ofFile(price)
+      const compared = await send(
+        'POST /admin/product-imports/comparison',
+        { caller: admin },
+        { receive: async () => ({ body: {}, files }) },
+      )
+      const { seen } = (compared as { comparison: { seen: string } }).comparison
+      return async () => ({ body: { seen }, files })
+    }
+    const price = 100 + Math.floor(Math.random() * 10_000)
+    return {
+      caller: admin,
+      call: { receive: await receive(price) },
+      other: { receive: await receive(price + 1) },
+    }
+  },
   'POST /gallery': async () => {
     const upload = async () => {
       const bytes = await anotherPicture()

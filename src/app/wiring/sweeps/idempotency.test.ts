@@ -6,6 +6,8 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /admin/products': 'nothing is paid, booked or sent; a second draft is seen at once and removed',
   'POST /admin/products/{id}/restorations': 'a product that is already as it was then is not written',
   'POST /admin/products/{id}/previews': 'nothing is stored',
+  'POST /admin/product-imports/comparison': 'changes nothing',
+  'POST /admin/product-imports/{id}/taking-back': 'refuses a second time',
   'POST /admin/products/{id}/copies':
     'nothing is paid, booked or sent; a second draft is seen at once and removed',
   'POST /products': 'nothing is paid, booked or sent; a second product is seen at once and removed',

@@ -9,7 +9,8 @@ export const productsRoom = defineRooms({
   group: 'catalogue',
   place: 1,
   name: { fr: 'Produits', en: 'Products' },
-  records: { product: (id) => `${at}?opened=${id}` },
+  behind: ['adminProductFiles'],
+  records: { product: (id) => `${at}?opened=${id}`, 'product-file': () => pathTo('adminProductFiles') },
   parts: [
     {
       name: { fr: 'Pièces épuisées', en: 'Sold out pieces' },
@@ -22,6 +23,11 @@ export const productsRoom = defineRooms({
       name: { fr: 'Ajouter un produit', en: 'Add a product' },
       to: `${at}?opened=new`,
       words: { fr: 'nouvelle pièce robe', en: 'new piece gown' },
+    },
+    {
+      name: { fr: 'Importer ou exporter le catalogue', en: 'Import or export the catalogue' },
+      to: pathTo('adminProductFiles'),
+      words: { fr: 'csv tableur excel fichier', en: 'csv spreadsheet excel file' },
     },
   ],
 })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import type { ProductState } from '../../catalog/product.limits.ts'
 import { products, productVariants } from '../../catalog/server/catalog.table.ts'
@@ -93,15 +93,3 @@ export async function* everyKeptProduct(db: Db): AsyncGenerator<readonly KeptPro
     after = last.seq
   }
 }
-
-/** Which of these references belong to a product of the house. */
-export const findTakenSkus = async (db: Db, skus: readonly string[]) => {
-  const rows = await db
-    .select({ id: products.id, sku: products.sku })
-    .from(products)
-    .where(and(isThere, inArray(products.sku, [...skus]), sql`${products.sku} <> ''`))
-  return new Map(rows.map(({ id, sku }) => [sku, id]))
-}
-
-/** The picture files of products by their ids, as a file tells them. */
-export const productExists = (db: Db, id: string) => db.$count(products, and(isThere, eq(products.id, id)))

@@ -229,6 +229,8 @@ describe('a file of the catalogue', () => {
 
 describe('an import that is taken back', () => {
   it('leaves the catalogue as it was', async () => {
+    // The list shows the last imports.
+    app.moveClock({ minutes: 1 })
     const before = await cells(gown)
     const name = `Cape ${randomUUID()}`
     const { import: done } = await imported(

@@ -27,18 +27,21 @@ export interface UploadOptions<Target> {
     line: UploadLine<Target>,
     on: { readonly idempotencyKey: string; readonly onProgress: (share: number) => void },
   ) => Promise<string>
+  /** How many leave at a time; one, where they have an order. */
+  readonly atOnce?: number
   /** Called when a picture has been added. */
   readonly onDone: (target: Target) => void
 }
 
 /** So many files leave at a time; the others wait their turn. */
-const mostAtOnce = 2
+const usuallyAtOnce = 2
 
 /** Files on their way: each by itself, so that one that fails takes none with it and is tried again alone. */
 export const createUploadQueue = <Target>({
   send,
   newId,
   onDone,
+  atOnce = usuallyAtOnce,
 }: UploadOptions<Target> & { readonly newId: () => string }) => {
   let lines: readonly UploadLine<Target>[] = []
   const listeners = new Set<() => void>()
@@ -54,7 +57,7 @@ export const createUploadQueue = <Target>({
   const sendNext = () => {
     const underWay = lines.filter(({ state }) => state.kind === 'sending').length
     const next = lines.find(({ state }) => state.kind === 'waiting')
-    if (underWay >= mostAtOnce || !next) return
+    if (underWay >= atOnce || !next) return
     put(next.id, { kind: 'sending', share: 0 })
     void leave(next)
     sendNext()

@@ -32,9 +32,14 @@ export const ProductsPage = ({ houseName }: { readonly houseName: string }) => {
       t={t}
       beside={
         !opened && (
-          <Button size="small" render={<LocalLink to={urlWith({ opened: newOne })} />}>
-            {t('add')}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" variant="quiet" render={<LocalLink to={pathTo('adminProductFiles')} />}>
+              {t('files')}
+            </Button>
+            <Button size="small" render={<LocalLink to={urlWith({ opened: newOne })} />}>
+              {t('add')}
+            </Button>
+          </div>
         )
       }
     >

@@ -6,6 +6,7 @@ const fr = {
   lead: 'Ce que la maison vend, prépare ou ne montre plus.',
   withoutScript: 'Cette page demande JavaScript.',
   caption: 'Les pièces de la boutique',
+  files: 'Importer, exporter',
   add: 'Ajouter un produit',
   columns: {
     name: 'Nom',
@@ -213,6 +214,7 @@ const en: SameShape<typeof fr> = {
   lead: 'What the house sells, prepares or no longer shows.',
   withoutScript: 'This page needs JavaScript.',
   caption: 'The pieces of the shop',
+  files: 'Import, export',
   add: 'Add a product',
   columns: {
     name: 'Name',

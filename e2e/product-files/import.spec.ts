@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { plainPicture } from '../../src/testing/pictures/sample-pictures.ts'
+import { accessibilityFaults } from '../accessibility.ts'
+import { deep, expect, test } from '../journey.ts'
+import { signIn } from '../sign-in.ts'
+
+/** A file as a French spreadsheet of Windows writes it. */
+const windowsFile = (lines: readonly string[]) => ({
+  name: 'collection.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\r\n').replaceAll('€', ''), 'latin1'),
+})
+
+const choose = (page: Page, lines: readonly string[]) =>
+  page.getByLabel('Choisir un fichier').last().setInputFiles(windowsFile(lines))
+
+const compare = (page: Page) => page.getByRole('button', { name: /^Comparer/ }).click()
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test.describe(`${viewport.width} pixels wide`, deep, () => {
+    test.use({ viewport })
+
+    test('a file of a spreadsheet is compared, corrected, imported with its photographs and taken back', async ({
+      page,
+    }, testInfo) => {
+      const word = randomUUID().slice(0, 6).toUpperCase()
+      const line = (n: number, price: string) =>
+        `CAP-${word}-${n};Cape brodée ${word} ${n};Soirée;${price};2;Lyon`
+      const headings = 'Référence;Nom;Catégorie;Prix TTC;Stock 38;Fournisseur'
+      await signIn(page, 'admin')
+      await page.goto('/admin/products')
+      await page.getByRole('link', { name: 'Importer, exporter' }).click()
+      await expect(page).toHaveURL('/admin/import')
+      await choose(page, [headings, line(1, '1 290,00'), line(2, 'cher')])
+      await expect(page.getByRole('heading', { name: '2 produits dans ce fichier' })).toBeVisible()
+      await expect(page.getByLabel('Fournisseur')).toHaveValue('')
+      await expect(page.getByLabel('Prix TTC')).toHaveValue('price')
+      expect(await accessibilityFaults(page)).toEqual([])
+      await compare(page)
+      await expect(page.getByRole('heading', { name: '1 erreur' })).toBeVisible()
+      await expect(page.getByText('Un nombre est attendu, écrit comme 1290 ou 1 290,50.')).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Importer \d/ })).toBeHidden()
+      expect(await accessibilityFaults(page)).toEqual([])
+
+      await choose(page, [headings, line(1, '1 290,00'), line(2, '950')])
+      await compare(page)
+      await expect(page.getByText('2 lignes : 2 nouveaux, 0 changés, 0 inchangés.')).toBeVisible()
+      await expect(page.getByText(`Cape brodée ${word} 1`).first()).toBeVisible()
+      expect(await accessibilityFaults(page)).toEqual([])
+      await page.getByRole('button', { name: 'Importer 2 produits' }).click()
+      await expect(page.getByText('Importé : 2 ajoutés, 0 changés.')).toBeVisible()
+
+      const folder = testInfo.outputPath('photographies')
+      await mkdir(folder, { recursive: true })
+      for (const name of [`cap-${word}-1.png`, `cap-${word}-1-2.png`, 'plage.png'])
+        await writeFile(`${folder}/${name}`, await plainPicture().png().toBuffer())
+      await page.getByLabel('Choisir un dossier').last().setInputFiles(folder)
+      await expect(page.getByText('1 image n’appartient à aucun produit : plage.png.')).toBeVisible()
+      await expect(page.getByText('2 photographies sur 2 ajoutées, 0 refusées.')).toBeVisible()
+      expect(await accessibilityFaults(page)).toEqual([])
+
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Pour un tableur (CSV)' }).click()
+      const exported = await readFile(await (await download).path(), 'utf8')
+      expect(exported).toContain(`Cape brodée ${word} 2`)
+
+      await page.getByRole('button', { name: 'Reprendre l’import de collection.csv' }).first().click()
+      await page
+        .getByRole('dialog', { name: /^Reprendre/ })
+        .getByRole('button', { name: 'Reprendre' })
+        .click()
+      await expect(page.getByText('Import repris : 2 produits', { exact: true }).first()).toBeVisible()
+      await page.goto(`/admin/products?search=${word}`)
+      await expect(page.getByText(`Cape brodée ${word} 1`)).toBeHidden()
+    })
+  })

@@ -1,0 +1,60 @@
+import { type DragEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+
+interface ChosenFileProps {
+  readonly name: string | undefined
+  readonly onChoose: (file: File) => void
+}
+
+/** Where the file is chosen or dropped. */
+export const ChosenFile = ({ name, onChoose }: ChosenFileProps) => {
+  const { t } = useTranslation('productFiles')
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const take = (files: FileList | null) => {
+    const file = files?.[0]
+    if (file) onChoose(file)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+  return (
+    <section
+      aria-label={t('import.choose')}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={classNames(
+        'flex flex-wrap items-center gap-x-5 gap-y-3 border border-dashed px-5 py-5 transition-colors',
+        isOver ? 'border-garance bg-rose' : 'border-rule',
+      )}
+    >
+      <Button variant="secondary" onClick={() => input.current?.click()}>
+        {t(name === undefined ? 'import.choose' : 'import.chooseOther')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+        tabIndex={-1}
+        aria-label={t('import.choose')}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          take(currentTarget.files)
+          // The same file may be chosen again, once it was corrected.
+          currentTarget.value = ''
+        }}
+      />
+      <p className="min-w-0 text-small wrap-anywhere">
+        {name ?? <span className="text-ink-soft">{t('import.orDrop')}</span>}
+      </p>
+    </section>
+  )
+}

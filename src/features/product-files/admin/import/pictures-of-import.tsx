@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../../../../sitemap.ts'
+import { UploadList } from '../../../../ui/admin/uploads/upload-list.tsx'
+import { uploadingTexts } from '../../../../ui/admin/uploads/uploading.texts.ts'
+import { useUploads } from '../../../../ui/admin/uploads/use-uploads.ts'
+import { useUpload } from '../../../../ui/api/use-upload.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import type { ProductImagesContract } from '../../../catalog-desk/product-images.contract.ts'
+import type { ProductColumn } from '../../product-columns.ts'
+import type { Table } from '../../read-table.ts'
+import { picturesOfLines } from '../pictures-of-lines.ts'
+
+interface PicturesOfImportProps {
+  readonly table: Table
+  readonly columns: readonly (ProductColumn | null)[]
+  readonly products: readonly { readonly line: number; readonly productId: string }[]
+}
+
+const isPicture = ({ name, type }: File) => type.startsWith('image/') || /\.(heic|heif|avif)$/i.test(name)
+
+/** Adds the photographs of a folder to the imported products: by the names in the file, or by the references. */
+export const PicturesOfImport = ({ table, columns, products }: PicturesOfImportProps) => {
+  useOwnTexts('uploading', uploadingTexts)
+  const { t } = useTranslation('productFiles')
+  const upload = useUpload<ProductImagesContract>()
+  const input = useRef<HTMLInputElement>(null)
+  const [unmatched, setUnmatched] = useState<readonly string[]>([])
+  const uploads = useUploads<string>({
+    // The pictures of a product stand in the order in which they arrive.
+    atOnce: 1,
+    send: async ({ target, file }, on) => {
+      const call = { ...on, params: { id: target }, file: { field: 'image', content: file }, fields: {} }
+      return (await upload('POST /products/{id}/images', call)).images.at(-1)?._id ?? target
+    },
+    onDone: () => undefined,
+  })
+  const add = (files: readonly File[]) => {
+    const found = picturesOfLines({ table, columns, products, files: files.filter(isPicture) })
+    setUnmatched(found.unmatched.map(({ name }) => name))
+    for (const { productId, file } of found.matched) uploads.add(productId, [file])
+  }
+  return (
+    <section aria-labelledby="pictures-title" className="mt-8">
+      <h3 id="pictures-title" className="font-semibold">
+        {t('pictures.title')}
+      </h3>
+      <p className="mt-1 max-w-[46rem] text-ink-soft text-small">{t('pictures.lead')}</p>
+      <Button variant="secondary" className="mt-4" onClick={() => input.current?.click()}>
+        {t('pictures.choose')}
+      </Button>
+      <input
+        ref={(element) => {
+          input.current = element
+          // React knows no such attribute: the files of a folder are chosen together.
+          element?.setAttribute('webkitdirectory', '')
+        }}
+        type="file"
+        multiple
+        tabIndex={-1}
+        aria-label={t('pictures.choose')}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          add([...(currentTarget.files ?? [])])
+          currentTarget.value = ''
+        }}
+      />
+      {unmatched.length > 0 && (
+        <p
+          role="status"
+          className="mt-4 border-garance border-s-2 bg-rose px-4 py-3 text-small wrap-anywhere"
+        >
+          {t('pictures.unmatched', { count: unmatched.length, names: unmatched.join(', ') })}
+        </p>
+      )}
+      <UploadList
+        uploads={uploads}
+        hrefOf={({ target }) => `${pathTo('adminProducts')}?${new URLSearchParams({ opened: target })}`}
+        t={t}
+      />
+    </section>
+  )
+}
