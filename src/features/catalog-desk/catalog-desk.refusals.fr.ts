@@ -7,6 +7,10 @@ export const catalogDeskRefusalsFr = {
     categoryNotFound: 'Catégorie non trouvée',
     categoryTaken: 'Une autre catégorie porte déjà cet identifiant.',
     categoryInUse: 'Des pièces sont encore dans cette catégorie. Déplacez-les d’abord.',
+    noNextVersion: 'Aucune version n’attend\u00a0: elle a été publiée ou jetée.',
+    nextVersionChanged: 'La prochaine version a été changée entre-temps. Relisez-la.',
+    nextOfUnpublished:
+      'Seule une pièce publiée a une prochaine version\u00a0: enregistrez directement celle-ci.',
     versionNotFound: 'Cette version n’existe pas.',
     sizeNotSold: 'Cette pièce ne se vend pas dans cette taille.',
     alreadyShown: 'Cette pièce a déjà été montrée\u00a0: archivez-la plutôt.',

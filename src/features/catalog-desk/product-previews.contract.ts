@@ -12,7 +12,9 @@ export const productPreviewsContract = defineContract({
     audit: { none: 'it changes nothing, and shows no more than a draft' },
     summary: 'Makes a key by which somebody without an account sees a product in any state, for seven days',
     params: productParams,
-    body: z.object({}),
+    body: z.object({
+      next: z.boolean().default(false).describe('With the changes that wait beside it, as long as they do'),
+    }),
     answer: z.object({ success, key: z.string(), until }),
   },
   'GET /product-previews/{key}': {

@@ -37,6 +37,7 @@ export const versionActions = [
   'created',
   'updated',
   'restored',
+  'next_published',
   'published',
   'archived',
   'dated',

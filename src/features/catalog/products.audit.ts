@@ -20,6 +20,21 @@ export const productAudit = defineAudit('product', {
   },
   published: { fields: ['state', 'publishAt'], fr: 'a publié la pièce', en: 'published the product' },
   archived: { fields: ['state', 'publishAt'], fr: 'a archivé la pièce', en: 'archived the product' },
+  next_saved: {
+    fields: ['fields', 'publishAt'],
+    fr: 'a préparé la prochaine version de la pièce',
+    en: 'prepared the next version of the product',
+  },
+  next_discarded: {
+    fields: [],
+    fr: 'a jeté la prochaine version de la pièce',
+    en: 'discarded the next version of the product',
+  },
+  next_published: {
+    fields: 'record',
+    fr: 'a publié la prochaine version de la pièce',
+    en: 'published the next version of the product',
+  },
   dated: {
     fields: ['state', 'publishAt'],
     fr: 'a fixé le jour de parution de la pièce',

@@ -54,6 +54,7 @@ const nothingPersonal: Readonly<Record<string, string>> = {
   stock_movements: 'pieces, and orders by their id',
   product_images: 'pieces',
   product_imports: 'files of pieces',
+  next_versions: 'pieces',
   price_history: 'pieces',
   guarantee_notices: 'the Union’s files',
   durability_labels: 'pieces',

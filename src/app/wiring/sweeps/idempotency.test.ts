@@ -8,6 +8,7 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /admin/products/{id}/previews': 'nothing is stored',
   'POST /admin/product-imports/comparison': 'changes nothing',
   'POST /admin/product-imports/{id}/taking-back': 'refuses a second time',
+  'POST /admin/products/{id}/next-version/publication': 'what was published does not wait any more',
   'POST /admin/products/{id}/copies':
     'nothing is paid, booked or sent; a second draft is seen at once and removed',
   'POST /products': 'nothing is paid, booked or sent; a second product is seen at once and removed',

@@ -1,6 +1,7 @@
 import { implementJob } from '../../../platform/jobs/implement-job.ts'
 import { drawSharePictures, shareDrawing } from './images/draw-share-pictures.ts'
 import { finishingPicture, finishPicture } from './images/finish-picture.ts'
+import { publishNextDue } from './next-version/write-next-version.ts'
 import { publishDue } from './publishing/publish-due.ts'
 import { duePublishing } from './publishing/publishing.job.ts'
 
@@ -10,4 +11,8 @@ export const pictureFinishing = implementJob(finishingPicture, (ctx, { data, sig
 
 export const sharePictures = implementJob(shareDrawing, drawSharePictures)
 
-export const draftPublishing = implementJob(duePublishing, publishDue)
+export const draftPublishing = implementJob(duePublishing, async (ctx) => {
+  const [drafts, next] = await Promise.allSettled([publishDue(ctx), publishNextDue(ctx)])
+  if (drafts.status === 'rejected') throw drafts.reason
+  if (next.status === 'rejected') throw next.reason
+})

@@ -5,8 +5,7 @@ import { productImagesContract } from '../product-images.contract.ts'
 import { addImages } from './images/add-images.ts'
 import { describeImage } from './images/describe-image.ts'
 import { removeImage } from './images/remove-image.ts'
-import { reorderImages } from './images/reorder-images.ts'
-import { setMainImage } from './images/set-main-image.ts'
+import { reorderImages, setMainImage } from './images/reorder-images.ts'
 
 const imagesAfter = async (ctx: Context, id: string) => {
   const { images, version } = await writtenProduct(ctx, id)

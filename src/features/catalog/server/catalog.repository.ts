@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
+import type { Db } from '../../../platform/db/database.ts'
 import { isProductId } from '../catalog.rules.ts'
 import type { Product } from '../product.schema.ts'
+import { categories } from './catalog.table.ts'
 import { productOnTheWire } from './product-on-the-wire.public.ts'
 import { type ProductRow, readAnyProductRows, readProductRows } from './product-rows.public.ts'
 import { findReviews } from './reviews/find-reviews.ts'
@@ -26,7 +29,34 @@ const productsBy = async (ctx: Context, ids: readonly string[], read: ReadRows):
 
 export const findProduct = (ctx: Context, id: string) => productBy(ctx, id, findProducts)
 
-export const findAnyProduct = (ctx: Context, id: string) => productBy(ctx, id, findAnyProducts)
+/** What a product is to be instead of what it is. */
+export type ProductChanges = Partial<ProductRow['product']>
+
+/** A product in any state, for the team; as it would be with these changes, if there are any. */
+export const findAnyProduct = (ctx: Context, id: string, changes: ProductChanges = {}) =>
+  productBy(ctx, id, (_ctx, ids) =>
+    productsBy(ctx, ids, async (db, wanted) => {
+      const rows = await readAnyProductRows(db, wanted)
+      return Promise.all(rows.map((row) => changedRow(db, row, { changes, nowMs: wanted.nowMs })))
+    }),
+  )
+
+const changedRow = async (
+  db: Db,
+  row: ProductRow,
+  { changes, nowMs }: { readonly changes: ProductChanges; readonly nowMs: number },
+): Promise<ProductRow> => {
+  const { categoryId, priceCents } = changes
+  const [category = row.category] = categoryId
+    ? await db.select().from(categories).where(eq(categories.id, categoryId))
+    : []
+  // A price that would apply from now on, so that the page crosses out what the law asks for.
+  const prices =
+    priceCents === undefined || priceCents === row.product.priceCents
+      ? row.prices
+      : [...row.prices, { priceCents, fromMs: nowMs }]
+  return { ...row, product: { ...row.product, ...changes }, category, prices }
+}
 
 const productBy = async (
   ctx: Context,

@@ -4,7 +4,7 @@ import { localized } from '../../../shared/i18n/localized.ts'
 import { catalogErrors } from '../catalog.errors.ts'
 import { isProductId } from '../catalog.rules.ts'
 import type { RemovedProduct } from '../removed-product.ts'
-import { findAnyProduct, findProduct } from './catalog.repository.ts'
+import { findAnyProduct, findProduct, type ProductChanges } from './catalog.repository.ts'
 import { categories, products } from './catalog.table.ts'
 
 /**
@@ -17,9 +17,9 @@ export const presentedProduct = async (ctx: Context, id: string) => {
   throw catalogErrors.productNotFound(removed && { instead: { removed } })
 }
 
-/** The product as the team wrote it, in any state. */
-export const writtenProduct = async (ctx: Context, id: string) => {
-  const product = await findAnyProduct(ctx, id)
+/** The product as the team wrote it, in any state; with the changes that wait beside it, if they are given. */
+export const writtenProduct = async (ctx: Context, id: string, changes: ProductChanges = {}) => {
+  const product = await findAnyProduct(ctx, id, changes)
   if (!product) throw catalogErrors.productNotFound()
   return product
 }

@@ -95,7 +95,8 @@ export const useEditor = <Draft extends object, Answer>(options: EditorOptions<D
   const { form, stop, leaveFocus } = useFocusOnFaults()
   const draft = withChanges(saved, changes)
   const contested = contestedFields(saved, changes)
-  const isUnsaved = unsavedFields(saved, changes).length > 0
+  const unsaved = unsavedFields(saved, changes)
+  const isUnsaved = unsaved.length > 0
   useUnsaved(id, isUnsaved)
 
   const refuse = (errors: FieldErrors, sent: Draft, error?: unknown) => {
@@ -131,6 +132,8 @@ export const useEditor = <Draft extends object, Answer>(options: EditorOptions<D
     saved,
     draft,
     isUnsaved,
+    /** The fields that differ from what is saved. */
+    unsaved,
     contested,
     busy,
     errors: refused ? remainingErrors(refused.errors, { sent: refused.sent, now: sentBy(draft) }) : {},

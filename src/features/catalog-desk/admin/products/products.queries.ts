@@ -4,6 +4,7 @@ import { listOver } from '../../../../ui/admin/list/list-declaration.ts'
 import { searchMaxLength } from '../../../catalog/catalog.limits.ts'
 import { catalogReadings } from '../../../catalog/catalog-readings.ts'
 import { productStates } from '../../../catalog/product.limits.ts'
+import type { NextVersionContract } from '../../next-version.contract.ts'
 import type { ProductListContract } from '../../product-list.contract.ts'
 import { listedProductSorts, productTraits, stockLevels } from '../../product-list.limits.ts'
 import type { ProductVersionsContract } from '../../product-versions.contract.ts'
@@ -30,6 +31,16 @@ export const editedProductQuery = (api: Api<ProductWritingContract>, id: string)
     queryKey: editedProductKey(id),
     queryFn: async ({ signal }) =>
       (await api('GET /admin/products/{id}', { params: { id }, signal })).product,
+    staleTime: 0,
+    meta: { private: true },
+  })
+
+/** The changes that wait beside a product. */
+export const nextVersionQuery = (api: Api<NextVersionContract>, id: string) =>
+  queryOptions({
+    queryKey: [...productsKey, 'next-version', id],
+    queryFn: async ({ signal }) =>
+      (await api('GET /admin/products/{id}/next-version', { params: { id }, signal })).nextVersion,
     staleTime: 0,
     meta: { private: true },
   })

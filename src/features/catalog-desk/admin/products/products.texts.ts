@@ -6,6 +6,8 @@ const fr = {
   lead: 'Ce que la maison vend, prépare ou ne montre plus.',
   withoutScript: 'Cette page demande JavaScript.',
   caption: 'Les pièces de la boutique',
+  changedFields: 'Ce qui n’est pas enregistré',
+  takeBackField: 'Annuler le changement\u00a0: {{name}}',
   files: 'Importer, exporter',
   add: 'Ajouter un produit',
   columns: {
@@ -214,6 +216,8 @@ const en: SameShape<typeof fr> = {
   lead: 'What the house sells, prepares or no longer shows.',
   withoutScript: 'This page needs JavaScript.',
   caption: 'The pieces of the shop',
+  changedFields: 'What is not saved',
+  takeBackField: 'Undo the change: {{name}}',
   files: 'Import, export',
   add: 'Add a product',
   columns: {

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
 import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
@@ -8,6 +8,7 @@ import { productAudit } from '../../../catalog/products.audit.ts'
 import { productImages, products } from '../../../catalog/server/catalog.table.ts'
 import { productsTag, productTag } from '../../../catalog/server/catalog.tags.public.ts'
 import { type LockedProduct, lockProduct } from '../../../catalog/server/lock-product.public.ts'
+import { catalogDeskErrors } from '../../catalog-desk.errors.ts'
 import { shareDrawing } from './draw-share-pictures.ts'
 
 /** The pictures of a product in their order. The audit log records them in the same form. */
@@ -62,3 +63,17 @@ export const changeImages = async <T>(
   announce(productTag(product.id), productsTag)
   return answer
 }
+
+/** Finds the picture with this id. An error is thrown when the product does not have it. */
+export const imageAmong = (images: readonly ImageInPlace[], imageId: string) => {
+  const image = images.find(({ id }) => id === imageId.toLowerCase())
+  if (!image) throw catalogDeskErrors.imageNotFound()
+  return image
+}
+
+/** Sets the positions of a product's pictures. The first one is the main picture. */
+export const placeImages = (db: Db, imageIds: readonly string[]) =>
+  db.execute(sql`
+    update product_images set position = wanted.place - 1
+    from json_array_elements_text(${JSON.stringify(imageIds)}::json) with ordinality as wanted (id, place)
+    where product_images.id = wanted.id::uuid`)

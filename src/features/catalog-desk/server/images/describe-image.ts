@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import { productImages } from '../../../catalog/server/catalog.table.ts'
-import { changeImages } from './change-images.ts'
-import { imageAmong } from './image-among.ts'
+import { changeImages, imageAmong } from './change-images.ts'
 
 interface Description {
   readonly productId: string

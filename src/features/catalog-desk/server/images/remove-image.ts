@@ -2,9 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import { claimMedia } from '../../../../platform/media/unclaimed-media.ts'
 import { productImages } from '../../../catalog/server/catalog.table.ts'
-import { changeImages } from './change-images.ts'
-import { imageAmong } from './image-among.ts'
-import { placeImages } from './place-images.ts'
+import { changeImages, imageAmong, placeImages } from './change-images.ts'
 
 /** Removes a picture from a product. Its files stay until the sweep, for visitors who still see an older page. */
 export const removeImage = (ctx: Context, { productId, imageId }: { productId: string; imageId: string }) =>

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../../../platform/context/context.ts'
 import { catalogDeskErrors } from '../../catalog-desk.errors.ts'
-import { changeImages } from './change-images.ts'
-import { placeImages } from './place-images.ts'
+import { changeImages, imageAmong, placeImages } from './change-images.ts'
 
 interface NewOrder {
   readonly productId: string
@@ -26,6 +25,19 @@ export const reorderImages = (ctx: Context, { productId, imageIds }: NewOrder) =
             fields: { imageIds: 'errors.imageOrderIncomplete' },
           })
         await placeImages(db, wanted)
+      },
+    }),
+  )
+
+/** Makes a picture the first one of its product. The others keep their order. */
+export const setMainImage = (ctx: Context, { productId, imageId }: { productId: string; imageId: string }) =>
+  ctx.write((tx) =>
+    changeImages(ctx, tx, {
+      productId,
+      action: 'main_image_set',
+      change: async ({ db, images }) => {
+        const main = imageAmong(images, imageId)
+        await placeImages(db, [main.id, ...images.flatMap(({ id }) => (id === main.id ? [] : [id]))])
       },
     }),
   )

@@ -7,12 +7,20 @@ const daysOfPreview = 7
 /** What a key opens, and until when. */
 export interface Preview {
   readonly id: string
+  /** Whether it opens the changes that wait beside the product. */
+  readonly next?: boolean
   readonly untilMs: number
 }
 
 /** A key holds what it opens, sealed with the secret of the house: nothing is stored, and none can be guessed. */
-export const makeKey = ({ tokens, clock }: Pick<Context, 'tokens' | 'clock'>, id: string) => {
-  const preview: Preview = { id, untilMs: clock.now().add({ hours: 24 * daysOfPreview }).epochMilliseconds }
+export const makeKey = (
+  { tokens, clock }: Pick<Context, 'tokens' | 'clock'>,
+  opened: Omit<Preview, 'untilMs'>,
+) => {
+  const preview: Preview = {
+    ...opened,
+    untilMs: clock.now().add({ hours: 24 * daysOfPreview }).epochMilliseconds,
+  }
   return { key: tokens.seal.close(JSON.stringify(preview), { purpose }), untilMs: preview.untilMs }
 }
 

@@ -24,7 +24,10 @@ interface ProductWrite {
   /** Turns what is stored into what is to be stored. */
   readonly change: (kept: EditedRows, db: Db) => EditedRows | Promise<EditedRows>
   /** What the log says of it; that it was changed where nothing else is said. */
-  readonly logged?: typeof productAudit.updated | typeof productAudit.restored
+  readonly logged?:
+    | typeof productAudit.updated
+    | typeof productAudit.restored
+    | typeof productAudit.next_published
   /** Why it was changed, for the log. */
   readonly reason?: string | undefined
   /** By what its stock changes. */

@@ -3,10 +3,13 @@ import { pathTo } from '../../../../../sitemap.ts'
 import { OpenedEntry } from '../../../../../ui/admin/opened-entry.tsx'
 import { useApi } from '../../../../../ui/api/use-api.ts'
 import { usePrivateQuery } from '../../../../../ui/api/use-private-query.ts'
+import { Button } from '../../../../../ui/buttons/button.tsx'
 import { LocalLink } from '../../../../../ui/routing/local-link.tsx'
 import type { EditedProduct } from '../../../edited-product.schema.ts'
 import type { ProductWritingContract } from '../../../product-writing.contract.ts'
 import { editedProductQuery } from '../products.queries.ts'
+import { NextVersion } from './next-version/next-version.tsx'
+import { useNextVersion } from './next-version/use-next-version.ts'
 import { SellingPrices } from './prices/product-prices.tsx'
 import { ProductForm } from './product-form.tsx'
 import { ProductPictures } from './product-pictures.tsx'
@@ -43,13 +46,33 @@ export const OpenedProduct = ({ id }: { readonly id: string }) => {
 }
 
 const Product = ({ product }: { readonly product: EditedProduct }) => {
+  const { t } = useTranslation('nextVersion')
   const editor = useProductEditor(product)
+  const later = useNextVersion(product, editor)
+  const canWait = product.state === 'published' && editor.isUnsaved
   return (
     <>
       <ProductForm
         id={product._id}
         editor={editor}
-        publication={<Publication product={product} draft={editor.draft} isUnsaved={editor.isUnsaved} />}
+        publication={
+          <>
+            <Publication product={product} draft={editor.draft} isUnsaved={editor.isUnsaved} />
+            <NextVersion id={product._id} desk={later} isUnsaved={editor.isUnsaved} />
+          </>
+        }
+        beside={
+          canWait && (
+            <Button
+              size="small"
+              variant="secondary"
+              loading={later.writing === 'keep'}
+              onClick={() => later.do('keep')}
+            >
+              {t('keep')}
+            </Button>
+          )
+        }
         pictures={<ProductPictures product={product} />}
         prices={<SellingPrices id={product._id} />}
       />

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../../../ui/admin/admin-section.tsx'
+import { ChangedFields } from '../../../../../ui/admin/editor/changed-fields.tsx'
 import { Conflicts } from '../../../../../ui/admin/editor/conflicts.tsx'
 import { SaveBar } from '../../../../../ui/admin/editor/save-bar.tsx'
 import { FactFields } from './fact-fields.tsx'
@@ -16,10 +17,12 @@ interface ProductFormProps {
   readonly pictures: ReactNode
   /** What it was sold for. */
   readonly prices: ReactNode
+  /** Another act beside « save ». */
+  readonly beside?: ReactNode
 }
 
 /** All fields of a product: its words in both languages, what it is, and the sizes in which it is sold. */
-export const ProductForm = ({ id, editor, publication, pictures, prices }: ProductFormProps) => {
+export const ProductForm = ({ id, editor, publication, pictures, prices, beside }: ProductFormProps) => {
   const { t } = useTranslation('adminProducts')
   const { form, draft, change, errors } = editor
   const save = (event: FormEvent) => {
@@ -59,7 +62,10 @@ export const ProductForm = ({ id, editor, publication, pictures, prices }: Produ
           {prices}
         </div>
       </div>
-      <SaveBar editor={editor} t={t} isSticky />
+      <SaveBar editor={editor} t={t} isSticky>
+        {beside}
+        <ChangedFields label={t('changedFields')} fields={editor.changedFields} />
+      </SaveBar>
     </form>
   )
 }

@@ -64,6 +64,12 @@ export const useProductEditor = (product: EditedProduct) => {
   })
   return {
     ...editor,
+    changedFields: editor.unsaved.map((field) => ({
+      name: field,
+      label: t(`fields.${field}`),
+      takeBackLabel: t('takeBackField', { name: t(`fields.${field}`) }),
+      takeBack: () => editor.takeSaved(field),
+    })),
     conflicts: editor.contested.map((field) => ({
       field,
       label: t(`fields.${field}`),

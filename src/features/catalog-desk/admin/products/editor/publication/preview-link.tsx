@@ -11,13 +11,19 @@ import { NewTabLink } from '../../../../../../ui/buttons/new-tab-link.tsx'
 import { notify } from '../../../../../../ui/toasts/toasts.ts'
 import type { ProductPreviewsContract } from '../../../../product-previews.contract.ts'
 
+interface PreviewLinkProps {
+  readonly id: string
+  /** Whether it shows the changes that wait beside the product. */
+  readonly next?: boolean
+}
+
 /** Makes a link by which somebody without an account sees a product before it is in the shop. */
-export const PreviewLink = ({ id }: { readonly id: string }) => {
+export const PreviewLink = ({ id, next = false }: PreviewLinkProps) => {
   const { t } = useTranslation('publication')
   const api = useApi<ProductPreviewsContract>()
   const { publicUrl } = useSession()
   const { write, busy, answer } = useWrite({
-    send: () => api('POST /admin/products/{id}/previews', { params: { id }, body: {} }),
+    send: () => api('POST /admin/products/{id}/previews', { params: { id }, body: { next } }),
     failed: (error) => showFailure(t('failed'), error),
     refresh: null,
   })

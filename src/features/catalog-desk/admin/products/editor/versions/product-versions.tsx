@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '../../../../../../shared/dates/day-and-time.ts'
-import { formatEuros } from '../../../../../../shared/money.ts'
 import { AdminSection } from '../../../../../../ui/admin/admin-section.tsx'
 import { Unanswered } from '../../../../../../ui/admin/unanswered.tsx'
 import { showFailure } from '../../../../../../ui/api/show-failure.ts'
@@ -12,11 +11,11 @@ import { useWrite } from '../../../../../../ui/api/use-write.ts'
 import { Button } from '../../../../../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../../../../../ui/i18n/use-own-texts.ts'
 import { notify } from '../../../../../../ui/toasts/toasts.ts'
-import { productStates } from '../../../../../catalog/product.limits.ts'
 import type { EditedProduct } from '../../../../edited-product.schema.ts'
 import type { ProductVersion, ProductVersionsContract } from '../../../../product-versions.contract.ts'
 import { PageTurn } from '../../../page-turn.tsx'
 import { readingsOfProducts, versionsQuery } from '../../products.queries.ts'
+import { ChangedValues } from './changed-values.tsx'
 import { versionsTexts } from './versions.texts.ts'
 
 interface ProductVersionsProps {
@@ -69,27 +68,6 @@ export const ProductVersions = ({ product: { _id: id, version: seen } }: Product
   )
 }
 
-type Change = ProductVersion['changes'][number]
-
-/** A value in words. */
-const useInWords = () => {
-  const { t } = useTranslation('productVersions')
-  const { t: named } = useTranslation('adminProducts')
-  const { t: stated } = useTranslation('publication')
-  const lng = useLanguage()
-  const written: Readonly<Partial<Record<Change['field'], (value: string | number) => string>>> = {
-    price: (euros) => formatEuros(Number(euros)),
-    publishAt: (moment) => dayAndTime(String(moment), lng),
-    state: (state) => stated(`states.${productStates.find((known) => known === state) ?? 'draft'}`),
-  }
-  return (field: Change['field'], value: Change['before']) => {
-    if (typeof value === 'boolean') return named(value ? 'yes' : 'no')
-    if (Array.isArray(value)) return value.join(', ') || t('nothing')
-    if (value === undefined || value === null || value === '') return t('nothing')
-    return written[field]?.(value) ?? String(value)
-  }
-}
-
 interface VersionProps {
   readonly version: ProductVersion
   readonly busy: boolean
@@ -98,12 +76,8 @@ interface VersionProps {
 
 const Version = ({ version, busy, onRestore }: VersionProps) => {
   const { t } = useTranslation('productVersions')
-  const { t: named } = useTranslation('adminProducts')
-  const inWords = useInWords()
   const lng = useLanguage()
   const moment = dayAndTime(version.at, lng)
-  const nameOf = (field: Change['field']) =>
-    field === 'state' || field === 'publishAt' ? t(field) : named(`fields.${field}`)
   // What a product began with is on its page; only what was changed is told.
   const changes = version.action === 'created' ? [] : version.changes
   return (
@@ -123,19 +97,7 @@ const Version = ({ version, busy, onRestore }: VersionProps) => {
           </Button>
         )}
       </div>
-      {changes.length > 0 && (
-        <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-[10rem_1fr]">
-          {changes.map(({ field, before, after }) => (
-            <div key={field} className="contents">
-              <dt className="text-ink-soft">{nameOf(field)}</dt>
-              <dd className="min-w-0 wrap-anywhere">
-                <del className="line-clamp-4 text-ink-soft">{inWords(field, before)}</del>
-                <ins className="line-clamp-4 no-underline">{inWords(field, after)}</ins>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <ChangedValues changes={changes} />
     </li>
   )
 }

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { pathTo } from '../../src/sitemap.ts'
+import { accessibilityFaults } from '../accessibility.ts'
+import { deep, expect, test } from '../journey.ts'
+import { openSession, signIn } from '../sign-in.ts'
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test.describe(`${viewport.width} pixels wide`, deep, () => {
+    test.use({ viewport })
+
+    test('a next version waits, is previewed, taken up again and published, while the shop sells the present one', async ({
+      page,
+      browser,
+    }) => {
+      const name = `Robe ${randomUUID().slice(0, 8)}`
+      const { token } = await openSession(page.context(), 'admin')
+      const headers = { authorization: `Bearer ${token}` }
+      const made = await page.request.post('/api/products', {
+        headers,
+        data: {
+          name,
+          description: 'Coupée dans le biais.',
+          category: 'soiree',
+          price: 900,
+          attributes: { material: 'Laine', composition: '100 % laine' },
+          stock: 1,
+        },
+      })
+      const id = String((await made.json())._id)
+      await signIn(page, 'admin')
+      await page.goto(`/admin/products?opened=${id}`)
+      const price = page.getByRole('textbox', { name: 'Prix', exact: true })
+      const text = page.getByRole('group', { name: 'Français' }).getByLabel('Texte')
+      await price.fill('950')
+      await text.fill('Coupée droit.')
+      const changed = page.getByRole('list', { name: 'Ce qui n’est pas enregistré' })
+      await expect(changed.getByRole('listitem')).toHaveCount(2)
+      expect(await accessibilityFaults(page)).toEqual([])
+      await changed.getByRole('button', { name: /^Annuler le changement : Texte/ }).click()
+      await expect(text).toHaveValue('Coupée dans le biais.')
+      await expect(changed.getByRole('listitem')).toHaveCount(1)
+      await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeFocused()
+      await page.getByRole('button', { name: 'Garder pour plus tard' }).click()
+
+      const waiting = page.getByRole('region', { name: 'Prochaine version' })
+      await expect(waiting).toContainText('950')
+      await expect(price).toHaveValue('900')
+      await expect(changed).toBeHidden()
+      expect(await accessibilityFaults(page)).toEqual([])
+      const visitor = await browser.newPage({ viewport })
+      await visitor.goto(pathTo('product', { id }))
+      await expect(visitor.getByRole('main').getByText('900 €').first()).toBeVisible()
+
+      await waiting.getByRole('button', { name: 'Reprendre dans le formulaire' }).click()
+      await expect(price).toHaveValue('950')
+      await page.getByRole('textbox', { name: 'Nom', exact: true }).first().fill(`${name} d’hiver`)
+      await page.getByRole('button', { name: 'Garder pour plus tard' }).click()
+      await expect(waiting).toContainText('d’hiver')
+      await waiting.getByRole('button', { name: /^Lien d’aperçu/ }).click()
+      const preview = waiting.getByRole('link').first()
+      await visitor.goto((await preview.getAttribute('href')) ?? '')
+      await expect(visitor.getByRole('heading', { level: 1, name: `${name} d’hiver` })).toBeVisible()
+      await expect(visitor.getByText('950 €').first()).toBeVisible()
+
+      await waiting.getByRole('button', { name: 'Publier maintenant' }).click()
+      await expect(waiting).toBeHidden()
+      await expect(price).toHaveValue('950')
+      await visitor.goto(pathTo('product', { id }))
+      await expect(visitor.getByRole('heading', { level: 1, name: `${name} d’hiver` })).toBeVisible()
+      await visitor.close()
+      await page.request.delete(`/api/products/${id}`, { headers })
+    })
+  })
