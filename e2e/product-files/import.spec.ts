@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { plainPicture } from '../../src/testing/pictures/sample-pictures.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { deep, expect, test } from '../journey.ts'
-import { signIn } from '../sign-in.ts'
+import { openSession, signIn } from '../sign-in.ts'
 
 /** A file as a French spreadsheet of Windows writes it. */
 const windowsFile = (lines: readonly string[]) => ({
@@ -77,5 +77,40 @@ for (const viewport of [
       await expect(page.getByText('Import repris : 2 produits', { exact: true }).first()).toBeVisible()
       await page.goto(`/admin/products?search=${word}`)
       await expect(page.getByText(`Cape brodée ${word} 1`)).toBeHidden()
+    })
+
+    test('prices are pasted from a spreadsheet, and seen as old and new before they are saved', async ({
+      page,
+    }) => {
+      const sku = `PRX-${randomUUID().slice(0, 6).toUpperCase()}`
+      const { token } = await openSession(page.context(), 'admin')
+      const headers = { authorization: `Bearer ${token}` }
+      const made = await page.request.post('/api/products', {
+        headers,
+        data: {
+          name: `Robe ${sku}`,
+          description: 'Coupée dans le biais.',
+          category: 'soiree',
+          price: 900,
+          sku,
+          attributes: { material: 'Laine', composition: '100 % laine' },
+          stock: 1,
+        },
+      })
+      const id = String((await made.json())._id)
+      await signIn(page, 'admin')
+      await page.goto('/admin/import')
+      await page
+        .getByLabel('Ou collez des cellules de votre tableur')
+        .fill(`Référence\tPrix\n${sku}\t1 050,00`)
+      await compare(page)
+      const change = page.getByRole('listitem').filter({ hasText: sku })
+      await expect(change.locator('del')).toHaveText('900 €')
+      await expect(change.locator('ins')).toHaveText('1 050 €')
+      await page.getByRole('button', { name: 'Importer 1 produit' }).click()
+      await expect(page.getByText('Importé : 0 ajoutés, 1 changés.')).toBeVisible()
+      const { price } = await (await page.request.get(`/api/products/${id}`)).json()
+      expect(price).toBe(1050)
+      await page.request.delete(`/api/products/${id}`, { headers })
     })
   })

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { notify } from '../../../ui/toasts/toasts.ts'
 import type { ProductFilesContract, ProductImport } from '../product-files.contract.ts'
-import { importsQuery } from './product-files.queries.ts'
+import { importsQuery, readingsOfCatalogue } from './product-files.queries.ts'
 
 /** The last files that were imported; each can be taken back as one. */
 export const LastImports = () => {
@@ -32,6 +32,7 @@ export const LastImports = () => {
       setAsked(undefined)
       showFailure(t('last.notDone'), error)
     },
+    refresh: readingsOfCatalogue,
   })
   return (
     <Answered

@@ -23,6 +23,9 @@ const fr = {
     choose: 'Choisir un fichier',
     chooseOther: 'Choisir un autre fichier',
     orDrop: 'ou déposez-le ici',
+    paste: 'Ou collez des cellules de votre tableur',
+    pasteHint: 'Avec leur ligne de titres\u00a0: Référence et Prix, par exemple.',
+    pastedName: 'Cellules collées',
     noTable:
       'Ce fichier ne contient pas de tableau\u00a0: une ligne de titres, puis une ligne par produit. Depuis un tableur, enregistrez-le en CSV.',
     compare: 'Comparer avec le catalogue',
@@ -115,6 +118,9 @@ const en: SameShape<typeof fr> = {
     choose: 'Choose a file',
     chooseOther: 'Choose another file',
     orDrop: 'or drop it here',
+    paste: 'Or paste cells of your spreadsheet',
+    pasteHint: 'With their line of headings: Reference and Price, for example.',
+    pastedName: 'Pasted cells',
     noTable:
       'There is no table in this file: a line of headings, then a line for each product. Save it as CSV from your spreadsheet.',
     compare: 'Compare with the catalogue',

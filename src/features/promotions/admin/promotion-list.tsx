@@ -123,6 +123,7 @@ export const PromotionList = ({ onOpen }: PromotionListProps) => {
       name: 'uses',
       label: t('columns.uses'),
       className: 'tabular-nums',
+      inCard: true,
       cell: ({ uses, mostUses }) => (mostUses === null ? uses : t('usesOf', { uses, most: mostUses })),
     },
     {

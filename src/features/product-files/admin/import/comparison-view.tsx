@@ -122,7 +122,7 @@ const Changes = ({ comparison: { changes, added, changed } }: { readonly compari
                 {change.productId === null && ` · ${t('comparison.new')}`}
               </span>
             </p>
-            <dl className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-[12rem_1fr]">
+            <dl className="mt-1 grid grid-cols-[7rem_1fr] gap-x-4 gap-y-1 sm:grid-cols-[12rem_1fr]">
               {change.fields.map((field) => (
                 <div key={field.column} className="contents">
                   <dt className="text-ink-soft">{headingOf(field.column, lng)}</dt>

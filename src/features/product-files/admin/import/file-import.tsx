@@ -7,10 +7,12 @@ import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import { matchedColumns, type ProductColumn } from '../../product-columns.ts'
 import type { ProductFilesContract } from '../../product-files.contract.ts'
 import { readTable, type Table } from '../../read-table.ts'
+import { readingsOfCatalogue } from '../product-files.queries.ts'
 import { textOfBytes } from '../read-file.ts'
 import { ChosenFile } from './chosen-file.tsx'
 import { ColumnMatching } from './column-matching.tsx'
 import { ComparisonView } from './comparison-view.tsx'
+import { PastedCells } from './pasted-cells.tsx'
 import { PicturesOfImport } from './pictures-of-import.tsx'
 
 /** A file that was chosen, as it is read, and what each of its columns is. */
@@ -21,11 +23,10 @@ interface ReadFile {
   readonly columns: readonly (ProductColumn | null)[]
 }
 
-const readChosen = async (file: File): Promise<ReadFile> => {
-  const text = textOfBytes(new Uint8Array(await file.arrayBuffer()))
+const readText = (name: string, text: string): ReadFile => {
   const table = readTable(text)
   return {
-    name: file.name,
+    name,
     text,
     table,
     columns: matchedColumns(table.headings).map((column) => column ?? null),
@@ -48,6 +49,7 @@ const useImportCalls = ({ name, text, columns }: ReadFile) => {
   })
   const importing = useWrite({
     send: (seen: string, key) => upload('POST /admin/product-imports', call(key, { seen })),
+    refresh: readingsOfCatalogue,
   })
   return { comparing, importing }
 }
@@ -57,13 +59,16 @@ export const FileImport = () => {
   const { t } = useTranslation('productFiles')
   const [read, setRead] = useState<ReadFile>()
   const [tries, setTries] = useState(0)
-  const choose = async (file: File) => {
-    setRead(await readChosen(file))
+  const take = (next: ReadFile) => {
+    setRead(next)
     setTries((before) => before + 1)
   }
+  const choose = async (file: File) =>
+    take(readText(file.name, textOfBytes(new Uint8Array(await file.arrayBuffer()))))
   return (
     <>
       <ChosenFile name={read?.name} onChoose={(file) => void choose(file)} />
+      <PastedCells onPaste={(text) => take(readText(t('import.pastedName'), text))} />
       {read && read.table.lines.length === 0 && <Refusal className="mt-4">{t('import.noTable')}</Refusal>}
       {read && read.table.lines.length > 0 && (
         <Steps
