@@ -1,15 +1,16 @@
-import { useTranslation } from 'react-i18next'
 import { aboutTexts } from '../features/editorial/web/about/about.texts.ts'
 import { AboutPage } from '../features/editorial/web/about/about-page.tsx'
+import { useWords } from '../features/page-words/web/use-words.public.ts'
 import { useSharedPlate } from '../features/plates/web/use-shared-plate.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
 import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
 import { PageHead } from '../ui/routing/page-head.tsx'
-import { browserLoad, serverLoad } from '../ui/routing/page-load.ts'
+import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 import { houseAndPlates } from './parts/house-and-plates.ts'
+import { wordsOf } from './parts/words-of.ts'
 
-const load = houseAndPlates(
+const houseAndPictures = houseAndPlates(
   'house',
   'service-appointment',
   'savoir-faire-cloth',
@@ -17,12 +18,14 @@ const load = houseAndPlates(
   'savoir-faire-measure',
 )
 
+const load: PageLoad = (visit) => Promise.all([houseAndPictures(visit), wordsOf('about')(visit)])
+
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
 const AProposPage = () => {
   useOwnTexts('about', aboutTexts)
-  const { t } = useTranslation('about')
+  const { t } = useWords('about')
   const { name, address, stylist } = useHouse()
   return (
     <>

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type { CatalogContract } from '../features/catalog/catalog.contract.ts'
 import { FeaturedProducts } from '../features/catalog/web/featured/featured-products.tsx'
 import { Frontispiece } from '../features/catalog/web/featured/frontispiece.tsx'
@@ -9,6 +8,7 @@ import { HomeClosing } from '../features/editorial/web/home/home-closing.tsx'
 import { HomeHero } from '../features/editorial/web/home/home-hero.tsx'
 import { HomeHouse } from '../features/editorial/web/home/home-house.tsx'
 import { HomeServices } from '../features/editorial/web/home/home-services.tsx'
+import { useWords } from '../features/page-words/web/use-words.public.ts'
 import { homePlates } from '../features/plates/home-plates.ts'
 import type { PlatesContract } from '../features/plates/plates.contract.ts'
 import { prefetchPlates } from '../features/plates/web/plates.queries.ts'
@@ -25,6 +25,7 @@ import { LatePart } from '../ui/late/late-part.tsx'
 import { lazyPart } from '../ui/late/lazy-part.ts'
 import { PageHead } from '../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
+import { wordsOf } from './parts/words-of.ts'
 
 /** This part is below the first screen: its HTML comes with the page, and its script is loaded later. */
 const TestimonialCarousel = lazyPart(() =>
@@ -33,18 +34,23 @@ const TestimonialCarousel = lazyPart(() =>
   ),
 )
 
-const load: PageLoad = ({ api, queries }) =>
-  Promise.all([
+const load: PageLoad = (visit) => {
+  const { api, queries } = visit
+  return Promise.all([
+    wordsOf('home')(visit),
     queries.ensureQueryData(houseQuery(api())),
     queries.prefetchQuery(featuredQuery(api<CatalogContract>())),
     queries.prefetchQuery(approvedQuery(api<TestimonialsContract>())),
     prefetchPlates({ queries, api: api<PlatesContract>(), slots: homePlates }),
   ])
+}
 
 export const loader = serverLoad(load)
-// The browser starts the load and shows the page at once, because the featured block has its own spinner (§2).
+// The browser starts the load and shows the page as soon as its words are known, because the featured block has its
+// own spinner (§2).
 export const clientLoader = browserLoad(async (visit) => {
   void load(visit)
+  await wordsOf('home')(visit)
 })
 
 const heroSizes = '(min-width: 64rem) max(42vw, 75vh - 5.6rem), (min-width: 48rem) 62vw, 82vw'
@@ -52,7 +58,7 @@ const heroStyle = 'absolute inset-0 h-full! object-top'
 
 const HomePage = () => {
   useOwnTexts('home', homeTexts)
-  const { t } = useTranslation('home')
+  const { t } = useWords('home')
   const { publicUrl } = useSession()
   const house = useHouse()
   return (

@@ -5,7 +5,7 @@ import { isServedCountry } from '../../shared/postal/countries.ts'
 import { largestQuantity } from '../cart/cart.limits.ts'
 import { deliveryMethodSchema, orderAmounts } from '../orders/order.schema.ts'
 import { mostOrderLines } from '../orders/orders.limits.ts'
-import { promoCodeLength } from '../promotions/promotions.limits.ts'
+import { promoCodeLength } from '../promotions/reduction.rules.ts'
 
 const euros = z.number().nonnegative()
 const day = z.iso.date()

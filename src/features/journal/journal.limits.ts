@@ -20,6 +20,7 @@ export const recordKinds = [
   'product-file',
   'gallery',
   'plate',
+  'page-words',
   'testimonial',
   'product_review',
   'message',

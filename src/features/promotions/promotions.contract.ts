@@ -4,15 +4,15 @@ import { emailField } from '../accounts/signing-in/credential-fields.ts'
 import { categoryIdMaxLength } from '../catalog/catalog.limits.ts'
 import { categoryLimits } from '../catalog/product.limits.ts'
 import { promotionAudit } from './promotions.audit.ts'
-import { audiences, promoCodeLength, promotionLimits, promotionStates } from './promotions.limits.ts'
+import { audiences, promotionLimits, promotionStates } from './promotions.limits.ts'
 import './promotions.refusals.fr.ts'
 import { spelledCode } from './reduction.rules.ts'
 
-const { highestPercent, highestEuros, mostUses, mostPeople, mostProducts } = promotionLimits
+const { codeLength, highestPercent, highestEuros, mostUses, mostPeople, mostProducts } = promotionLimits
 
 const code = z
   .string()
-  .max(promoCodeLength, { error: 'promotions:fields.code' })
+  .max(codeLength, { error: 'promotions:fields.code' })
   .overwrite(spelledCode)
   .regex(/^[A-Z0-9][A-Z0-9-]{2,38}[A-Z0-9]$/, { error: 'promotions:fields.code' })
 

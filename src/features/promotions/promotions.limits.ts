@@ -1,10 +1,8 @@
-/** The longest code that somebody may type. */
-export const promoCodeLength = 40
-
 /** The bounds of what the house may promise by a code. */
 export const promotionLimits = {
   /** How many codes the house keeps, those of the past included. */
   most: 500,
+  codeLength: 40,
   highestPercent: 90,
   highestEuros: 9_999,
   mostUses: 100_000,

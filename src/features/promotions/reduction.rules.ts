@@ -1,5 +1,8 @@
 import { shareOutCents } from '../../shared/share-out.ts'
 
+/** The longest code that somebody may type. */
+export const promoCodeLength = 40
+
 /** What a promotional code takes off a cart. */
 export interface Reduction {
   /** In the spelling of the house. */

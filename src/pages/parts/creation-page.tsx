@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CatalogContract } from '../../features/catalog/catalog.contract.ts'
 import { CategoryProducts } from '../../features/catalog/web/category-products.tsx'
 import { categoryProductsQuery } from '../../features/catalog/web/products.queries.ts'
@@ -13,6 +12,7 @@ import { CreationOpening } from '../../features/editorial/web/made-to-measure/cr
 import { FromPrice } from '../../features/editorial/web/made-to-measure/from-price.tsx'
 import { useCreationTrail } from '../../features/editorial/web/made-to-measure/use-creation-trail.ts'
 import { visitFor } from '../../features/editorial/web/made-to-measure/visit-for.ts'
+import { useWords } from '../../features/page-words/web/use-words.public.ts'
 import { useSharedPlate } from '../../features/plates/web/use-shared-plate.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { pathTo } from '../../sitemap.ts'
@@ -23,6 +23,7 @@ import { LocalLink } from '../../ui/routing/local-link.tsx'
 import { PageHead } from '../../ui/routing/page-head.tsx'
 import type { PageLoad } from '../../ui/routing/page-load.ts'
 import { houseAndPlates } from './house-and-plates.ts'
+import { wordsOf } from './words-of.ts'
 
 const pages = {
   weddingGowns: {
@@ -49,6 +50,7 @@ export const creationLoad =
     const { plates, category } = pages[page]
     return Promise.all([
       houseAndPlates(...plates)(visit),
+      wordsOf(page)(visit),
       queries.ensureQueryData(questionsQuery(api<DocumentsContract>())),
       queries.prefetchQuery(categoryProductsQuery(api<CatalogContract>(), category)),
     ])
@@ -63,7 +65,7 @@ interface CreationPageProps {
 /** A page about one creation of the house; the caller registers the page's own texts first. */
 export const CreationPage = ({ page, children }: CreationPageProps) => {
   useOwnTexts('creation', creationTexts)
-  const { t } = useTranslation(page)
+  const { t } = useWords(page)
   const { name, address, services } = useHouse()
   const { data: questions } = useSuspenseQuery(questionsQuery(useApi<DocumentsContract>()))
   const trail = useCreationTrail(page)

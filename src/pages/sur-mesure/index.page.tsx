@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { DocumentsContract } from '../../features/documents/documents.contract.ts'
 import { questionsQuery } from '../../features/documents/web/questions.queries.ts'
 import { questionsStructuredData } from '../../features/documents/web/questions-structured-data.ts'
@@ -12,6 +11,7 @@ import { CreationServices } from '../../features/editorial/web/made-to-measure/c
 import { CreationSteps } from '../../features/editorial/web/made-to-measure/creation-steps.tsx'
 import { madeToMeasureTexts } from '../../features/editorial/web/made-to-measure/made-to-measure.texts.ts'
 import { visitFor } from '../../features/editorial/web/made-to-measure/visit-for.ts'
+import { useWords } from '../../features/page-words/web/use-words.public.ts'
 import { useSharedPlate } from '../../features/plates/web/use-shared-plate.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { pathTo } from '../../sitemap.ts'
@@ -22,10 +22,12 @@ import { LocalLink } from '../../ui/routing/local-link.tsx'
 import { PageHead } from '../../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
 import { houseAndPlates } from '../parts/house-and-plates.ts'
+import { wordsOf } from '../parts/words-of.ts'
 
 const load: PageLoad = (visit) =>
   Promise.all([
     houseAndPlates('savoir-faire-measure', 'service-wedding', 'service-evening', 'service-ceremony')(visit),
+    wordsOf('madeToMeasure')(visit),
     visit.queries.ensureQueryData(questionsQuery(visit.api<DocumentsContract>())),
   ])
 
@@ -35,7 +37,7 @@ export const clientLoader = browserLoad(load)
 const SurMesurePage = () => {
   useOwnTexts('creation', creationTexts)
   useOwnTexts('madeToMeasure', madeToMeasureTexts)
-  const { t } = useTranslation('madeToMeasure')
+  const { t } = useWords('madeToMeasure')
   const { name, address, services } = useHouse()
   const { data: questions } = useSuspenseQuery(questionsQuery(useApi<DocumentsContract>()))
   return (

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { CreationCloths } from '../../features/editorial/web/made-to-measure/creation-cloths.tsx'
 import { CreationTerms } from '../../features/editorial/web/made-to-measure/creation-terms.tsx'
 import { DayCalendar } from '../../features/editorial/web/made-to-measure/day-calendar.tsx'
 import { weddingGownsTexts } from '../../features/editorial/web/made-to-measure/wedding-gowns.texts.ts'
+import { useWords } from '../../features/page-words/web/use-words.public.ts'
 import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
 import { browserLoad, serverLoad } from '../../ui/routing/page-load.ts'
 import { CreationPage, creationLoad } from '../parts/creation-page.tsx'
@@ -29,7 +29,7 @@ export const clientLoader = browserLoad(load)
 
 const MariagePage = () => {
   useOwnTexts('weddingGowns', weddingGownsTexts)
-  const { t } = useTranslation('weddingGowns')
+  const { t } = useWords('weddingGowns')
   return (
     <CreationPage page="weddingGowns">
       <DayCalendar

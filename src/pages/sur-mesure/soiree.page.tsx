@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { CeremonyWear } from '../../features/editorial/web/made-to-measure/ceremony-wear.tsx'
 import { CreationCloths } from '../../features/editorial/web/made-to-measure/creation-cloths.tsx'
 import { CreationTerms } from '../../features/editorial/web/made-to-measure/creation-terms.tsx'
 import { DayCalendar } from '../../features/editorial/web/made-to-measure/day-calendar.tsx'
 import { eveningWearTexts } from '../../features/editorial/web/made-to-measure/evening-wear.texts.ts'
+import { useWords } from '../../features/page-words/web/use-words.public.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
 import { browserLoad, serverLoad } from '../../ui/routing/page-load.ts'
@@ -21,7 +21,7 @@ export const clientLoader = browserLoad(load)
 
 const SoireePage = () => {
   useOwnTexts('eveningWear', eveningWearTexts)
-  const { t } = useTranslation('eveningWear')
+  const { t } = useWords('eveningWear')
   const { services } = useHouse()
   return (
     <CreationPage page="eveningWear">

@@ -62,6 +62,7 @@ const nothingPersonal: Readonly<Record<string, string>> = {
   search_stems: 'pieces',
   review_reports: 'what readers report, under a pseudonym of nobody in particular',
   plates: 'pictures of the house',
+  page_words: 'words of the house',
   gallery_items: 'pictures of the house',
   gallery_products: 'pictures of the house',
   unclaimed_media: 'pictures of the house',

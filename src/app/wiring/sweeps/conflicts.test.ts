@@ -34,6 +34,7 @@ const conflicting = [
   'PUT /admin/products/{id}/next-version',
   'PUT /admin/products/{id}/next-version/date',
   'POST /admin/products/{id}/next-version/publication',
+  'PUT /admin/page-words/{page}/{key}',
   'POST /admin/product-imports',
   'POST /admin/product-imports/{id}/taking-back',
   'POST /admin/promotions',

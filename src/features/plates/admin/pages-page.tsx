@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
@@ -14,8 +15,14 @@ import { PlateRow } from './plate-row.tsx'
 
 const places = Object.keys(platePlaces) as PlatePlace[]
 
-/** The pictures that pages show, page by page. */
-export const PagesPage = ({ houseName }: { readonly houseName: string }) => {
+interface PagesPageProps {
+  readonly houseName: string
+  /** The words of the pages, which stand below their pictures. */
+  readonly words: ReactNode
+}
+
+/** The pictures that pages show, page by page, and their words. */
+export const PagesPage = ({ houseName, words }: PagesPageProps) => {
   useOwnTexts('adminPages', pagesTexts)
   const { t } = useTranslation('adminPages')
   const { data, error, refetch } = usePrivateQuery(editedPlatesQuery(useApi<PlatesAdminContract>()))
@@ -44,6 +51,7 @@ export const PagesPage = ({ houseName }: { readonly houseName: string }) => {
             </AdminSection>
           ))
         )}
+        {words}
       </div>
     </DeskPage>
   )

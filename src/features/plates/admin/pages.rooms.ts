@@ -9,12 +9,20 @@ export const pagesRoom = defineRooms({
   group: 'company',
   place: 1,
   name: { fr: 'Pages', en: 'Pages' },
-  records: { plate: (slot) => `${at}#${slot}` },
+  records: { plate: (slot) => `${at}#${slot}`, 'page-words': () => `${at}#textes` },
   parts: [
     {
       name: { fr: 'Image de l’accueil', en: 'Picture of the home page' },
       to: `${at}#hero`,
       words: { fr: 'photographie une bannière héros', en: 'hero photograph banner' },
+    },
+    {
+      name: { fr: 'Textes des pages', en: 'Words of the pages' },
+      to: `${at}#textes`,
+      words: {
+        fr: 'titre phrase accueil maison sur mesure',
+        en: 'title sentence home house made to measure',
+      },
     },
   ],
 })

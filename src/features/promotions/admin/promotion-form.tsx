@@ -13,7 +13,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx'
 import { notify } from '../../../ui/toasts/toasts.ts'
 import type { Promotion } from '../promotions.contract.ts'
-import { audiences, promoCodeLength, promotionLimits } from '../promotions.limits.ts'
+import { audiences, promotionLimits } from '../promotions.limits.ts'
 import { excludableCategoriesQuery, type PromotionsApi, promotionsKey } from './promotions.queries.ts'
 import {
   faultsOfPromotion,
@@ -99,7 +99,7 @@ export const PromotionForm = ({ promotion, ProductsField, onDone, onRemove }: Pr
           label={t('form.code')}
           hint={t(promotion && promotion.uses > 0 ? 'form.codeUsed' : 'form.codeHint')}
           required
-          maxLength={promoCodeLength}
+          maxLength={promotionLimits.codeLength}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

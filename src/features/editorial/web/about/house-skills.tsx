@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
+import { useWords } from '../../../page-words/web/use-words.public.ts'
 import { PlateTriptych } from '../../../plates/web/plate-triptych.public.tsx'
 
 const skills = ['cloth', 'hand', 'measure'] as const
 
 /** The three savoir-faire (§2), and where the last of them is told at length. */
 export const HouseSkills = () => {
-  const { t } = useTranslation('about')
+  const { t } = useWords('about')
   return (
     <div>
       <PlateTriptych

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../page-words/web/use-words.public.ts'
 import { Plate } from '../../../plates/web/plate.public.tsx'
 
 /** The author of the quote: the stylist, or the house itself where no stylist is named. */
@@ -9,7 +9,7 @@ export interface Signature {
 
 /** What the stylist says of the work of the house, in large letters. */
 export const StylistQuote = ({ stylist, houseName }: Signature) => {
-  const { t } = useTranslation('about')
+  const { t } = useWords('about')
   return (
     <div className="bg-rose print:break-inside-avoid">
       <div className="frame grid-12 items-center gap-y-10 py-section print:py-8">

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
+import { useWords } from '../../../page-words/web/use-words.public.ts'
 import { Plate } from '../../../plates/web/plate.public.tsx'
 
 /** What the house does, in a few sentences between two plates. */
 export const HomeHouse = () => {
-  const { t } = useTranslation('home')
+  const { t } = useWords('home')
   return (
     <section aria-labelledby="house" className="group/plates grid-12 gap-y-10">
       <div className="col-span-10 md:col-span-5">

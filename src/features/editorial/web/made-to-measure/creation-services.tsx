@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { TextLink } from '../../../../ui/buttons/text-link.tsx'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
+import { useWords } from '../../../page-words/web/use-words.public.ts'
 import { PlateTriptych } from '../../../plates/web/plate-triptych.public.tsx'
 import { FromPrice } from './from-price.tsx'
 import { type Creation, visitFor } from './visit-for.ts'
@@ -16,7 +16,7 @@ const services = [
 
 /** The three services (§2), each with what it begins at, its page, and its visit. */
 export const CreationServices = ({ prices }: { prices: Readonly<Record<Creation, number>> }) => {
-  const { t } = useTranslation('madeToMeasure')
+  const { t } = useWords('madeToMeasure')
   const lng = useLanguage()
   return (
     <PlateTriptych
