@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { focalPointSchema } from '../../shared/pictures/focal-point.schema.ts'
 import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
 import { productStates } from '../catalog/product.limits.ts'
 import { productSchema } from '../catalog/product.schema.ts'
@@ -38,7 +39,14 @@ export const editedProductSchema = productSchema
     lowStock: z.int().nullable().describe('At how many left, all sizes together, the house is told'),
     attributes: z.object(attributes),
     en: englishTextsSchema.optional(),
-    images: z.array(pictureSchema.extend({ _id: z.string(), alt: z.string(), altEn: z.string().optional() })),
+    images: z.array(
+      pictureSchema.extend({
+        _id: z.string(),
+        alt: z.string(),
+        altEn: z.string().optional(),
+        focalPoint: focalPointSchema.optional(),
+      }),
+    ),
   })
 
 export type EditedProduct = z.output<typeof editedProductSchema>

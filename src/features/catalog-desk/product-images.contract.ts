@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { lineField, orNothing } from '../../shared/api/text-fields.ts'
+import { focalPointSchema } from '../../shared/pictures/focal-point.schema.ts'
 import { largestPictureBytes } from '../../shared/pictures/largest-picture.ts'
 import { mostPicturesAtOnce, mostPicturesOfProduct, pictureAltMaxLength } from '../catalog/product.limits.ts'
 import { productImageSchema, productParams, productSchema } from '../catalog/product.schema.ts'
@@ -72,8 +73,23 @@ export const productImagesContract = defineContract({
     audit: [productAudit.image_described],
     summary: 'Sets the alternative text of a picture; French is used where English is missing',
     params: imageParams,
-    body: z.object({ alt: alt.min(1), altEn: orNothing(alt) }),
+    body: z.object({
+      alt: alt.min(1),
+      altEn: orNothing(alt),
+      focalPoint: focalPointSchema
+        .optional()
+        .describe('What stays in sight where it is cropped; absent it stays as it is'),
+    }),
     answer: imagesAnswer,
+  },
+  'PUT /products/{id}/images/{imageId}/file': {
+    access: 'staff',
+    areas: ['catalogue'],
+    audit: [productAudit.image_replaced],
+    summary: 'Puts another picture in the place of one, whose words and place stay; returns the product',
+    params: imageParams,
+    upload: { fields: ['image', 'file'], mostFiles: 1, mostBytes: largestPictureBytes },
+    answer: productSchema,
   },
   'PUT /products/{id}/images/{imageId}/main': {
     access: 'staff',

@@ -43,6 +43,7 @@ export const versionActions = [
   'dated',
   'images_added',
   'image_described',
+  'image_replaced',
   'images_reordered',
   'main_image_set',
   'image_removed',

@@ -42,6 +42,7 @@ export const productAudit = defineAudit('product', {
   },
   images_added: { fields: ['images'], fr: 'a ajouté des photos', en: 'added pictures' },
   image_described: { fields: ['images'], fr: 'a décrit une photo', en: 'described a picture' },
+  image_replaced: { fields: ['images'], fr: 'a remplacé une photo', en: 'replaced a picture' },
   images_reordered: {
     fields: ['images'],
     fr: 'a changé l’ordre des photos',

@@ -55,6 +55,16 @@ export const imagesApp = ({ database }: TestDatabase) => {
       const ctx = app.context({ caller: admin, lng })
       return productSchema.parse(await dispatcher.call(ctx, key, { params: { id }, receive }))
     },
+    /** Puts another file in the place of a picture. */
+    replace: async (
+      id: string,
+      { imageId, bytes }: { readonly imageId: string; readonly bytes: Uint8Array },
+    ) => {
+      const receive = async () => ({ body: {}, files: [{ field: 'image', name: 'autre.png', bytes }] })
+      const ctx = app.context({ caller: admin })
+      const key = 'PUT /products/{id}/images/{imageId}/file'
+      return productSchema.parse(await dispatcher.call(ctx, key, { params: { id, imageId }, receive }))
+    },
     sweep: () => sweepMedia(app.context(), { log: app.context().log, signal: new AbortController().signal }),
     rowsOf: (productId: string) =>
       database.db

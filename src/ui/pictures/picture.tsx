@@ -11,6 +11,8 @@ export interface PictureImage {
   /** The dominant colour, shown until the picture is loaded. */
   readonly color: string
   readonly widths: readonly number[]
+  /** What stays in sight where it is cropped, in percent of its sides; its middle where none is given. */
+  readonly focalPoint?: { readonly x: number; readonly y: number } | undefined
 }
 
 /** Style sheets size a picture with this aspect ratio; without style sheets it fits a phone. */
@@ -28,7 +30,7 @@ interface PictureProps {
   /** The main picture of the first screen: it is loaded first, never lazily. */
   readonly priority?: boolean
   readonly className?: string | undefined
-  /** What stays in sight where it is cropped, in percent of its sides: its middle where none is given. */
+  /** Another focal point than that of the picture. */
   readonly focalPoint?: { readonly x: number; readonly y: number } | undefined
   readonly viewTransitionName?: string | undefined
   /** Called when the picture is loaded or has failed. */
@@ -41,7 +43,7 @@ export const Picture = ({
   sizes,
   priority = false,
   className,
-  focalPoint: at,
+  focalPoint: at = image.focalPoint,
   viewTransitionName,
   onSettled,
 }: PictureProps) => (

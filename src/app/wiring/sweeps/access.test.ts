@@ -260,6 +260,7 @@ const byArea: Record<string, readonly string[]> = {
   'PUT /admin/products/{id}/next-version/date': ['catalogue'],
   'POST /admin/products/{id}/next-version/publication': ['catalogue'],
   'DELETE /admin/products/{id}/next-version': ['catalogue'],
+  'PUT /products/{id}/images/{imageId}/file': ['catalogue'],
   'POST /admin/products/{id}/copies': ['catalogue'],
   'GET /admin/products/{id}/movements': ['catalogue'],
   'PUT /products/{id}/state': ['catalogue'],

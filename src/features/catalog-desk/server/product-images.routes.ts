@@ -6,6 +6,7 @@ import { addImages } from './images/add-images.ts'
 import { describeImage } from './images/describe-image.ts'
 import { removeImage } from './images/remove-image.ts'
 import { reorderImages, setMainImage } from './images/reorder-images.ts'
+import { replaceImage } from './images/replace-image.ts'
 
 const imagesAfter = async (ctx: Context, id: string) => {
   const { images, version } = await writtenProduct(ctx, id)
@@ -30,8 +31,14 @@ export const productImagesRoutes = implement(productImagesContract, {
 
   'PUT /products/{id}/images/{imageId}': async (ctx, { params, body }) => {
     const { id: productId, imageId } = params
-    await describeImage(ctx, { productId, imageId, altFr: body.alt, altEn: body.altEn })
+    const { alt: altFr, altEn, focalPoint } = body
+    await describeImage(ctx, { productId, imageId, altFr, altEn, focalPoint })
     return imagesAfter(ctx, productId)
+  },
+
+  'PUT /products/{id}/images/{imageId}/file': async (ctx, { params, files }) => {
+    await replaceImage(ctx, { productId: params.id, imageId: params.imageId, files })
+    return writtenProduct(ctx, params.id)
   },
 
   'PUT /products/{id}/images/{imageId}/main': async (ctx, { params }) => {

@@ -104,6 +104,9 @@ export const productImages = pgTable('product_images', {
   share: text(),
   altFr: text('alt_fr').notNull(),
   altEn: text('alt_en'),
+  /** What stays in sight where it is cropped, in percent of its sides. */
+  focalX: smallint('focal_x').notNull().default(50),
+  focalY: smallint('focal_y').notNull().default(50),
   position: smallint().notNull(),
 })
 

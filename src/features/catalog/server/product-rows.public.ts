@@ -9,7 +9,12 @@ interface VariantRow {
   readonly stock: number
 }
 
-type ImageRow = PictureRow & { readonly id: string; readonly share: string | null }
+type ImageRow = PictureRow & {
+  readonly id: string
+  readonly share: string | null
+  readonly focalX: number
+  readonly focalY: number
+}
 
 const variantsOfProduct = sql<readonly VariantRow[]>`(
   select coalesce(json_agg(json_build_object('size', v.size, 'stock', v.stock) order by v.position, v.size), '[]')
@@ -18,7 +23,7 @@ const variantsOfProduct = sql<readonly VariantRow[]>`(
 const imagesOfProduct = sql<readonly ImageRow[]>`(
   select coalesce(json_agg(json_build_object(
     'id', i.id, 'key', i.media_key, 'width', i.width, 'height', i.height, 'color', i.color, 'widths', i.widths,
-    'share', i.share,     'altFr', i.alt_fr, 'altEn', i.alt_en) order by i.position, i.id), '[]')
+    'share', i.share, 'focalX', i.focal_x, 'focalY', i.focal_y, 'altFr', i.alt_fr, 'altEn', i.alt_en) order by i.position, i.id), '[]')
   from product_images i where i.product_id = products.id)`
 
 const recentPricesOfProduct = (since: Date) => sql<readonly PastPrice[]>`(

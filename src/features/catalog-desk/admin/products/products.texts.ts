@@ -180,6 +180,9 @@ const fr = {
   saved: 'Produit enregistré',
   notSaved: 'Le produit n’a pas été enregistré',
   pictures: {
+    crop: 'Dans la boutique',
+    replace: 'Remplacer le fichier',
+    replaced: 'Photographie remplacée',
     label: 'L’ordre des photographies',
     none: 'Aucune photographie\u00a0: la boutique montre un croquis à sa place.',
     main: 'Principale',
@@ -390,6 +393,9 @@ const en: SameShape<typeof fr> = {
   saved: 'Product saved',
   notSaved: 'The product was not saved',
   pictures: {
+    crop: 'In the shop',
+    replace: 'Replace the file',
+    replaced: 'Photograph replaced',
     label: 'The order of the photographs',
     none: 'No photograph: the shop shows a sketch in its place.',
     main: 'Main one',

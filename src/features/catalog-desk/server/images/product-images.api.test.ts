@@ -107,6 +107,58 @@ describe('uploaded pictures', () => {
   })
 })
 
+describe('a picture that is replaced', () => {
+  it('keeps its words, its place and its id, and its old files wait for the sweep', async () => {
+    const [first = '', second = ''] = await someIds(2)
+    const words = { alt: 'De dos', altEn: 'From behind', focalPoint: { x: 20, y: 10 } }
+    await app.call('PUT /products/{id}/images/{imageId}', { id, imageId: first }, words)
+    const [before] = await app.rowsOf(id)
+    const { images, version } = await app.replace(id, {
+      imageId: first,
+      bytes: await anotherPicture({ width: 500 }),
+    })
+    expect(images.map(({ _id, alt, width }) => [_id, alt, width])).toEqual([
+      [first, 'De dos', 500],
+      [second, 'Robe Isaure', 240],
+    ])
+    expect(images[0]).not.toHaveProperty('focalPoint')
+    expect(version).toBe(4)
+    const [after] = await app.rowsOf(id)
+    expect(after).toMatchObject({ id: first, altEn: 'From behind', position: 0, share: null, focalX: 50 })
+    expect(after?.mediaKey).not.toBe(before?.mediaKey)
+    expect(app.files().some((file) => file.startsWith(`${before?.mediaKey}/`))).toBe(true)
+    expect(await app.notes()).toBe(1)
+  })
+
+  it('stays when the file is no picture, or the picture is none of the product', async () => {
+    const [first = ''] = await someIds(1)
+    const [before] = await app.rowsOf(id)
+    const bytes = new TextEncoder().encode('<svg onload="alert(1)"/>')
+    await expect(app.replace(id, { imageId: first, bytes })).rejects.toMatchObject({
+      code: 'picture_unknown',
+    })
+    await expect(
+      app.replace(id, { imageId: '00000000-0000-4000-8000-000000000000', bytes: await anotherPicture() }),
+    ).rejects.toMatchObject({ code: 'image_not_found' })
+    expect((await app.rowsOf(id))[0]).toEqual(before)
+  })
+})
+
+describe('what of a picture stays in sight', () => {
+  it('is told where it is not its middle, and stays when only its words change', async () => {
+    const [imageId = ''] = await someIds(1)
+    const say = (body: object) => app.call('PUT /products/{id}/images/{imageId}', { id, imageId }, body)
+    expect(await say({ alt: 'De dos' })).not.toHaveProperty('images.0.focalPoint')
+    const focalPoint = { x: 0, y: 100 }
+    expect(await say({ alt: 'De dos', focalPoint })).toMatchObject({ images: [{ focalPoint }] })
+    expect(await say({ alt: 'De face' })).toMatchObject({ images: [{ alt: 'De face', focalPoint }] })
+    for (const wrong of [{ x: -1, y: 50 }, { x: 50.5, y: 50 }, { x: 101, y: 50 }, { x: 50 }])
+      await expect(say({ alt: 'De face', focalPoint: wrong })).rejects.toMatchObject({
+        issues: [{ path: expect.arrayContaining(['focalPoint']) }],
+      })
+  })
+})
+
 describe('the pictures of a product', () => {
   it('lose the main one to the next', async () => {
     const [main = '', second, third] = await someIds(3)

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '../../../../shared/i18n/languages.ts'
 import { localized } from '../../../../shared/i18n/localized.ts'
+import { focalPointOnTheWire } from '../../../../shared/pictures/focal-point-on-the-wire.ts'
 import { pictureOnTheWire } from '../../../../shared/pictures/picture-on-the-wire.ts'
 import { productOnTheWire } from '../../../catalog/server/product-on-the-wire.public.ts'
 import type { ProductRow } from '../../../catalog/server/product-rows.public.ts'
@@ -30,6 +31,7 @@ export const editedProductOnTheWire = (
       _id: image.id,
       ...pictureOnTheWire(image, defaultLanguage),
       ...(image.altEn && { altEn: image.altEn }),
+      ...focalPointOnTheWire(image),
     })),
   }
 }

@@ -32,7 +32,7 @@ export const ChosenFile = ({ name, onChoose }: ChosenFileProps) => {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={classNames(
-        'flex flex-wrap items-center gap-x-5 gap-y-3 border border-dashed px-5 py-5 transition-colors',
+        'flex flex-col items-start gap-3 border border-dashed px-5 py-5 transition-colors sm:flex-row sm:items-center sm:gap-5',
         isOver ? 'border-garance bg-rose' : 'border-rule',
       )}
     >

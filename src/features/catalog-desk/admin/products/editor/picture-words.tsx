@@ -1,16 +1,21 @@
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FocalPointField } from '../../../../../ui/admin/focal-point/focal-point-field.tsx'
 import { showFailure } from '../../../../../ui/api/show-failure.ts'
 import { useApi } from '../../../../../ui/api/use-api.ts'
+import { useUpload } from '../../../../../ui/api/use-upload.ts'
 import { useWrite } from '../../../../../ui/api/use-write.ts'
 import { Button } from '../../../../../ui/buttons/button.tsx'
 import { useForm } from '../../../../../ui/forms/form/use-form.ts'
 import { TextareaField } from '../../../../../ui/forms/textarea-field.tsx'
 import { Dialog } from '../../../../../ui/overlays/dialog.tsx'
-import { Picture } from '../../../../../ui/pictures/picture.tsx'
+import { notify } from '../../../../../ui/toasts/toasts.ts'
 import { pictureAltMaxLength } from '../../../../catalog/product.limits.ts'
 import type { EditedProduct } from '../../../edited-product.schema.ts'
 import type { ProductImagesContract } from '../../../product-images.contract.ts'
 import { readingsOfProducts } from '../products.queries.ts'
+
+const middle = { x: 50, y: 50 } as const
 
 interface PictureWordsProps {
   readonly productId: string
@@ -18,13 +23,18 @@ interface PictureWordsProps {
   readonly onClose: () => void
 }
 
-/** What a picture shows, for whoever cannot see it, in both languages. */
+/** What a picture shows, for whoever cannot see it, in both languages; what of it stays in sight; and its file. */
 export const PictureWords = ({ productId: id, image, onClose }: PictureWordsProps) => {
   const { t } = useTranslation('adminProducts')
   const api = useApi<ProductImagesContract>()
+  const [focalPoint, setFocalPoint] = useState(image.focalPoint ?? middle)
+  const replacing = useReplacement({ id, imageId: image._id, onDone: onClose })
   const { write, busy } = useWrite({
-    send: (body: { alt: string; altEn: string }) =>
-      api('PUT /products/{id}/images/{imageId}', { params: { id, imageId: image._id }, body }),
+    send: (typed: { alt: string; altEn: string }) =>
+      api('PUT /products/{id}/images/{imageId}', {
+        params: { id, imageId: image._id },
+        body: { ...typed, focalPoint },
+      }),
     succeeded: onClose,
     failed: (error) => showFailure(t('pictures.failed'), error),
     refresh: readingsOfProducts,
@@ -42,12 +52,16 @@ export const PictureWords = ({ productId: id, image, onClose }: PictureWordsProp
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={<span className="block font-semibold font-text text-subheading">{t('pictures.words')}</span>}
       closeLabel={t('removal.keep')}
+      width="wide"
       written={form.typed.alt !== start.alt || form.typed.altEn !== start.altEn}
     >
       <form method="post" {...form.props} className="flex flex-col gap-4">
-        <div className="w-28">
-          <Picture image={image} sizes="7rem" className="aspect-portrait" />
-        </div>
+        <FocalPointField
+          image={image}
+          focalPoint={focalPoint}
+          onChange={setFocalPoint}
+          crops={[{ label: t('pictures.crop'), shape: 'aspect-portrait' }]}
+        />
         <TextareaField
           {...form.field('alt')}
           label={t('languages.fr')}
@@ -65,10 +79,66 @@ export const PictureWords = ({ productId: id, image, onClose }: PictureWordsProp
           className="min-h-20"
           maxLength={pictureAltMaxLength}
         />
-        <Button type="submit" loading={busy} className="self-end">
-          {t('save')}
-        </Button>
+        <div className="flex flex-wrap justify-between gap-3">
+          <ReplaceButton replacing={replacing} />
+          <Button type="submit" loading={busy}>
+            {t('save')}
+          </Button>
+        </div>
       </form>
     </Dialog>
+  )
+}
+
+interface ReplacementInput {
+  readonly id: string
+  readonly imageId: string
+  readonly onDone: () => void
+}
+
+/** Puts another file in the place of a picture, whose words stay. */
+const useReplacement = ({ id, imageId, onDone }: ReplacementInput) => {
+  const { t } = useTranslation('adminProducts')
+  const upload = useUpload<ProductImagesContract>()
+  return useWrite({
+    send: (content: File, idempotencyKey) =>
+      upload('PUT /products/{id}/images/{imageId}/file', {
+        params: { id, imageId },
+        file: { field: 'image', content },
+        fields: {},
+        idempotencyKey,
+        onProgress: () => undefined,
+      }),
+    succeeded: () => {
+      notify('general', { title: t('pictures.replaced'), variant: 'success' })
+      onDone()
+    },
+    failed: (error) => showFailure(t('pictures.failed'), error),
+    refresh: readingsOfProducts,
+  })
+}
+
+const ReplaceButton = ({ replacing }: { readonly replacing: ReturnType<typeof useReplacement> }) => {
+  const { t } = useTranslation('adminProducts')
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div>
+      <Button variant="quiet" loading={replacing.busy} onClick={() => input.current?.click()}>
+        {t('pictures.replace')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        tabIndex={-1}
+        aria-label={t('pictures.replace')}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file) void replacing.write(file)
+          currentTarget.value = ''
+        }}
+      />
+    </div>
   )
 }

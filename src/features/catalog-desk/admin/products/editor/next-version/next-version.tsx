@@ -19,6 +19,8 @@ export const NextVersion = ({ id, desk, isUnsaved }: NextVersionProps) => {
   const { next, writing } = desk
   if (!next) return null
   const { changes, publishAt, savedAt, version } = next
+  // A press while another is on its way would be passed over.
+  const waits = (deed?: 'publish' | 'discard') => writing !== undefined && writing !== deed
   const moved = changes.filter(({ changedSince }) => changedSince)
   return (
     <section
@@ -44,14 +46,25 @@ export const NextVersion = ({ id, desk, isUnsaved }: NextVersionProps) => {
         <p className="mt-3 text-garance text-small">{t('moved', { count: moved.length })}</p>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Button size="small" loading={writing === 'publish'} onClick={() => desk.do('publish')}>
+        <Button
+          size="small"
+          loading={writing === 'publish'}
+          disabled={waits('publish')}
+          onClick={() => desk.do('publish')}
+        >
           {t('publish')}
         </Button>
-        <Button size="small" variant="secondary" disabled={isUnsaved} onClick={desk.take}>
+        <Button size="small" variant="secondary" disabled={isUnsaved || waits()} onClick={desk.take}>
           {t('take')}
         </Button>
         {publishAt && (
-          <Button size="small" variant="quiet" onClick={() => desk.do({ publishAt: null })}>
+          <Button
+            size="small"
+            variant="quiet"
+            loading={typeof writing === 'object'}
+            disabled={writing === 'publish' || writing === 'discard'}
+            onClick={() => desk.do({ publishAt: null })}
+          >
             {t('undate')}
           </Button>
         )}
@@ -59,6 +72,7 @@ export const NextVersion = ({ id, desk, isUnsaved }: NextVersionProps) => {
           size="small"
           variant="quiet"
           loading={writing === 'discard'}
+          disabled={waits('discard')}
           onClick={() => desk.do('discard')}
         >
           {t('discard')}

@@ -24,7 +24,9 @@ export const useNextVersion = (product: EditedProduct, editor: ProductEditor) =>
   const { t } = useTranslation('nextVersion')
   const api = useApi<NextVersionContract>()
   const { _id: id, version } = product
-  const { data: next, refetch } = usePrivateQuery(nextVersionQuery(api, id))
+  const { data: next, refetch } = usePrivateQuery(nextVersionQuery(api, id), {
+    isOpen: product.state === 'published',
+  })
   /** Whether the form holds what waits, so that it takes its place. */
   const [isTaken, setTaken] = useState(false)
   const params = { id }

@@ -83,7 +83,7 @@ export const Publication = ({ product, draft, isUnsaved }: PublicationProps) => 
           </Button>
         )}
         {publishAt && (
-          <Button size="small" variant="quiet" onClick={() => void write({ state: 'draft' })}>
+          <Button size="small" variant="quiet" loading={busy} onClick={() => void write({ state: 'draft' })}>
             {t('undate')}
           </Button>
         )}
