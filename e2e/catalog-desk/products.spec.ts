@@ -161,13 +161,16 @@ test('the pictures of a product are added, described, and removed', deep, async 
   await expect(words).toBeHidden()
   await expect(order.getByRole('button', { name: 'La robe de face' })).toBeVisible()
   await order.getByRole('button', { name: 'La robe de face' }).click()
-  await words.getByRole('slider').first().press('ArrowUp')
+  await words.getByRole('button', { name: /^Point à garder en vue/ }).press('ArrowUp')
   expect(await accessibilityFaults(page)).toEqual([])
-  await words.getByLabel('Remplacer le fichier').last().setInputFiles({
-    name: 'autre.png',
-    mimeType: 'image/png',
-    buffer: await plainPicture({ width: 700 }).png().toBuffer(),
-  })
+  await words
+    .getByLabel('Remplacer le fichier')
+    .last()
+    .setInputFiles({
+      name: 'autre.png',
+      mimeType: 'image/png',
+      buffer: await plainPicture({ width: 700 }).png().toBuffer(),
+    })
   await expect(words).toBeHidden()
   await expect(page.getByText('Photographie remplacée', { exact: true }).first()).toBeVisible()
   await expect(order.getByRole('button', { name: 'La robe de face' })).toBeVisible()

@@ -56,29 +56,35 @@ export const PictureWords = ({ productId: id, image, onClose }: PictureWordsProp
       written={form.typed.alt !== start.alt || form.typed.altEn !== start.altEn}
     >
       <form method="post" {...form.props} className="flex flex-col gap-4">
-        <FocalPointField
-          image={image}
-          focalPoint={focalPoint}
-          onChange={setFocalPoint}
-          crops={[{ label: t('pictures.crop'), shape: 'aspect-portrait' }]}
-        />
-        <TextareaField
-          {...form.field('alt')}
-          label={t('languages.fr')}
-          lang="fr"
-          rows={2}
-          className="min-h-20"
-          maxLength={pictureAltMaxLength}
-          required
-        />
-        <TextareaField
-          {...form.field('altEn')}
-          label={t('languages.en')}
-          lang="en"
-          rows={2}
-          className="min-h-20"
-          maxLength={pictureAltMaxLength}
-        />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-4">
+            <TextareaField
+              {...form.field('alt')}
+              label={t('languages.fr')}
+              lang="fr"
+              rows={2}
+              className="min-h-20"
+              maxLength={pictureAltMaxLength}
+              required
+            />
+            <TextareaField
+              {...form.field('altEn')}
+              label={t('languages.en')}
+              lang="en"
+              rows={2}
+              className="min-h-20"
+              maxLength={pictureAltMaxLength}
+            />
+          </div>
+          <div className="min-w-0">
+            <FocalPointField
+              image={image}
+              focalPoint={focalPoint}
+              onChange={setFocalPoint}
+              crops={[{ label: t('pictures.crop'), shape: 'aspect-portrait' }]}
+            />
+          </div>
+        </div>
         <div className="flex flex-wrap justify-between gap-3">
           <ReplaceButton replacing={replacing} />
           <Button type="submit" loading={busy}>
