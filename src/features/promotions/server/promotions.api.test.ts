@@ -313,6 +313,11 @@ describe('the room of the codes', () => {
     expect(await read()).toMatchObject({ percent: 30, version: 2 })
     const taken = await make({ code: `${code}-2` })
     await expect(taken.change({ code })).rejects.toMatchObject({ code: 'code_taken' })
+    await expect(taken.change({ code: 'BIENVENUE10' })).rejects.toMatchObject({ code: 'code_taken' })
+    const other = await make({ code: `${code}-3` })
+    const both = await Promise.allSettled([taken, other].map((each) => each.change({ code: `${code}-4` })))
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'code_taken' } })
   })
 
   it('keeps a code that an order bears, also one that was called off', async () => {

@@ -3,6 +3,7 @@ import { audit } from '../../../platform/audit/audit.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
+import { violatedConstraint } from '../../../platform/db/violated-constraint.ts'
 import { centsOfEuros } from '../../../shared/money.ts'
 import { categories, products } from '../../catalog/server/catalog.table.ts'
 import { promotionAudit } from '../promotions.audit.ts'
@@ -80,12 +81,6 @@ const lockPromotion = async (db: Db, id: string) => {
   return promotion
 }
 
-/** Somebody else may be writing the same code: then this waits for the other, and is refused. */
-const requireFree = async (db: Db, code: string) => {
-  const [other] = await db.select({ id: promotions.id }).from(promotions).where(eq(promotions.code, code))
-  if (other || code === welcomePromotion.code) throw codeTaken()
-}
-
 interface Change {
   readonly id: string
   readonly version: number
@@ -101,14 +96,17 @@ export const changePromotion = (ctx: Context, { id, version, input }: Change) =>
     if (row.code !== before.code) {
       if (await isBorne(db, before.code))
         throw promotionsErrors.codeUsed({ fields: { code: 'errors.codeUsed' } })
-      await requireFree(db, row.code)
+      if (row.code === welcomePromotion.code) throw codeTaken()
     }
     const after = onlyRow(
       await db
         .update(promotions)
         .set({ ...row, version: version + 1 })
         .where(eq(promotions.id, id))
-        .returning(),
+        .returning()
+        .catch((error: unknown) => {
+          throw violatedConstraint(error) === 'promotions_code_key' ? codeTaken() : error
+        }),
     )
     await writePeople(db, { id, people: peopleOf(input) })
     await audit(db, ctx, promotionAudit.updated, { id, before, after })

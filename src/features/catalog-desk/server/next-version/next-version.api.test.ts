@@ -131,6 +131,16 @@ describe('the next version of a product', () => {
     await publishNextDue(app.context())
   })
 
+  it('of a product that was taken out of the shop is not published', async () => {
+    await keep({ price: 1350 })
+    await date(app.context().clock.now().add({ hours: 1 }).toString())
+    await api()('DELETE /products/{id}', { params: params(), query: {} })
+    app.moveClock({ hours: 2 })
+    await publishNextDue(app.context())
+    const [row] = await db().select().from(products).where(eq(products.id, id))
+    expect(row?.priceCents).toBe(129_000)
+  })
+
   it('is dated to a moment to come, and can lose its date', async () => {
     await keep({ price: 1350 })
     await expect(date('2020-01-01T10:00:00Z')).rejects.toMatchObject({ code: 'published_in_past' })

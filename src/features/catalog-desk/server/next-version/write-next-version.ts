@@ -1,10 +1,11 @@
-import { asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { z } from 'zod'
 import { audit } from '../../../../platform/audit/audit.ts'
 import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { productAudit } from '../../../catalog/products.audit.ts'
+import { products } from '../../../catalog/server/catalog.table.ts'
 import { lockProduct } from '../../../catalog/server/lock-product.public.ts'
 import { catalogDeskErrors } from '../../catalog-desk.errors.ts'
 import type { writtenProductSchema } from '../../product-input.schema.ts'
@@ -116,6 +117,7 @@ export const publishNextDue = async (ctx: Context) => {
   const due = await ctx.db
     .select({ id: nextVersions.productId })
     .from(nextVersions)
+    .innerJoin(products, and(eq(products.id, nextVersions.productId), isNull(products.deletedAt)))
     .where(lte(nextVersions.publishAt, dateOf(ctx.clock.now())))
     .orderBy(asc(nextVersions.publishAt))
   await publishEach(due, (id) => publishNextVersion(ctx, { id }))
