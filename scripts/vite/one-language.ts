@@ -13,7 +13,7 @@ interface Chunk {
   readonly dynamicImports: readonly string[]
 }
 
-const textsOfPart = /\/src\/(?:features\/[^/]+\/(?:web|admin)|ui)\/.*\.texts\.ts$/
+const textsOfPart = /\/src\/(?:features\/[^/]+\/(?:(?:web|admin)\/.*)?|ui\/.*)[\w-]+\.texts\.ts$/
 const plainName = /^[A-Za-z_]\w*$/
 const scriptName = /[\w.~-]+\.js\b/g
 
