@@ -14,7 +14,7 @@ const windowsFile = (lines: readonly string[]) => ({
 })
 
 const choose = (page: Page, lines: readonly string[]) =>
-  page.getByLabel('Choisir un fichier').last().setInputFiles(windowsFile(lines))
+  page.getByRole('region', { name: 'Choisir un fichier' }).locator('input').setInputFiles(windowsFile(lines))
 
 const compare = (page: Page) => page.getByRole('button', { name: /^Comparer/ }).click()
 
@@ -49,11 +49,11 @@ for (const viewport of [
 
       await choose(page, [headings, line(1, '1 290,00'), line(2, '950')])
       await compare(page)
-      await expect(page.getByText('2 lignes : 2 nouveaux, 0 changés, 0 inchangés.')).toBeVisible()
+      await expect(page.getByText('Lignes : 2. Nouveaux : 2, changés : 0, inchangés : 0.')).toBeVisible()
       await expect(page.getByText(`Cape brodée ${word} 1`).first()).toBeVisible()
       expect(await accessibilityFaults(page)).toEqual([])
       await page.getByRole('button', { name: 'Importer 2 produits' }).click()
-      await expect(page.getByText('Importé : 2 ajoutés, 0 changés.')).toBeVisible()
+      await expect(page.getByText('Importé. Ajoutés : 2, changés : 0.')).toBeVisible()
 
       const folder = testInfo.outputPath('photographies')
       await mkdir(folder, { recursive: true })
@@ -108,7 +108,7 @@ for (const viewport of [
       await expect(change.locator('del')).toHaveText('900 €')
       await expect(change.locator('ins')).toHaveText('1 050 €')
       await page.getByRole('button', { name: 'Importer 1 produit' }).click()
-      await expect(page.getByText('Importé : 0 ajoutés, 1 changés.')).toBeVisible()
+      await expect(page.getByText('Importé. Ajoutés : 0, changés : 1.')).toBeVisible()
       const { price } = await (await page.request.get(`/api/products/${id}`)).json()
       expect(price).toBe(1050)
       await page.request.delete(`/api/products/${id}`, { headers })

@@ -34,7 +34,8 @@ export const ConfirmDialog = ({
     <Dialog
       open={open}
       onOpenChange={(wanted) => wanted || close()}
-      title={<span className="block font-semibold font-text text-subheading">{title}</span>}
+      title={title}
+      plain
       closeLabel={keep}
       footer={
         <>

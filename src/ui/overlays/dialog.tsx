@@ -11,6 +11,8 @@ interface DialogProps {
   readonly description?: ReactNode
   readonly closeLabel: string
   readonly width?: 'narrow' | 'wide'
+  /** The title is set as the admin's are, and not like a page of the shop. */
+  readonly plain?: boolean
   /** The dialog holds typed text, so a click outside must not close it. */
   readonly written?: boolean
   readonly children: ReactNode
@@ -28,6 +30,7 @@ export const Dialog = ({
   description,
   closeLabel,
   width,
+  plain = false,
   written = false,
   children,
   footer,
@@ -57,7 +60,14 @@ export const Dialog = ({
               width === 'wide' ? 'md:max-w-wide' : 'md:max-w-narrow',
             )}
           >
-            <Base.Title className="pr-12 font-display text-heading">{title}</Base.Title>
+            <Base.Title
+              className={classNames(
+                'pr-12',
+                plain ? 'font-semibold font-text text-subheading' : 'font-display text-heading',
+              )}
+            >
+              {title}
+            </Base.Title>
             {description && <Base.Description className="mt-3 text-ink-soft">{description}</Base.Description>}
             <Base.Close
               aria-label={closeLabel}

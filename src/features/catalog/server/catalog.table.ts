@@ -69,9 +69,9 @@ export const products = pgTable('products', {
   state: text().$type<ProductState>().notNull().default('published'),
   /** When a draft is published by itself. */
   publishAt: instant('publish_at'),
-  /** A product that was removed for good keeps its row, because its orders and the law on prices need it. */
   /** Whether its texts promise something for the environment that has to be proven. */
   bareClaims: boolean('bare_claims').notNull().generatedAlwaysAs(sql`computed by the migration`),
+  /** A product that was removed for good keeps its row, because its orders and the law on prices need it. */
   deletedAt: instant('deleted_at'),
   /** Whether the shop shows it: published, and not removed. */
   presented: boolean().notNull().generatedAlwaysAs(sql`computed by the migration`),

@@ -1,5 +1,5 @@
 import { centsOfEuros, eurosOfCents } from '../../../shared/money.ts'
-import type { Reduction } from '../../promotions/reduction.rules.ts'
+import { type Reduction, spelledCode } from '../../promotions/reduction.rules.ts'
 import type { QuoteAnswer } from '../quote.contract.ts'
 
 type Promo = QuoteAnswer['promo']
@@ -16,5 +16,5 @@ export const reductionInAnswer = (promo: Promo | undefined): Reduction | undefin
   if (!promo?.applied || !promo.terms) return undefined
   const { percent, amount, least } = promo.terms
   const off = percent === null ? { cents: centsOfEuros(amount ?? 0) } : { percent }
-  return { code: promo.code.trim().toUpperCase(), off, leastCents: centsOfEuros(least) }
+  return { code: spelledCode(promo.code), off, leastCents: centsOfEuros(least) }
 }

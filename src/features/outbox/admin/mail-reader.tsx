@@ -32,11 +32,8 @@ export const MailReader = ({ id, open, onClose }: MailReaderProps) => {
       onOpenChange={(wanted) => wanted || onClose()}
       width="wide"
       closeLabel={t('reader.close')}
-      title={
-        <span lang={mail?.language} className="block font-semibold font-text text-subheading">
-          {mail?.subject ?? t('reader.waiting')}
-        </span>
-      }
+      title={<span lang={mail?.language}>{mail?.subject ?? t('reader.waiting')}</span>}
+      plain
       description={
         mail && (
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">

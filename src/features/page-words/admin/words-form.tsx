@@ -33,7 +33,8 @@ export const WordsForm = ({ words, onClose }: WordsFormProps) => {
     <Dialog
       open
       onOpenChange={(wanted) => wanted || onClose()}
-      title={<span className="block font-semibold font-text text-subheading">{t('form.title')}</span>}
+      title={t('form.title')}
+      plain
       closeLabel={t('form.close')}
       width="wide"
       written

@@ -25,9 +25,8 @@ export const PlateForm = ({ plate, onClose }: PlateFormProps) => {
     <Dialog
       open
       onOpenChange={(wanted) => wanted || onClose()}
-      title={
-        <span className="block font-semibold font-text text-subheading">{t(`slots.${plate.slot}`)}</span>
-      }
+      title={t(`slots.${plate.slot}`)}
+      plain
       closeLabel={t('form.close')}
       width="wide"
       written

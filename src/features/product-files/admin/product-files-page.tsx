@@ -9,6 +9,7 @@ import { Refusal } from '../../../ui/forms/refusal.tsx'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import type { ProductFilesContract } from '../product-files.contract.ts'
+import { productFileLimits } from '../product-files.limits.ts'
 import { FileImport } from './import/file-import.tsx'
 import { LastImports } from './last-imports.tsx'
 import { productFilesTexts } from './product-files.texts.ts'
@@ -32,7 +33,11 @@ export const ProductFilesPage = ({ houseName }: { readonly houseName: string }) 
         <AdminSection id="export" title={t('export.title')} lead={t('export.lead')}>
           <Export />
         </AdminSection>
-        <AdminSection id="import" title={t('import.title')} lead={t('import.lead')}>
+        <AdminSection
+          id="import"
+          title={t('import.title')}
+          lead={t('import.lead', { count: productFileLimits.mostRows })}
+        >
           <FileImport />
         </AdminSection>
         <AdminSection id="imports" title={t('last.title')}>

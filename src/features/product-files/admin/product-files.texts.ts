@@ -19,7 +19,7 @@ const fr = {
   },
   import: {
     title: 'Importer',
-    lead: 'Un fichier CSV ou JSON de 5\u00a0000 produits au plus. Une colonne absente ne change rien\u00a0; une case vide vide le champ. Les nouveaux produits commencent en brouillon.',
+    lead: 'Un fichier CSV ou JSON de {{count}} produits au plus. Une colonne absente ne change rien\u00a0; une case vide vide le champ. Les nouveaux produits commencent en brouillon.',
     choose: 'Choisir un fichier',
     chooseOther: 'Choisir un autre fichier',
     orDrop: 'ou déposez-le ici',
@@ -31,7 +31,7 @@ const fr = {
     compare: 'Comparer avec le catalogue',
     compareAgain: 'Comparer de nouveau',
     notCompared: 'Le fichier n’a pas pu être comparé. Réessayez.',
-    done: 'Importé\u00a0: {{added}} ajoutés, {{changed}} changés.',
+    done: 'Importé. Ajoutés\u00a0: {{added}}, changés\u00a0: {{changed}}.',
     again: 'Importer un autre fichier',
   },
   columns: {
@@ -43,7 +43,8 @@ const fr = {
     empty: '(vide)',
   },
   comparison: {
-    summary: '{{rows}} lignes\u00a0: {{added}} nouveaux, {{changed}} changés, {{same}} inchangés.',
+    summary:
+      'Lignes\u00a0: {{rows}}. Nouveaux\u00a0: {{added}}, changés\u00a0: {{changed}}, inchangés\u00a0: {{same}}.',
     faults_one: '{{count}} erreur',
     faults_other: '{{count}} erreurs',
     faultsLead:
@@ -114,7 +115,7 @@ const en: SameShape<typeof fr> = {
   },
   import: {
     title: 'Import',
-    lead: 'A CSV or JSON file of 5,000 products at most. A column that is absent changes nothing; an empty cell empties the field. New products begin as drafts.',
+    lead: 'A CSV or JSON file of {{count}} products at most. A column that is absent changes nothing; an empty cell empties the field. New products begin as drafts.',
     choose: 'Choose a file',
     chooseOther: 'Choose another file',
     orDrop: 'or drop it here',
@@ -126,7 +127,7 @@ const en: SameShape<typeof fr> = {
     compare: 'Compare with the catalogue',
     compareAgain: 'Compare again',
     notCompared: 'The file could not be compared. Try again.',
-    done: 'Imported: {{added}} added, {{changed}} changed.',
+    done: 'Imported. Added: {{added}}, changed: {{changed}}.',
     again: 'Import another file',
   },
   columns: {
@@ -138,7 +139,7 @@ const en: SameShape<typeof fr> = {
     empty: '(empty)',
   },
   comparison: {
-    summary: '{{rows}} lines: {{added}} new, {{changed}} changed, {{same}} unchanged.',
+    summary: 'Lines: {{rows}}. New: {{added}}, changed: {{changed}}, unchanged: {{same}}.',
     faults_one: '{{count}} fault',
     faults_other: '{{count}} faults',
     faultsLead: 'Nothing is imported while there is one: correct the file and choose it again.',

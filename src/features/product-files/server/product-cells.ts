@@ -12,8 +12,8 @@ export type WrittenColumn = Exclude<ProductColumn, 'id' | 'state' | 'pictures'>
 
 export type ProductCells = Readonly<Record<WrittenColumn, Cell>>
 
-const isWritten = (column: ProductColumn): column is WrittenColumn =>
-  column !== 'id' && column !== 'state' && column !== 'pictures'
+export const isWritten = (column: ProductColumn | null): column is WrittenColumn =>
+  column !== null && column !== 'id' && column !== 'state' && column !== 'pictures'
 
 export const writtenColumns = productColumns.filter(isWritten)
 

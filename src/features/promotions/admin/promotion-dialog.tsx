@@ -7,7 +7,8 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { notify } from '../../../ui/toasts/toasts.ts'
 import type { Promotion, PromotionsContract } from '../promotions.contract.ts'
-import { type ProductsField, PromotionForm } from './promotion-form.tsx'
+import type { ProductsField } from './exception-fields.tsx'
+import { PromotionForm } from './promotion-form.tsx'
 import { promotionsKey } from './promotions.queries.ts'
 
 interface PromotionDialogProps {
@@ -52,11 +53,8 @@ export const PromotionDialog = ({ promotion, ProductsField, onClose }: Promotion
     <Dialog
       open
       onOpenChange={(wanted) => wanted || onClose()}
-      title={
-        <span className="block font-semibold font-text text-subheading">
-          {promotion?.code ?? t('form.new')}
-        </span>
-      }
+      title={promotion?.code ?? t('form.new')}
+      plain
       closeLabel={t('form.close')}
       width="wide"
       written

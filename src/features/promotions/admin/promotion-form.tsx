@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
@@ -14,7 +13,8 @@ import { TextareaField } from '../../../ui/forms/textarea-field.tsx'
 import { notify } from '../../../ui/toasts/toasts.ts'
 import type { Promotion } from '../promotions.contract.ts'
 import { audiences, promotionLimits } from '../promotions.limits.ts'
-import { excludableCategoriesQuery, type PromotionsApi, promotionsKey } from './promotions.queries.ts'
+import { ExceptionFields, type ExcludedScope, type ProductsField } from './exception-fields.tsx'
+import { type PromotionsApi, promotionsKey } from './promotions.queries.ts'
 import {
   faultsOfPromotion,
   promotionNames,
@@ -22,16 +22,6 @@ import {
   type TypedPromotion,
   typedPromotion,
 } from './typed-promotion.ts'
-
-type Excluded = Promotion['excludedProducts']
-
-/** Chooses products of the catalogue. */
-export type ProductsField = ComponentType<{
-  readonly products: Excluded
-  readonly most: number
-  readonly error: string | undefined
-  readonly onChange: (products: Readonly<Excluded>) => void
-}>
 
 interface PromotionFormProps {
   readonly promotion: Promotion | undefined
@@ -46,15 +36,16 @@ export const PromotionForm = ({ promotion, ProductsField, onDone, onRemove }: Pr
   const { t } = useTranslation('adminPromotions')
   const lng = useLanguage()
   const api = useApi<PromotionsApi>()
-  const { data: categories = [] } = useQuery(excludableCategoriesQuery(api))
-  const [excludedCategories, setExcludedCategories] = useState(promotion?.excludedCategories ?? [])
-  const [excludedProducts, setExcludedProducts] = useState(promotion?.excludedProducts ?? [])
+  const [scope, setScope] = useState<ExcludedScope>({
+    categories: promotion?.excludedCategories ?? [],
+    products: promotion?.excludedProducts ?? [],
+  })
   const { write, busy, failure } = useWrite({
     send: (typed: TypedPromotion, idempotencyKey) => {
       const body = {
         ...promotionOf(typed),
-        excludedCategories,
-        excludedProducts: excludedProducts.map(({ _id }) => _id),
+        excludedCategories: [...scope.categories],
+        excludedProducts: scope.products.map(({ _id }) => _id),
       }
       return promotion
         ? api('PUT /admin/promotions/{id}', {
@@ -162,32 +153,7 @@ export const PromotionForm = ({ promotion, ProductsField, onDone, onRemove }: Pr
           />
         )}
       </div>
-      <fieldset className="min-w-0">
-        <legend className="mb-1.5 font-medium text-small">{t('form.exceptions')}</legend>
-        <div className="grid gap-x-6 sm:grid-cols-2">
-          <CheckboxField {...tick('excludesReduced')} label={t('form.reduced')} />
-          <CheckboxField {...tick('excludesMadeToMeasure')} label={t('form.madeToMeasure')} />
-          {categories.map(({ _id, name }) => (
-            <CheckboxField
-              key={_id}
-              label={t('form.category', { name })}
-              checked={excludedCategories.includes(_id)}
-              onChange={({ target }) =>
-                setExcludedCategories((before) =>
-                  target.checked ? [...before, _id] : before.filter((each) => each !== _id),
-                )
-              }
-            />
-          ))}
-        </div>
-        <p className="mt-4 font-medium text-small">{t('form.products')}</p>
-        <ProductsField
-          products={excludedProducts}
-          most={promotionLimits.mostProducts}
-          error={undefined}
-          onChange={(products) => setExcludedProducts([...products])}
-        />
-      </fieldset>
+      <ExceptionFields scope={scope} onChange={setScope} tick={tick} ProductsField={ProductsField} />
       {promotion && (
         <CheckboxField {...tick('stopped')} label={t('form.stopped')} hint={t('form.stoppedHint')} />
       )}

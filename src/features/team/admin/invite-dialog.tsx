@@ -90,7 +90,8 @@ export const InviteDialog = ({ open, onClose }: InviteDialogProps) => {
     <Dialog
       open={open}
       onOpenChange={(wanted) => wanted || onClose()}
-      title={<span className="block font-semibold font-text text-subheading">{t('form.inviteTitle')}</span>}
+      title={t('form.inviteTitle')}
+      plain
       closeLabel={t('form.close')}
       width="wide"
       written

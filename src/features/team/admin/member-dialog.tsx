@@ -133,11 +133,8 @@ export const MemberDialog = ({ member, onDone, ...deeds }: MemberDialogProps) =>
     <Dialog
       open={member !== undefined}
       onOpenChange={(wanted) => wanted || onDone()}
-      title={
-        <span className="block font-semibold font-text text-subheading">
-          {last.firstName} {last.lastName}
-        </span>
-      }
+      title={`${last.firstName} ${last.lastName}`}
+      plain
       closeLabel={t('form.close')}
       width="wide"
       written

@@ -38,7 +38,8 @@ export const CancelDialog = ({ appointment: { _id: id, email }, onClose }: Cance
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={<span className="block font-semibold font-text text-subheading">{t('cancel.title')}</span>}
+      title={t('cancel.title')}
+      plain
       closeLabel={t('cancel.keep')}
       written={form.typed.reason !== ''}
     >

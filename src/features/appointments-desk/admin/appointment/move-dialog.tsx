@@ -34,7 +34,8 @@ export const MoveDialog = (props: MoveDialogProps) => {
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={<span className="block font-semibold font-text text-subheading">{t('move.title')}</span>}
+      title={t('move.title')}
+      plain
       description={t('move.from', { name, when: spoken(appointment) })}
       closeLabel={t('move.keep')}
       width="wide"

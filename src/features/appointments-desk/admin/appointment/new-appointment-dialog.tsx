@@ -17,7 +17,8 @@ export const NewAppointmentDialog = (props: NewAppointmentProps) => {
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || close()}
-      title={<span className="block font-semibold font-text text-subheading">{t('create.title')}</span>}
+      title={t('create.title')}
+      plain
       closeLabel={t('create.close')}
       width="wide"
       written

@@ -27,11 +27,8 @@ export const CategoryForm = ({ category, onClose }: CategoryFormProps) => {
     <Dialog
       open
       onOpenChange={(wanted) => wanted || onClose()}
-      title={
-        <span className="block font-semibold font-text text-subheading">
-          {category?.name ?? t('form.new')}
-        </span>
-      }
+      title={category?.name ?? t('form.new')}
+      plain
       closeLabel={t('form.close')}
       width="wide"
       written

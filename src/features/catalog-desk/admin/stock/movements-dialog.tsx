@@ -35,11 +35,8 @@ export const MovementsDialog = ({ product, onClose }: MovementsDialogProps) => {
     <Dialog
       open
       onOpenChange={(wanted) => wanted || onClose()}
-      title={
-        <span className="block font-semibold font-text text-subheading">
-          {t('movements.open', { name: product.name })}
-        </span>
-      }
+      title={t('movements.open', { name: product.name })}
+      plain
       closeLabel={t('movements.close')}
       width="wide"
     >

@@ -33,11 +33,8 @@ export const ParcelDialog = ({ open, onClose, ...parcel }: ParcelDialogProps) =>
     <Dialog
       open={open}
       onOpenChange={(wanted) => wanted || onClose()}
-      title={
-        <span className="block font-semibold font-text text-subheading">
-          {t(parcel.known ? 'parcel.changeTitle' : 'parcel.title')}
-        </span>
-      }
+      title={t(parcel.known ? 'parcel.changeTitle' : 'parcel.title')}
+      plain
       closeLabel={t('parcel.close')}
       written
     >

@@ -20,11 +20,8 @@ export const TakeBackDialog = ({ open, onClose, ...taking }: TakeBackDialogProps
     <Dialog
       open={open}
       onOpenChange={(wanted) => wanted || onClose()}
-      title={
-        <span className="block font-semibold font-text text-subheading">
-          {t(`takeBack.title.${taking.step}`)}
-        </span>
-      }
+      title={t(`takeBack.title.${taking.step}`)}
+      plain
       closeLabel={t('parcel.close')}
       written
     >

@@ -1,6 +1,6 @@
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../ui/buttons/button.tsx'
+import { FileChoice } from '../../../../ui/admin/uploads/file-choice.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 
 interface ChosenFileProps {
@@ -11,16 +11,14 @@ interface ChosenFileProps {
 /** Where the file is chosen or dropped. */
 export const ChosenFile = ({ name, onChoose }: ChosenFileProps) => {
   const { t } = useTranslation('productFiles')
-  const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const take = (files: FileList | null) => {
-    const file = files?.[0]
+  const take = ([file]: readonly File[]) => {
     if (file) onChoose(file)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    take(event.dataTransfer.files)
+    take([...event.dataTransfer.files])
   }
   return (
     <section
@@ -36,21 +34,11 @@ export const ChosenFile = ({ name, onChoose }: ChosenFileProps) => {
         isOver ? 'border-garance bg-rose' : 'border-rule',
       )}
     >
-      <Button variant="secondary" onClick={() => input.current?.click()}>
-        {t(name === undefined ? 'import.choose' : 'import.chooseOther')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
+      <FileChoice
+        variant="secondary"
+        label={t(name === undefined ? 'import.choose' : 'import.chooseOther')}
         accept=".csv,.tsv,.txt,.json,text/csv,application/json"
-        tabIndex={-1}
-        aria-label={t('import.choose')}
-        className="sr-only"
-        onChange={({ currentTarget }) => {
-          take(currentTarget.files)
-          // The same file may be chosen again, once it was corrected.
-          currentTarget.value = ''
-        }}
+        onChoose={take}
       />
       <p className="min-w-0 text-small wrap-anywhere">
         {name ?? <span className="text-ink-soft">{t('import.orDrop')}</span>}

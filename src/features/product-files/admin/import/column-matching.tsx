@@ -26,6 +26,8 @@ export const ColumnMatching = ({ table, columns, onChange }: ColumnMatchingProps
       }),
     )
   }
+  // A column of a file has a place, and perhaps no name.
+  const named = table.headings.map((heading, place) => ({ id: `column ${place}`, heading, place }))
   const options = [
     { value: '', label: t('columns.none') },
     ...productColumns.map((column) => ({ value: column, label: headingOf(column, lng) })),
@@ -37,10 +39,9 @@ export const ColumnMatching = ({ table, columns, onChange }: ColumnMatchingProps
       </h3>
       <p className="mt-1 max-w-[46rem] text-ink-soft text-small">{t('columns.lead')}</p>
       <div className="mt-4 grid gap-x-gutter gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-        {table.headings.map((heading, place) => (
+        {named.map(({ id, heading, place }) => (
           <SelectField
-            // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a file have a place and perhaps no name
-            key={place}
+            key={id}
             label={heading || t('columns.unnamed', { place: place + 1 })}
             hint={first?.cells[place]?.slice(0, shownLength) || t('columns.empty')}
             value={columns[place] ?? ''}

@@ -12,9 +12,7 @@ export const PastedCells = ({ onPaste }: PastedCellsProps) => {
     <TextareaField
       label={t('import.paste')}
       hint={t('import.pasteHint')}
-      rows={1}
       frameClassName="mt-4 max-w-[46rem]"
-      className="min-h-12"
       value=""
       onChange={({ target }) => {
         if (/[\r\n]/.test(target.value.trim())) onPaste(target.value)

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
+import { FileChoice } from '../../../../ui/admin/uploads/file-choice.tsx'
 import { UploadList } from '../../../../ui/admin/uploads/upload-list.tsx'
 import { uploadingTexts } from '../../../../ui/admin/uploads/uploading.texts.ts'
 import { useUploads } from '../../../../ui/admin/uploads/use-uploads.ts'
 import { useUpload } from '../../../../ui/api/use-upload.ts'
-import { Button } from '../../../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import type { ProductImagesContract } from '../../../catalog-desk/product-images.contract.ts'
 import type { ProductColumn } from '../../product-columns.ts'
@@ -25,7 +25,6 @@ export const PicturesOfImport = ({ table, columns, products }: PicturesOfImportP
   useOwnTexts('uploading', uploadingTexts)
   const { t } = useTranslation('productFiles')
   const upload = useUpload<ProductImagesContract>()
-  const input = useRef<HTMLInputElement>(null)
   const [unmatched, setUnmatched] = useState<readonly string[]>([])
   const uploads = useUploads<string>({
     // The pictures of a product stand in the order in which they arrive.
@@ -47,25 +46,7 @@ export const PicturesOfImport = ({ table, columns, products }: PicturesOfImportP
         {t('pictures.title')}
       </h3>
       <p className="mt-1 max-w-[46rem] text-ink-soft text-small">{t('pictures.lead')}</p>
-      <Button variant="secondary" className="mt-4" onClick={() => input.current?.click()}>
-        {t('pictures.choose')}
-      </Button>
-      <input
-        ref={(element) => {
-          input.current = element
-          // React knows no such attribute: the files of a folder are chosen together.
-          element?.setAttribute('webkitdirectory', '')
-        }}
-        type="file"
-        multiple
-        tabIndex={-1}
-        aria-label={t('pictures.choose')}
-        className="sr-only"
-        onChange={({ currentTarget }) => {
-          add([...(currentTarget.files ?? [])])
-          currentTarget.value = ''
-        }}
-      />
+      <FileChoice variant="secondary" className="mt-4" label={t('pictures.choose')} folder onChoose={add} />
       {unmatched.length > 0 && (
         <p
           role="status"

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Comparison } from '../../product-files.contract.ts'
 import { productFileLimits } from '../../product-files.limits.ts'
-import { blankCells, type Cell, cellsOf, writtenColumns } from '../product-cells.ts'
+import { blankCells, type Cell, cellsOf, type WrittenColumn, writtenColumns } from '../product-cells.ts'
 import type { ImportPlan, PlannedRow } from './plan-import.ts'
 
 const { shownChanges, shownLength } = productFileLimits
@@ -11,7 +11,13 @@ const shown = (cell: Cell) => {
   return typeof cell === 'object' && cell !== null ? [...cell] : cell
 }
 
-const changeOf = ({ line, kept, after }: PlannedRow): Comparison['changes'][number] => {
+/** A category is shown by its name, as everywhere. */
+const changeOf = (
+  { line, kept, after }: PlannedRow,
+  names: ImportPlan['categoryNames'],
+): Comparison['changes'][number] => {
+  const inWords = (column: WrittenColumn, cell: Cell) =>
+    shown(column === 'category' ? (names.get(String(cell)) ?? cell) : cell)
   const [before, now] = [kept ? cellsOf(kept.rows) : blankCells, cellsOf(after)]
   return {
     line,
@@ -19,11 +25,23 @@ const changeOf = ({ line, kept, after }: PlannedRow): Comparison['changes'][numb
     name: kept?.rows.nameFr || after.nameFr,
     fields: writtenColumns
       .filter((column) => !isDeepStrictEqual(before[column], now[column]))
-      .map((column) => ({ column, before: shown(before[column]), after: shown(now[column]) })),
+      .map((column) => ({
+        column,
+        before: inWords(column, before[column]),
+        after: inWords(column, now[column]),
+      })),
   }
 }
 
-export const comparisonOnTheWire = ({ columns, lines, rows, same, faults, seen }: ImportPlan): Comparison => {
+export const comparisonOnTheWire = ({
+  columns,
+  lines,
+  rows,
+  same,
+  faults,
+  categoryNames,
+  seen,
+}: ImportPlan): Comparison => {
   const added = rows.filter(({ kept }) => !kept).length
   return {
     columns: [...columns],
@@ -32,7 +50,7 @@ export const comparisonOnTheWire = ({ columns, lines, rows, same, faults, seen }
     changed: rows.length - added,
     same: same.length,
     faults: [...faults],
-    changes: rows.slice(0, shownChanges).map(changeOf),
+    changes: rows.slice(0, shownChanges).map((row) => changeOf(row, categoryNames)),
     seen,
   }
 }

@@ -3,6 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { changedFields } from '../../../../platform/audit/changed-fields.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { UploadedFile } from '../../../../shared/api/contract.ts'
+import { localized } from '../../../../shared/i18n/localized.ts'
 import { isProductId } from '../../../catalog/catalog.rules.ts'
 import { categories } from '../../../catalog/server/catalog.table.ts'
 import type { EditedRows } from '../../../catalog-desk/server/writing/edited-rows.public.ts'
@@ -11,7 +12,7 @@ import { productFilesErrors } from '../../product-files.errors.ts'
 import { productFileLimits } from '../../product-files.limits.ts'
 import { readTable, type TableLine } from '../../read-table.ts'
 import { findKeptProducts, type KeptProduct } from '../kept-products.ts'
-import { type WrittenColumn, writtenColumns } from '../product-cells.ts'
+import { isWritten, type WrittenColumn } from '../product-cells.ts'
 import { categoryWords, type RowFault, readRow } from './read-row.ts'
 
 /** A line that adds a product or changes one. */
@@ -29,6 +30,8 @@ export interface ImportPlan {
   /** The lines that say what is so already, with their products. */
   readonly same: readonly { readonly line: number; readonly productId: string }[]
   readonly faults: readonly (RowFault & { readonly line: number })[]
+  /** What the categories are called, by their ids. */
+  readonly categoryNames: ReadonlyMap<string, string>
   /** Another file, other columns or another catalogue make it another one. */
   readonly seen: string
 }
@@ -73,9 +76,6 @@ interface Named extends TableLine {
   readonly sku: string
   readonly texts: ReadonlyMap<WrittenColumn, string>
 }
-
-const isWritten = (column: ProductColumn | null): column is WrittenColumn =>
-  column !== null && writtenColumns.some((written) => written === column)
 
 const namedLine = (
   { line, cells }: TableLine,
@@ -126,7 +126,10 @@ export const planImport = async (ctx: Context, { file, columns: said }: ImportFi
     else if (seat.kept && !changedFields(seat.kept.rows, after)) same.push({ line, productId: seat.kept.id })
     else rows.push({ line, kept: seat.kept, after })
   }
-  return { columns, lines: lines.length, rows, same, faults, seen: seenOf(columns, rows) }
+  const categoryNames = new Map(
+    allCategories.map(({ id, nameFr, nameEn }) => [id, localized(ctx.lng, nameFr, nameEn)]),
+  )
+  return { columns, lines: lines.length, rows, same, faults, categoryNames, seen: seenOf(columns, rows) }
 }
 
 interface SeatFault {

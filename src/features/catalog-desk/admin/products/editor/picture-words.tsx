@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FocalPointField } from '../../../../../ui/admin/focal-point/focal-point-field.tsx'
+import { FileChoice } from '../../../../../ui/admin/uploads/file-choice.tsx'
 import { showFailure } from '../../../../../ui/api/show-failure.ts'
 import { useApi } from '../../../../../ui/api/use-api.ts'
 import { useUpload } from '../../../../../ui/api/use-upload.ts'
@@ -50,7 +51,8 @@ export const PictureWords = ({ productId: id, image, onClose }: PictureWordsProp
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={<span className="block font-semibold font-text text-subheading">{t('pictures.words')}</span>}
+      title={t('pictures.words')}
+      plain
       closeLabel={t('removal.keep')}
       width="wide"
       written={form.typed.alt !== start.alt || form.typed.altEn !== start.altEn}
@@ -86,7 +88,13 @@ export const PictureWords = ({ productId: id, image, onClose }: PictureWordsProp
           </div>
         </div>
         <div className="flex flex-wrap justify-between gap-3">
-          <ReplaceButton replacing={replacing} />
+          <FileChoice
+            variant="quiet"
+            label={t('pictures.replace')}
+            accept="image/*"
+            loading={replacing.busy}
+            onChoose={([file]) => file && void replacing.write(file)}
+          />
           <Button type="submit" loading={busy}>
             {t('save')}
           </Button>
@@ -122,29 +130,4 @@ const useReplacement = ({ id, imageId, onDone }: ReplacementInput) => {
     failed: (error) => showFailure(t('pictures.failed'), error),
     refresh: readingsOfProducts,
   })
-}
-
-const ReplaceButton = ({ replacing }: { readonly replacing: ReturnType<typeof useReplacement> }) => {
-  const { t } = useTranslation('adminProducts')
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <div>
-      <Button variant="quiet" loading={replacing.busy} onClick={() => input.current?.click()}>
-        {t('pictures.replace')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        tabIndex={-1}
-        aria-label={t('pictures.replace')}
-        className="sr-only"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          if (file) void replacing.write(file)
-          currentTarget.value = ''
-        }}
-      />
-    </div>
-  )
 }

@@ -29,7 +29,8 @@ export const QuickChange = ({ product, onClose }: QuickChangeProps) => {
     <Dialog
       open
       onOpenChange={(wanted) => wanted || onClose()}
-      title={<span className="block font-semibold font-text text-subheading">{product.name}</span>}
+      title={product.name}
+      plain
       closeLabel={t('quick.close')}
       written
     >
