@@ -11,6 +11,7 @@ export default defineConfig({
     // it by the setup file. A module is never mocked, because other files have it already: a test is given another part.
     isolate: false,
     setupFiles: ['src/testing/leave-as-found.ts', 'src/testing/note-processor-time.ts'],
+    globalSetup: ['src/testing/database/drop-test-databases.ts'],
     // Threads and processes that tests start read our TypeScript by themselves: once, instead of each time.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)) },
     // With --changed, tests are found by what imports what: what no module imports, but a path names, may touch all.
@@ -24,6 +25,8 @@ export default defineConfig({
     // What has to come to pass may come late on a busy machine; a test about how soon says how soon.
     expect: { poll: { timeout: 25_000 } },
     hookTimeout: 60_000,
+    // A test among quick ones that is run for its own sake; all others of its kind have `.deep.` in their file's name.
+    tags: [{ name: 'deep' }],
     projects: [
       {
         extends: true,

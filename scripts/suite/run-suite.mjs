@@ -27,7 +27,7 @@ import { runJourneys, runVitest } from './runners.mjs'
 /** Tests wait for the database server between their steps: two more than there are cores leave none idle. */
 const workersOnServer = '--maxWorkers=4'
 
-/** In its name, a file says that it is walked for its own sake; a journey among quick ones says it by its tag. */
+/** In its name, a file says that it is walked for its own sake; a test or journey among quick ones, by its tag. */
 const deep = '.deep.'
 const isDeep = (/** @type {string} */ file) => file.includes(deep)
 /** Models are walked at random: shortly in a quick run, at full length in a deep one. */
@@ -98,7 +98,7 @@ async function runQuick(suite) {
     ...(await runTests({
       ...suite,
       title: 'Unit, and API on a PostgreSQL server',
-      args: isNamed ? [] : [`--exclude=**/*${deep}*`],
+      args: isNamed ? [] : [`--exclude=**/*${deep}*`, '--tags-filter=!deep'],
       isOnServer: true,
       among: (file) => isNamed || !isDeep(file),
     })),

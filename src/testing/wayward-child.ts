@@ -1,6 +1,6 @@
 import { answerParent } from '../platform/children/answer-parent.ts'
 
-/** The tasks for the child of reused-child.test.ts. */
+/** The tasks for the child of reused-child.deep.test.ts. */
 export type WaywardTask =
   | 'say who you are'
   | 'say what you know'
@@ -30,5 +30,5 @@ const deeds: Readonly<Record<WaywardTask, () => unknown>> = {
   'fill two hundred megabytes': () => Buffer.alloc(200 * 1024 * 1024, 1).byteLength,
 }
 
-// This runs in a child process of reused-child.test.ts.
+// This runs in a child process of reused-child.deep.test.ts.
 answerParent(async (task: WaywardTask) => deeds[task]())

@@ -1,7 +1,7 @@
 import { threadId } from 'node:worker_threads'
 import { answerTasks } from '../platform/threads/answer-tasks.ts'
 
-/** The tasks for the thread of reused-thread.test.ts. */
+/** The tasks for the thread of reused-thread.deep.test.ts. */
 export type WaywardTask =
   | 'say who you are'
   | 'refuse'
@@ -32,7 +32,7 @@ const deeds: Readonly<Record<WaywardTask, () => unknown>> = {
     }, laterMs),
 }
 
-// This runs in a thread of reused-thread.test.ts.
+// This runs in a thread of reused-thread.deep.test.ts.
 answerTasks(async (task: WaywardTask) => {
   deeds[task]()
   return threadId

@@ -117,7 +117,9 @@ describe('the owner of an account that is guessed at', () => {
       return waitOf(from())
     })
 
-  it('gets in from a new place when they were told to, while one place tries ten times a second', async () => {
+  it('gets in from a new place when they were told to, while one place tries ten times a second', {
+    tags: ['deep'],
+  }, async () => {
     const attacker = stranger(1)
     const sent = Array.from({ length: 40 }, (_, number) => stranger(number))
     // These tries use up all turns that need no wait.
@@ -129,7 +131,9 @@ describe('the owner of an account that is guessed at', () => {
     expect(await waitOf(owner, jeanne.password)).toBe('in')
   })
 
-  it('gets in from a new place when they were told to, while many places try as early as they may', async () => {
+  it('gets in from a new place when they were told to, while many places try as early as they may', {
+    tags: ['deep'],
+  }, async () => {
     const due = Array.from({ length: 120 }, (_, number) => ({ from: stranger(number), atMs: 0 }))
     let nowMs = 0
     const guessed = { count: 0 }

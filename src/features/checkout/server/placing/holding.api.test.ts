@@ -117,7 +117,9 @@ describe('a hold', () => {
   })
 })
 
-it('anyone who tries for twelve hours keeps a product from nobody for longer than two, and little at a time', async () => {
+it('anyone who tries for twelve hours keeps a product from nobody for longer than two, and little at a time', {
+  tags: ['deep'],
+}, async () => {
   const everyMinutes = 5
   const tries = (12 * 60) / everyMinutes
   const attacker = await newcomer()
