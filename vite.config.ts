@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { browserSitemap } from './scripts/vite/browser-sitemap.ts'
 import { oneLanguage } from './scripts/vite/one-language.ts'
 import { precompress } from './scripts/vite/precompress.ts'
@@ -19,17 +18,8 @@ const ofFewPages =
  */
 const fetchedAlone = /\/(texts\.(fr|en)|ask-for-proof|browser-renewal|code-step|xhr-upload)-/
 
-/** The library is a tenth of what a page may load; its place is taken by the part of it that the texts make use of. */
-const browserI18next: Plugin = {
-  name: 'browser-i18next',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  resolveId: (id) =>
-    id === 'i18next' ? fileURLToPath(new URL('src/app/i18n/translator.ts', import.meta.url)) : null,
-}
-
 export default defineConfig({
-  plugins: [browserI18next, browserSitemap, oneLanguage(), tailwindcss(), reactRouter(), precompress()],
+  plugins: [browserSitemap, oneLanguage(), tailwindcss(), reactRouter(), precompress()],
   build: {
     manifest: true,
     assetsInlineLimit: 0,
@@ -50,7 +40,7 @@ export default defineConfig({
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|cookie)\//,
                 },
-                { name: 'libraries', test: /node_modules\/(@tanstack|react-i18next)\// },
+                { name: 'libraries', test: /node_modules\/@tanstack\// },
                 // Small parts that several pages share, in one file instead of a dozen.
                 {
                   name: 'shared',

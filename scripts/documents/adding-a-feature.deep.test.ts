@@ -23,7 +23,6 @@ const compiled = {
     ...[...filesOfPage(), ...linesOfPage()]
       .map(({ path }) => path)
       .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('src/app/')),
-    'src/app/i18n/i18next.types.ts',
     'src/**/*.texts*.ts',
     'src/**/*.refusals*.ts',
   ],

@@ -2,7 +2,9 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 're
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { defaultLanguage, type Language, parseLanguage } from '../shared/i18n/languages.ts'
+import { createTranslator, type Texts } from '../shared/i18n/translator.ts'
 import type { Session } from '../ui/api/api-provider.tsx'
+import { setBrowserTranslator } from '../ui/i18n/use-translation.tsx'
 import { replayEarlyPress } from '../ui/late/early-press.ts'
 import { setBrowserPlace } from '../ui/routing/page-load.ts'
 import { fetchTransport } from './browser/fetch-transport.ts'
@@ -11,12 +13,11 @@ import { lateUpload } from './browser/late-upload.ts'
 import { provingTransport } from './browser/proving-transport.ts'
 import { quietTransitions } from './browser/quiet-transitions.ts'
 import { hasExpired, storedToken, storedTokens } from './browser/stored-tokens.ts'
-import { createI18n } from './i18n/create-i18n.ts'
 import { Providers } from './rendering/providers.tsx'
 import { createQueryClient } from './rendering/query-client.ts'
 import { readQueryState } from './rendering/query-state.tsx'
 
-const loadTexts: Record<Language, () => Promise<{ texts: Parameters<typeof createI18n>[1] }>> = {
+const loadTexts: Record<Language, () => Promise<{ texts: Texts }>> = {
   fr: () => import('./i18n/texts.fr.ts'),
   en: () => import('./i18n/texts.en.ts'),
 }
@@ -44,7 +45,7 @@ const start = async () => {
   })
   const transport = provingTransport(asking, async () => {
     const { askForProof } = await import('./browser/ask-for-proof.tsx')
-    return askForProof({ session, queries, i18n })
+    return askForProof({ session, queries, translator })
   })
   const session: Session = {
     transport,
@@ -54,14 +55,15 @@ const start = async () => {
     upload: lateUpload(calling),
   }
   const queries = createQueryClient({ place: 'browser' })
-  const i18n = createI18n(lng, texts)
+  const translator = createTranslator(lng, texts)
   for (const { key, data } of readQueryState()) queries.setQueryData(key, data)
   setBrowserPlace({ session, queries })
+  setBrowserTranslator(translator)
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <Providers session={session} queries={queries} i18n={i18n}>
+        <Providers session={session} queries={queries} translator={translator}>
           <Listening>
             <HydratedRouter />
           </Listening>

@@ -17,10 +17,10 @@ const handleRequest = async (
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ) => {
-  const { session, queries, i18n, preloads, nonce, onError } = loadContext.get(visitRenderContext)
+  const { session, queries, translator, preloads, nonce, onError } = loadContext.get(visitRenderContext)
   const page = (
     <DocumentContext value={{ preloads, nonce }}>
-      <Providers session={session} queries={queries} i18n={i18n}>
+      <Providers session={session} queries={queries} translator={translator}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </Providers>
     </DocumentContext>

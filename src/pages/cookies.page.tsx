@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { ManageCookies } from '../features/consent/web/manage-cookies.tsx'
 import type { DocumentsContract } from '../features/documents/documents.contract.ts'
 import { DocumentPage } from '../features/documents/web/document-page.tsx'
@@ -7,6 +6,7 @@ import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
 import { buttonStyle } from '../ui/buttons/button-style.ts'
+import { useTranslation } from '../ui/i18n/use-translation.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 
 const load: PageLoad = ({ api, queries }) =>

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { data, useLocation } from 'react-router'
 import { notFoundTexts } from '../features/frame/web/not-found/not-found.texts.ts'
 import { PageNotFound } from '../features/frame/web/not-found/page-not-found.tsx'
@@ -6,6 +5,7 @@ import type { PlatesContract } from '../features/plates/plates.contract.ts'
 import { prefetchPlates } from '../features/plates/web/plates.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../ui/i18n/use-translation.tsx'
 import { PageHead } from '../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 

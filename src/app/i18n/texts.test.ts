@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AppError, sentenceKey } from '../../shared/errors.ts'
-import { serverTexts } from './server-i18n.ts'
+import { serverTexts } from './server-translators.ts'
 import { translate } from './translate.ts'
 
 // The server also has the texts of parts of pages, and the texts that only the server uses.

@@ -8,7 +8,7 @@ import type { Language } from '../../shared/i18n/languages.ts'
 import type { Session } from '../../ui/api/api-provider.tsx'
 import { noTokens } from '../../ui/api/token-keeper.ts'
 import { visitPlaceContext } from '../../ui/routing/page-load.ts'
-import { serverI18n } from '../i18n/server-i18n.ts'
+import { serverTranslators } from '../i18n/server-translators.ts'
 import { createCachedPage } from '../page-cache/cached-page.ts'
 import type { RenderPage } from '../page-cache/page-cache.ts'
 import type { PageUrl } from '../page-cache/page-key.ts'
@@ -87,7 +87,14 @@ export const createPageRenderer = (options: RendererOptions) => {
     }
     const queries = createQueryClient({ place: 'server' })
     const nonce = randomUUID()
-    const visit = { session, queries, i18n: serverI18n[lng], preloads: preloadsOf(lng), nonce, onError }
+    const visit = {
+      session,
+      queries,
+      translator: serverTranslators[lng],
+      preloads: preloadsOf(lng),
+      nonce,
+      onError,
+    }
     const provider = new RouterContextProvider()
     provider.set(visitPlaceContext, { session, queries })
     provider.set(visitRenderContext, visit)

@@ -1,21 +1,21 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import type { Translator } from '../../shared/i18n/translator.ts'
 import { ApiProvider, type Session } from '../../ui/api/api-provider.tsx'
+import { TranslatorProvider } from '../../ui/i18n/use-translation.tsx'
 
 interface ProvidersProps {
   readonly session: Session
   readonly queries: QueryClient
-  readonly i18n: i18n
+  readonly translator: Translator
   readonly children: ReactNode
 }
 
 /** The React contexts of every screen, the same on the server and in the browser. */
-export const Providers = ({ session, queries, i18n, children }: ProvidersProps) => (
+export const Providers = ({ session, queries, translator, children }: ProvidersProps) => (
   <ApiProvider session={session}>
     <QueryClientProvider client={queries}>
-      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+      <TranslatorProvider translator={translator}>{children}</TranslatorProvider>
     </QueryClientProvider>
   </ApiProvider>
 )

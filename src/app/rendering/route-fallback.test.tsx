@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { noTokens } from '../../ui/api/token-keeper.ts'
-import { serverI18n } from '../i18n/server-i18n.ts'
+import { serverTranslators } from '../i18n/server-translators.ts'
 import { Providers } from './providers.tsx'
 import { RouteFallback } from './route-fallback.tsx'
 
@@ -31,7 +31,7 @@ const shownFor = async (thrown: unknown) => {
     tokens: noTokens,
   }
   const html = renderToString(
-    <Providers session={session} queries={new QueryClient()} i18n={serverI18n.fr}>
+    <Providers session={session} queries={new QueryClient()} translator={serverTranslators.fr}>
       <StaticRouterProvider
         router={createStaticRouter(dataRoutes, context)}
         context={context}

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { i18n } from 'i18next'
 import { createContext } from 'react-router'
+import type { Translator } from '../../shared/i18n/translator.ts'
 import type { Session } from '../../ui/api/api-provider.tsx'
 
 /** The data for rendering one request, beyond what its page may use. */
 export interface VisitRender {
   readonly session: Session
   readonly queries: QueryClient
-  readonly i18n: i18n
+  readonly translator: Translator
   /** The files to preload: the texts of the page's language. */
   readonly preloads: readonly string[]
   /** Marks our own inline scripts until their hashes are computed. */

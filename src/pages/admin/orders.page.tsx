@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useHasRights } from '../../features/accounts/admin/use-is-admin.ts'
 import { adminOrdersTexts } from '../../features/orders/admin/admin-orders.texts.ts'
 import { OrderList } from '../../features/orders/admin/list/order-list.tsx'
@@ -7,6 +6,7 @@ import { useHouse } from '../../features/settings/web/use-house.ts'
 import { pathTo } from '../../sitemap.ts'
 import { DeskPage } from '../../ui/admin/desk-page.tsx'
 import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../ui/i18n/use-translation.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { totalItems } from '../../features/cart/cart.rules.ts'
 import { cartContentsTexts } from '../../features/cart/web/contents/cart-contents.texts.ts'
 import { CartDrawer } from '../../features/cart/web/drawer/cart-drawer.tsx'
@@ -12,6 +11,7 @@ import { PromoField } from '../../features/checkout/web/cart-sums/promo-field.ts
 import { Plate } from '../../features/plates/web/plate.public.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../ui/i18n/use-translation.tsx'
 import { EmailToConfirm } from './email-to-confirm.tsx'
 import { useVisitedCart } from './use-visited-cart.ts'
 

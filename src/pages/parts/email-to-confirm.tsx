@@ -1,7 +1,7 @@
 import { type Ref, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { mostUnconfirmedProducts } from '../../features/orders/status/hold.rules.ts'
 import { useSignedIn } from '../../ui/api/use-signed-in.ts'
+import { useTranslation } from '../../ui/i18n/use-translation.tsx'
 import { lazyPart } from '../../ui/late/lazy-part.ts'
 
 const ConfirmByCode = lazyPart(() =>

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../sitemap.ts'
+import { useTranslation } from '../../ui/i18n/use-translation.tsx'
 import { PanelLink } from '../../ui/overlays/panel-link.tsx'
 
 const DocumentPanel = lazy(() =>

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useDeliveryTerms } from '../../features/checkout/web/delivery/delivery-terms-context.ts'
 import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../ui/i18n/use-translation.tsx'
 import { madeToMeasureTexts } from './made-to-measure-note.texts.ts'
 
 /** What « Sur mesure » means, said where it is chosen: how long it takes, how one is measured, and that it stays. */

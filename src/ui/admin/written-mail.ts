@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useOwnTexts } from '../i18n/use-own-texts.ts'
+import { useTranslation } from '../i18n/use-translation.tsx'
 import { writtenMailTexts } from './written-mail.texts.ts'
 
 /** Whether the mails of the house leave it. */

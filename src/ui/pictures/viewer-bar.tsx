@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../buttons/icon.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
+import { useTranslation } from '../i18n/use-translation.tsx'
 
 interface ViewerBarProps {
   readonly title: string

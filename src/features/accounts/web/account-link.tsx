@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import { Icon } from '../../../ui/buttons/icon.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { useAccount } from './use-account.ts'
 

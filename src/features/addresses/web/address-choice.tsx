@@ -7,11 +7,11 @@ import {
   useImperativeHandle,
   useState,
 } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { PostalAddress } from '../../../shared/postal/postal-address.schema.ts'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
 import { RadioGroupField } from '../../../ui/forms/radio-group-field.tsx'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { SavedAddress } from '../addresses.contract.ts'
 import { addressesLimit } from '../addresses.limits.ts'
 import { sameAddress } from '../addresses.rules.ts'

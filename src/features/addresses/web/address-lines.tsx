@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { callLink } from '../../../shared/call-link.ts'
 import { readablePhone } from '../../../shared/phone.ts'
 import { countryName } from '../../../shared/postal/country-name.ts'
 import { townLine } from '../../../shared/postal/town-line.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { SavedAddress } from '../addresses.contract.ts'
 
 type AddressLinesProps = Omit<SavedAddress, '_id' | 'isDefault' | 'firstName' | 'lastName'>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { useFetchedPart } from '../../../ui/late/use-fetched-part.ts'
 import { useOutOfSight } from '../../../ui/late/use-out-of-sight.ts'
 import { sizeNameIn } from '../../catalog/size-name.ts'

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { CountBadge } from '../../../ui/count-badge.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { useFetchedPart } from '../../../ui/late/use-fetched-part.ts'
 import { useOpenOnPage } from '../../../ui/overlays/use-open-on-page.ts'
 import { notify } from '../../../ui/toasts/toasts.ts'

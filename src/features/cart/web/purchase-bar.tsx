@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../shared/money.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { FootBar } from '../../../ui/buttons/foot-bar.tsx'
 import { Icon } from '../../../ui/buttons/icon.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { sizeNameIn } from '../../catalog/size-name.ts'
 import type { CartProduct } from '../cart-product.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../ui/forms/text-field.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 
 interface QuantityFieldProps {
   readonly value: number

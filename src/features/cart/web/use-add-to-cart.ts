@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { notify } from '../../../ui/toasts/toasts.ts'
 import { sizeNameIn } from '../../catalog/size-name.ts'
 import { mostLines } from '../cart.limits.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { type ShopPlace, useShopTrail } from './use-shop-trail.ts'
 
 export const ShopBreadcrumb = (place: ShopPlace) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../shared/money.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { Sums } from './summary/sums-of-lines.ts'
 
 interface AmountsProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { totalItems } from '../../cart/cart.rules.ts'
 import { OrderTerms } from './cart-sums/order-terms.tsx'
 import { PromoField } from './cart-sums/promo-field.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
 import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { PageHead } from '../../../ui/routing/page-head.tsx'
 import { cartSummaryTexts } from './cart-sums/cart-summary.texts.ts'
 import { checkoutTexts } from './checkout.texts.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { spokenDay } from '../../../shared/dates/spoken-day.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { useEventWords } from './use-event-words.ts'
 import type { OrderPromise } from './use-promise.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Refusal } from '../../../ui/forms/refusal.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { CheckoutParts } from './checkout-parts.ts'
 import type { OrderRefusal } from './step-props.ts'
 import { WriteToUs } from './write-to-us.tsx'

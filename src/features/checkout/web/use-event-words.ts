@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { spokenDay } from '../../../shared/dates/spoken-day.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { OrderPromise } from './use-promise.ts'
 
 /** The words about the event day of an order, which are the same at every step. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { Moment } from '../../../ui/admin/moment.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { InboxMessage } from '../inbox.contract.ts'
 
 /** What was written, and what was answered. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../ui/badge.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { MessageStatus } from '../contact.limits.ts'
 
 const tones = { new: 'rose', in_progress: 'outline', answered: 'sage', closed: 'linen' } as const

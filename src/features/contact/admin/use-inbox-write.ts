@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { useWrittenMail } from '../../../ui/admin/written-mail.ts'
 import { showFailure } from '../../../ui/api/show-failure.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { notify } from '../../../ui/toasts/toasts.ts'
 import { useTakeBack } from '../../take-backs/admin/use-take-back.public.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/buttons/icon.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { Dashboard } from '../dashboard.contract.ts'
 
 /** Says that no mail can be sent, and why; nothing while mails leave. */

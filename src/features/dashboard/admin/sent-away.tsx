@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { dayAndTime, timeOfDay } from '../../../shared/dates/day-and-time.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { Icon } from '../../../ui/buttons/icon.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { Dashboard } from '../dashboard.contract.ts'
 
 const isOneMinute = ({ from, to }: { from: string; to: string }) => from === to

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useChangedUrl } from '../../../ui/admin/use-changed-url.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { Dashboard } from '../dashboard.contract.ts'
 import { type StockChoice, stockChoices } from '../dashboard.limits.ts'
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { awaited } from '../../../ui/admin/in-turn.tsx'
 import { Unanswered } from '../../../ui/admin/unanswered.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { NothingLeaves } from './nothing-leaves.tsx'
 import { SentAway } from './sent-away.tsx'

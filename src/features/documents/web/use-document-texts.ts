@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { documentPageTexts } from './document-page.texts.ts'
 
 /** Registers the texts around a document, wherever one of its parts is used. */

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Icon } from '../../../ui/buttons/icon.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { useFavourite } from './use-favourite.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { useFavourite } from './use-favourite.ts'
 
 interface FavouriteHeartProps {

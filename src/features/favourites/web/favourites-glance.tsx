@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { WayOn } from '../../../ui/routing/way-on.tsx'
 import { idsOf } from '../favourites.rules.ts'
 import { favouritesGlanceTexts } from './favourites-glance.texts.ts'

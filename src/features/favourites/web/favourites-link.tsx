@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { useMatch } from 'react-router'
 import { pathTo } from '../../../sitemap.ts'
 import { Icon } from '../../../ui/buttons/icon.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { CountBadge } from '../../../ui/count-badge.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { useFavourites } from './use-favourites.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../shared/api/api-error.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { notify } from '../../../ui/toasts/toasts.ts'
 import { favouritesLimit } from '../favourites.limits.ts'
 import { keeps } from '../favourites.rules.ts'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { type Language, languages } from '../../../shared/i18n/languages.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 
 /** Each language names itself in its own words. */
 const ownNames: Record<Language, string> = { fr: 'Français', en: 'English' }

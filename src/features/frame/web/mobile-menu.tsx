@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { FetchedDrawer } from '../../../ui/overlays/fetched-drawer.tsx'
 import { useOpenOnPage } from '../../../ui/overlays/use-open-on-page.ts'
 import { LanguageSwitch } from './language-switch.tsx'

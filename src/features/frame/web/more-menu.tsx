@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { Icon } from '../../../ui/buttons/icon.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { moreNavigation } from './navigation.ts'
 import { NavigationLinks } from './navigation-links.tsx'
 

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { localizedPath } from '../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { type NavigationLink, navigation } from './navigation.ts'
 
 const isActive = (path: string, current: string) =>

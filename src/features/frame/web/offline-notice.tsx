@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener)

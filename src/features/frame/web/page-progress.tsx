@@ -1,10 +1,10 @@
 import { use, useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   UNSAFE_FrameworkContext as PagesContext,
   UNSAFE_DataRouterContext as RouterContext,
   useNavigation,
 } from 'react-router'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { Spinner } from '../../../ui/states/spinner.tsx'
 import { notify } from '../../../ui/toasts/toasts.ts'
 import { fetchPageCodeFirst } from './page-code.ts'

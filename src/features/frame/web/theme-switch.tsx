@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { chooseTheme, chosenTheme, onThemeChange, type Theme, themes } from './theme-choice.ts'
 
 const textOf = { system: 'shell.themeSystem', light: 'shell.themeLight', dark: 'shell.themeDark' } as const

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { unsentParam } from '../../../sitemap.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 
 /** Says that a form was sent before its script was there, until it is sent again. */
 export const UnsentNotice = ({ phone }: { phone: string }) => {

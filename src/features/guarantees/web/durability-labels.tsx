@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { GuaranteesContract } from '../guarantees.contract.ts'
 import { guaranteesQuery } from './guarantees.queries.ts'
 import { guaranteesTexts } from './guarantees.texts.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { changesOf, type FieldChange } from '../changes.ts'
 import type { JournalEntry } from '../journal.contract.ts'
 import { fieldNamesTexts } from './field-names.texts.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { useTakeBack } from '../../take-backs/admin/use-take-back.public.ts'
 import type { JournalEntry } from '../journal.contract.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import type { LaunchItem, LaunchItemId } from '../launch-checklist.rules.ts'
 

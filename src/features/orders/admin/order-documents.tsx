@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../ui/api/use-api.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { AdminOrder } from '../admin-order.schema.ts'
 import type { OrderPapersContract } from '../order-papers.contract.ts'
 import { DownloadPaper } from './download-paper.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../shared/money.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import { useLanguage } from '../../../ui/api/use-language.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { refundReasons } from '../../papers/refund-reasons.ts'
 import { refundFailure } from '../../payments/alerts/alert-words.ts'
 import type { AdminOrder } from '../admin-order.schema.ts'

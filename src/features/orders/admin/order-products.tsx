@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../shared/money.ts'
 import { Ledger } from '../../../ui/admin/list/table/ledger.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { Thumbnail } from '../../../ui/pictures/thumbnail.tsx'
 import type { AdminOrder } from '../admin-order.schema.ts'
 import { lineAmount } from '../line-amount.rules.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../ui/badge.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { AdminOrderSummary } from '../admin-order.schema.ts'
 import type { OrderStatus } from '../status/order-status.rules.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Moment } from '../../../ui/admin/moment.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { AdminOrder } from '../admin-order.schema.ts'
 import { isUnconfirmed } from '../status/order-events.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import type { Mail } from '../outbox.contract.ts'
 import { withDeadLinks } from '../outbox.rules.ts'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { showFailure } from '../../../ui/api/show-failure.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { notify } from '../../../ui/toasts/toasts.ts'
 import type { OutboxContract } from '../outbox.contract.ts'
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { type UseTranslationResponse, useTranslation } from 'react-i18next'
+import type { Translation } from '../../../shared/i18n/translation.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { PageWordsContract } from '../page-words.contract.ts'
 import { type WordedPage, withPlaces } from '../page-words.limits.ts'
 import { pageWordsQuery } from './page-words.queries.ts'
@@ -18,5 +19,5 @@ export const useWords = <Page extends WordedPage>(page: Page) => {
     return text === undefined ? software(key, values) : withPlaces(text, values)
   }
   // It takes and gives what the translator takes and gives.
-  return { t: say as unknown as UseTranslationResponse<Page, undefined>['t'] }
+  return { t: say as unknown as Translation<Page> }
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { Icon } from '../../../ui/buttons/icon.tsx'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { PaymentsContract } from '../payments.contract.ts'
 import { paymentsNoticeTexts } from './payments-notice.texts.ts'
 

@@ -1,6 +1,6 @@
 import { type Ref, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { lazyPart } from '../../../ui/late/lazy-part.ts'
 import type { PaymentDesk } from '../payment-desk.ts'
 import { cardPaymentTexts } from './card-payment.texts.ts'

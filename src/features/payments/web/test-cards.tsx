@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 
 const cards = [
   ['succeeds', '4242 4242 4242 4242'],

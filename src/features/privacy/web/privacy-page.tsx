@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { ClosingPart } from './closing/closing-part.tsx'
 import { ConsentsPart } from './consents/consents-part.tsx'
 import { ExportPart } from './export/export-part.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { OpenedEntry } from '../../../ui/admin/opened-entry.tsx'
 import type { ShownRecord } from '../../../ui/admin/shown-record.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 
 interface OpenedReviewProps {
   /** It is undefined while the review is loading. */

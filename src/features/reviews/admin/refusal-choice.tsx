@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { useForm } from '../../../ui/forms/form/use-form.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { type RefusalReason, refusalReasons } from '../../catalog/reviews/review-refusal-reasons.ts'
 
 interface RefusalChoiceProps {

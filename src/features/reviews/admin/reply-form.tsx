@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ContestedText } from '../../../ui/admin/editor/contested-text.tsx'
 import { useReplacedText } from '../../../ui/admin/editor/use-replaced-text.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { replyMaxLength } from '../reviews.limits.ts'
 
 interface ReplyFormProps {

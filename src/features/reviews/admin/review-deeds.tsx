@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { RefusalReason } from '../../catalog/reviews/review-refusal-reasons.ts'
 import { RefusalChoice } from './refusal-choice.tsx'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { Moment } from '../../../ui/admin/moment.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { RefusalReason } from '../../catalog/reviews/review-refusal-reasons.ts'
 
 interface ReviewHistoryProps {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { Moment } from '../../../ui/admin/moment.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { Reported } from '../review-reports.contract.ts'
 
 /** The reports of readers about a review, settled or not. */

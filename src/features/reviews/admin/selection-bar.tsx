@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { RefusalReason } from '../../catalog/reviews/review-refusal-reasons.ts'
 import { RefusalChoice } from './refusal-choice.tsx'
 

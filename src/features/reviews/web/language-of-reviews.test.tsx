@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it } from 'vitest'
-import { serverI18n } from '../../../app/i18n/server-i18n.ts'
+import { serverTranslators } from '../../../app/i18n/server-translators.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { ApiProvider } from '../../../ui/api/api-provider.tsx'
 import { noTokens } from '../../../ui/api/token-keeper.ts'
+import { TranslatorProvider } from '../../../ui/i18n/use-translation.tsx'
 import { ReviewEntry } from './product-reviews/review-entry.tsx'
 import { TestimonialEntry } from './published/testimonial-entry.tsx'
 
 const shown = (lng: Language, entry: ReactNode) => {
   const transport = () => Promise.reject(new Error('nothing is asked'))
   return renderToStaticMarkup(
-    <I18nextProvider i18n={serverI18n[lng]}>
+    <TranslatorProvider translator={serverTranslators[lng]}>
       <ApiProvider session={{ transport, lng, publicUrl: 'https://untel.example', tokens: noTokens }}>
         {entry}
       </ApiProvider>
-    </I18nextProvider>,
+    </TranslatorProvider>,
   )
 }
 

@@ -1,10 +1,10 @@
 import type { FormEvent, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { Conflicts } from '../../../ui/admin/editor/conflicts.tsx'
 import { SaveBar } from '../../../ui/admin/editor/save-bar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Refusal } from '../../../ui/forms/refusal.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { Section } from './use-section.tsx'
 
 interface SectionFormProps {

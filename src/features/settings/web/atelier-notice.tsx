@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { weekdayRange } from '../../../shared/dates/weekdays.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { House } from '../house.schema.ts'
 
 /** Says where and when customers fetch orders at the salon. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { callLink } from '../../../shared/call-link.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { House } from '../house.schema.ts'
 import { HouseHours } from './house-hours.tsx'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../ui/api/use-language.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { House } from '../house.schema.ts'
 
 interface MakerNoticeProps {

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { PanelLink } from '../../../ui/overlays/panel-link.tsx'
 import type { GirthName } from '../size-table.ts'
 

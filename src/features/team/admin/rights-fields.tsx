@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { type Area, areas } from '../../../shared/roles.ts'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
 import { RadioGroupField } from '../../../ui/forms/radio-group-field.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 
 export interface Rights {
   readonly role: 'staff' | 'admin'

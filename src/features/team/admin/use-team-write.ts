@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { Api } from '../../../shared/api/client.ts'
 import { showFailure } from '../../../ui/api/show-failure.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { notify } from '../../../ui/toasts/toasts.ts'
 import { type TeamApi, teamKey } from './team.queries.ts'
 

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
 import { showFailure } from '../../../ui/api/show-failure.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { TeamContract } from '../team.contract.ts'
 import { viewingAsTexts } from './viewing-as.texts.ts'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { eurosOfCents, formatEuros } from '../../../shared/money.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { useForm } from '../../../ui/forms/form/use-form.ts'
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import type {
   Acceptance,

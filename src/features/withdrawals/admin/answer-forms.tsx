@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { Withdrawal } from '../admin-withdrawals.contract.ts'
 import { AcceptanceForm } from './acceptance-form.tsx'
 import { AttachForm } from './attach-form.tsx'

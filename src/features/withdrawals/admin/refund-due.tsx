@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { longDay } from '../../../shared/dates/long-day.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { Icon } from '../../../ui/buttons/icon.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { WithdrawalLine } from '../admin-withdrawals.contract.ts'
 
 /** Says by when the money is owed and how many days are left; a late refund is marked in words. */

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '../../../shared/dates/day-and-time.ts'
 import { formatEuros } from '../../../shared/money.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import { useLanguage } from '../../../ui/api/use-language.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { Withdrawal } from '../admin-withdrawals.contract.ts'
 import { RefundDue } from './refund-due.tsx'
 

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '../../../shared/dates/day-and-time.ts'
 import { longDay } from '../../../shared/dates/long-day.ts'
 import { formatEuros } from '../../../shared/money.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { Ledger } from '../../../ui/admin/list/table/ledger.tsx'
 import { useLanguage } from '../../../ui/api/use-language.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import type { WithdrawnOrder } from '../admin-withdrawals.contract.ts'
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { eurosOfCents, formatEuros } from '../../../shared/money.ts'
 import type { Form } from '../../../ui/forms/form/use-form.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { noteLength } from '../withdrawals.limits.ts'
 import type { TypedWithheld } from './acceptance.ts'
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Refusal } from '../../../ui/forms/refusal.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { entriesOf, openingOf } from '../declaration.ts'
 import { declarationOf, type StoredDraft } from '../stored-draft.ts'
 import { useSendDeclaration } from './use-send-declaration.ts'

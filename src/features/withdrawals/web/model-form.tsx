@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/buttons/icon.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { House } from '../../settings/house.schema.ts'
 
 interface ModelFormProps {

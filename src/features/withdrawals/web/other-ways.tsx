@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { callLink } from '../../../shared/call-link.ts'
 import { EmailAddress } from '../../../ui/email-address.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { House } from '../../settings/house.schema.ts'
 
 interface OtherWaysProps {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { withDraft } from '../stored-draft.ts'
 import type { EligibleOrder } from '../withdrawals.contract.ts'
 import { storedForm } from './stored-form.ts'

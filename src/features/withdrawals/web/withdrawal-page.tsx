@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../sitemap.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { PageHead } from '../../../ui/routing/page-head.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import type { House } from '../../settings/house.schema.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { spokenMoment } from '../spoken-moment.ts'
 import type { Receipt } from '../stored-draft.ts'
 import { useWithdrawalStep } from './use-withdrawal-step.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { ThreadSteps } from '../../../ui/thread/thread-steps.tsx'
 import { faultsOf, type StoredDraft } from '../stored-draft.ts'
 import { DeclarationForm } from './declaration-form.tsx'

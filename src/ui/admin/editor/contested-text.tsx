@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../buttons/button.tsx'
 import { useOwnTexts } from '../../i18n/use-own-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.tsx'
 import { contestedTextTexts } from './contested-text.texts.ts'
 import type { useReplacedText } from './use-replaced-text.ts'
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
 import { useOwnTexts } from '../../i18n/use-own-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.tsx'
 import { ConfirmDialog } from '../../overlays/confirm-dialog.tsx'
 import { askBeforeLeaving } from '../../routing/leave-question.ts'
 import { leaveGuardTexts } from './leave-guard.texts.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { classNames } from '../../class-names.ts'
 import { useOwnTexts } from '../../i18n/use-own-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.tsx'
 import { Unanswered } from '../unanswered.tsx'
 import { ListFile } from './file/list-file.tsx'
 import type { Filter } from './filters/filter.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useOwnTexts } from '../../i18n/use-own-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.tsx'
 import { onlyToSeeTexts } from './only-to-see.texts.ts'
 
 interface OnlyToSeeProps {

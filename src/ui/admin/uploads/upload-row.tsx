@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { sentenceOf } from '../../api/show-failure.ts'
 import { Button } from '../../buttons/button.tsx'
 import { IconButton } from '../../buttons/icon-button.tsx'
+import { useTranslation } from '../../i18n/use-translation.tsx'
 import { FileTooLarge, largestMegabytes, type UploadLine } from './upload-queue.ts'
 import type { Uploads, UploadWords } from './use-uploads.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useOwnTexts } from '../../i18n/use-own-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.tsx'
 import { sentFormTexts } from './sent-form.texts.ts'
 
 /** Registers the texts that sent forms share, wherever one of their parts is used. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useSignedIn } from '../../../../ui/api/use-signed-in.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { useAccount } from '../use-account.ts'
 import { useSignOut } from '../use-sign-out.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { User } from '../../user.schema.ts'
 import { ConfirmByCode } from '../confirm-by-code/confirm-by-code.tsx'
 

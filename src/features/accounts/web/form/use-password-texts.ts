@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { passwordTexts } from './password.texts.ts'
 
 /** The texts about new passwords, registered where one of the fields is used. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { AccountSection } from '../account/account-sections.ts'
 import { overviewTexts } from './overview.texts.ts'
 import { OverviewBlock } from './overview-block.tsx'

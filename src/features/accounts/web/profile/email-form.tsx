@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { useForm } from '../../../../ui/forms/form/use-form.ts'
@@ -6,6 +5,7 @@ import { PasswordField } from '../../../../ui/forms/sent/password-field.tsx'
 import { SentForm } from '../../../../ui/forms/sent/sent-form.tsx'
 import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { emailMaxLength } from '../../accounts.limits.ts'
 import type { ProfileContract } from '../../profile/profile.contract.ts'
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { User } from '../../user.schema.ts'
 import { AccountFailure } from '../account/account-failure.tsx'
 import { useAccount } from '../use-account.ts'

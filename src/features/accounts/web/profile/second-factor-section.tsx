@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { lazyPart } from '../../../../ui/late/lazy-part.ts'
 import { ErrorBoundary } from '../../../../ui/states/error-boundary.tsx'
 import type { SecondFactorContract } from '../../signing-in/second-factor.contract.ts'

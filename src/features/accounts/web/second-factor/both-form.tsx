@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { useForm } from '../../../../ui/forms/form/use-form.ts'
@@ -7,6 +6,7 @@ import { CodeField } from '../../../../ui/forms/sent/code-field.tsx'
 import { FormAlert } from '../../../../ui/forms/sent/form-alert.tsx'
 import { PasswordField } from '../../../../ui/forms/sent/password-field.tsx'
 import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { BothProofs } from '../../signing-in/second-factor.contract.ts'
 
 interface BothFormProps {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
@@ -7,6 +6,7 @@ import { useForm } from '../../../../ui/forms/form/use-form.ts'
 import { CodeField } from '../../../../ui/forms/sent/code-field.tsx'
 import { FormAlert } from '../../../../ui/forms/sent/form-alert.tsx'
 import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { SecondFactorContract } from '../../signing-in/second-factor.contract.ts'
 import { QrCode } from './qr-code.tsx'
 

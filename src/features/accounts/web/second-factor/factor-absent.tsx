@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
@@ -7,6 +6,7 @@ import { sentenceOfFailure } from '../../../../ui/forms/form/refusal-of-form.ts'
 import { FormAlert } from '../../../../ui/forms/sent/form-alert.tsx'
 import { FormDone } from '../../../../ui/forms/sent/form-done.tsx'
 import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { SecondFactorContract } from '../../signing-in/second-factor.contract.ts'
 import { type BegunFactor, EnrolmentForm } from './enrolment-form.tsx'
 

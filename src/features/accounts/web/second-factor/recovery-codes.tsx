@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { saveFile } from '../../../../ui/save-file.ts'
 import { notify } from '../../../../ui/toasts/toasts.ts'
 

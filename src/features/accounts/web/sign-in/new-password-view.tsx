@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { FormDone } from '../../../../ui/forms/sent/form-done.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { useLinkToken } from '../../../../ui/routing/use-link-token.ts'
 import { NewPasswordForm } from './new-password-form.tsx'

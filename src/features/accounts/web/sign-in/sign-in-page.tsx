@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type PageName, pathTo } from '../../../../sitemap.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
 import { signInTexts } from './sign-in.texts.ts'
 import { SignInSheet } from './sign-in-sheet.tsx'

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { Thread } from '../../../../ui/thread/thread.tsx'
 import type { SavedAddress } from '../../addresses.contract.ts'
 import { AddressLines } from '../address-lines.tsx'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/buttons/icon.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { addressesLimit } from '../../addresses.limits.ts'
 
 export interface AddingProps {

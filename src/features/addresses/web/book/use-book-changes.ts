@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { AddressInput, SavedAddress } from '../../addresses.contract.ts'
 import type { useAddressBook } from './use-address-book.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { useFetchedPart } from '../../../../ui/late/use-fetched-part.ts'
 import { notify } from '../../../../ui/toasts/toasts.ts'
 import type { AddressFormProps } from '../address-form.tsx'

@@ -1,8 +1,8 @@
 import { type ComponentProps, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { countryGroups } from '../../../../shared/postal/country-options.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 
 type CountryFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'options'>
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { PostalAddress } from '../../../../shared/postal/postal-address.schema.ts'
 import type { FailureSentences } from '../../../../ui/forms/form/refusal-of-form.ts'
 import { useForm } from '../../../../ui/forms/form/use-form.ts'
 import { useFieldRules } from '../../../../ui/forms/sent/use-field-rules.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { addressFault, addressTextNames, addressToSend } from './address-faults.ts'
 
 interface AddressFormOptions {

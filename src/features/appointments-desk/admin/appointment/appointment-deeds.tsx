@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { AdminAppointmentsContract } from '../../admin-appointments.contract.ts'
 import type { StaffAppointmentDetail } from '../../staff-appointment.schema.ts'
 import type { StaffDeed, StatusByStaff } from '../../staff-deeds.rules.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../../ui/badge.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { AppointmentStatus } from '../../../appointments/appointment-status.rules.ts'
 
 const tones = {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '../../../../shared/dates/day-and-time.ts'
 import { Moment } from '../../../../ui/admin/moment.tsx'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { StaffAppointmentDetail } from '../../staff-appointment.schema.ts'
 
 /** The events of an appointment with their actors, the oldest first. */

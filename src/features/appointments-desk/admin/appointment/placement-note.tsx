@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { locales } from '../../../../shared/i18n/locales.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Icon } from '../../../../ui/buttons/icon.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { timeOfSlot } from '../../../appointments/slot-days.rules.ts'
 import type { Placement } from '../../staff-appointment.schema.ts'
 import type { ChosenPlace } from './use-place.ts'

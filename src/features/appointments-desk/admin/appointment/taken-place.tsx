@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { spokenTime } from '../../../../shared/dates/spoken-time.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Refusal } from '../../../../ui/forms/refusal.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 
 interface TakenPlaceProps {
   /** The moments at which the free slots nearby begin. */

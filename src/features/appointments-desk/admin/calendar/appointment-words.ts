@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next'
+import type { Translation } from '../../../../shared/i18n/translation.ts'
 import type { StaffAppointment } from '../../staff-appointment.schema.ts'
 import { spanOfAppointment, timeOfMinutes } from './calendar-layout.rules.ts'
 
-type CalendarTexts = TFunction<'staffCalendar'>
+type CalendarTexts = Translation<'staffCalendar'>
 
 /** The customer's name as the calendar shows it. */
 export const nameOfAppointment = ({ firstName, lastName }: StaffAppointment) => `${firstName} ${lastName}`

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useChangedUrl } from '../../../../ui/admin/use-changed-url.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { FetchedDrawer } from '../../../../ui/overlays/fetched-drawer.tsx'
 import { OpenedAppointment } from '../appointment/opened-appointment.tsx'
 

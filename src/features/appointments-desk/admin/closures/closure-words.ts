@@ -1,11 +1,11 @@
-import type { TFunction } from 'i18next'
 import { spokenDay } from '../../../../shared/dates/spoken-day.ts'
 import { spokenDays } from '../../../../shared/dates/spoken-days.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
+import type { Translation } from '../../../../shared/i18n/translation.ts'
 import type { StaffClosure } from '../../unavailable-dates.contract.ts'
 
 interface Spoken {
-  readonly t: TFunction<'staffCalendar'>
+  readonly t: Translation<'staffCalendar'>
   readonly lng: Language
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useChangedUrl } from '../../../../ui/admin/use-changed-url.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { FetchedDrawer } from '../../../../ui/overlays/fetched-drawer.tsx'
 import { ClosingForm } from './closing-form.tsx'
 import { ClosureList } from './closure-list.tsx'

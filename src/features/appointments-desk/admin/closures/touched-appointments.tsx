@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { callLink } from '../../../../shared/call-link.ts'
 import { dayAndTime } from '../../../../shared/dates/day-and-time.ts'
 import { readablePhone } from '../../../../shared/phone.ts'
 import { useChangedUrl } from '../../../../ui/admin/use-changed-url.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { TouchedAppointment } from '../../unavailable-dates.contract.ts'
 
 /** The appointments that a closure affects, each with a link to move or cancel it. */

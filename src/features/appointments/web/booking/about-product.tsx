@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 
 /** Shows the product that the appointment is about, because the customer comes from its page; it can be removed. */
 export const AboutProduct = ({ children }: { children: ReactNode }) => {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { isoWeekday } from '../../../../shared/calendar/civil-date.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import type { FieldScope } from '../../../../ui/forms/form/typed-fields.ts'
 import { useForm } from '../../../../ui/forms/form/use-form.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { House } from '../../../settings/house.schema.ts'
 import {
   bookingFaults,

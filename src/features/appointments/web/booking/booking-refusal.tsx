@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Refusal } from '../../../../ui/forms/refusal.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 
 interface BookingRefusalProps {
   /** A required field is empty. */

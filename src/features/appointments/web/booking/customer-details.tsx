@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { looksShort } from '../../../../shared/postal/is-phone.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { NewTabLink } from '../../../../ui/buttons/new-tab-link.tsx'
@@ -7,6 +6,7 @@ import { SelectField } from '../../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
 import { useSteady } from '../../../../ui/forms/use-steady.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { messageMaxLength, mostCompanions, nameMaxLength } from '../../appointments.limits.ts'
 import type { WrittenField } from '../../booking-draft.ts'
 

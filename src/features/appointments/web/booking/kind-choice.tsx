@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { OpenKind } from '../../appointment-kinds.ts'
 import type { AppointmentsContract } from '../../appointments.contract.ts'
 import { openKindOf } from '../../booking-draft.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { OpenKind } from '../../appointment-kinds.ts'
 import type { KeptBooking } from '../../booking-draft.ts'
 import { SlotChoice } from '../slots/slot-choice.tsx'

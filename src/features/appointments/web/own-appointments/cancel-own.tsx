@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Refusal } from '../../../../ui/forms/refusal.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { AppointmentsContract } from '../../appointments.contract.ts'
 import type { OwnAccess } from './own-appointments.queries.ts'
 import { useOwnChange } from './use-own-change.ts'

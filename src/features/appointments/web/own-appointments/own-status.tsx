@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../../ui/badge.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { isOpen } from '../../appointment-status.rules.ts'
 import type { Appointment } from '../../appointments.contract.ts'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../../ui/api/show-failure.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { notify } from '../../../../ui/toasts/toasts.ts'
 import { insteadOf } from '../../taken-slot.ts'
 

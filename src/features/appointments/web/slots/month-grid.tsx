@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
 import { ordinal } from '../../../../shared/dates/date-format.ts'
 import { monthName } from '../../../../shared/dates/month-name.ts'
@@ -7,6 +6,7 @@ import { spokenDay } from '../../../../shared/dates/spoken-day.ts'
 import { weekdayName } from '../../../../shared/dates/weekdays.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { type CivilMonth, dayByKey, monthOf, weeksOf } from '../../slot-days.rules.ts'
 

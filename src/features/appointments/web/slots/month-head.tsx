@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { monthName } from '../../../../shared/dates/month-name.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { CivilMonth } from '../../slot-days.rules.ts'
 
 interface MonthHeadProps {

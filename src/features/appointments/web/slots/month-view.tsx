@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { monthOf } from '../../slot-days.rules.ts'
 import { MonthGrid } from './month-grid.tsx'
 import type { ShownMonth } from './use-shown-month.ts'

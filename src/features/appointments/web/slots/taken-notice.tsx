@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { spokenTime } from '../../../../shared/dates/spoken-time.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { slotsTexts } from './slots.texts.ts'
 
 interface TakenNoticeProps {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 
 interface QuantityStepperProps {
   readonly name: string

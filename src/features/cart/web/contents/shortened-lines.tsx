@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { shortenedText } from './shortened-text.ts'
 import type { VisitedCart } from './visited-cart.ts'
 

@@ -1,9 +1,9 @@
-import type { TFunction } from 'i18next'
+import type { Translation } from '../../../../shared/i18n/translation.ts'
 import { isMadeToMeasure } from '../../../catalog/catalog.rules.ts'
 import { mostLines } from '../../cart.limits.ts'
 import type { ShortenedLine } from '../../remarks/shortened-line.ts'
 
-type Speaker = TFunction<['cartContents', 'catalog']>
+type Speaker = Translation<'cartContents' | 'catalog'>
 
 /** The sentence for a line that was not merged in full at the sign-in. */
 export const shortenedText = (t: Speaker, { name, size, wanted, got, why }: ShortenedLine) => {

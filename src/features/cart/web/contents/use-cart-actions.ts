@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Unreachable } from '../../../../shared/api/api-error.ts'
 import { randomId } from '../../../../shared/ids/random-id.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { CartLine } from '../../cart-line.ts'
 import type { CartChange } from '../../remarks/cart-change.rules.ts'
 import type { ShownLine } from '../../shown-line.ts'

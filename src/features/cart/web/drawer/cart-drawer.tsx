@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { Drawer } from '../../../../ui/overlays/drawer.tsx'
 import { totalItems } from '../../cart.rules.ts'
 import { cartContentsTexts } from '../contents/cart-contents.texts.ts'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { Thumbnail } from '../../../../ui/pictures/thumbnail.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'

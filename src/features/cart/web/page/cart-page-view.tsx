@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
 import { StickyColumn } from '../../../../ui/sticky-column.tsx'
 

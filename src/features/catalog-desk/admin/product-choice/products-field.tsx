@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
 import { OrderedList } from '../../../../ui/admin/order/ordered-list.tsx'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { FieldError } from '../../../../ui/forms/field-error.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { productChoiceTexts } from './product-choice.texts.ts'
 import { type ChosenProduct, ProductSearch } from './product-search.tsx'
 

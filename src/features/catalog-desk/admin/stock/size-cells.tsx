@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../ui/class-names.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { madeToMeasure } from '../../../catalog/catalog.limits.ts'
 import type { ListedProduct } from '../../product-list.contract.ts'
 import { cellsOfPasted, isFaulty, sizeKey, type TypedStock, typedOf, type withTyped } from './typed-stock.ts'

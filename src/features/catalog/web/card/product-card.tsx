@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../../ui/badge.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { useFetchedPart } from '../../../../ui/late/use-fetched-part.ts'
 import { isSoldOut } from '../../catalog.rules.ts'
 import type { Product } from '../../product.schema.ts'

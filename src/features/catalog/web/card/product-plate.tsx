@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../ui/class-names.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { Picture } from '../../../../ui/pictures/picture.tsx'
 import type { ProductImage } from '../../product.schema.ts'
 

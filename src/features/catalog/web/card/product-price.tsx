@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { Price } from '../../../../ui/price.tsx'
 import type { Product } from '../../product.schema.ts'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { CardParts } from '../card/card-parts.ts'
 import { ProductCard } from '../card/product-card.tsx'
 import { cardSizes, gridStyle, placeStyle } from '../card/product-grid-style.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { classNames } from '../../../../ui/class-names.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import type { CatalogContract } from '../../catalog.contract.ts'
 import { similarCount } from '../../catalog.limits.ts'

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it } from 'vitest'
-import { serverI18n } from '../../../../app/i18n/server-i18n.ts'
+import { serverTranslators } from '../../../../app/i18n/server-translators.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { aProduct } from '../../../../testing/catalog/a-product.ts'
 import { ApiProvider } from '../../../../ui/api/api-provider.tsx'
 import { noTokens } from '../../../../ui/api/token-keeper.ts'
+import { TranslatorProvider } from '../../../../ui/i18n/use-translation.tsx'
 import type { Product } from '../../product.schema.ts'
 import { ProductDetails } from './product-details.tsx'
 import { ProductPurchase } from './product-purchase.tsx'
@@ -20,7 +20,7 @@ const session = (lng: Language) => ({
 const wordsOf = (changes: Partial<Product> = {}, lng: Language = 'fr') => {
   const product = { ...aProduct, ...changes }
   const html = renderToStaticMarkup(
-    <I18nextProvider i18n={serverI18n[lng]}>
+    <TranslatorProvider translator={serverTranslators[lng]}>
       <ApiProvider session={session(lng)}>
         <ProductPurchase
           product={product}
@@ -28,7 +28,7 @@ const wordsOf = (changes: Partial<Product> = {}, lng: Language = 'fr') => {
         />
         <ProductDetails product={product} />
       </ApiProvider>
-    </I18nextProvider>,
+    </TranslatorProvider>,
   )
   return html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|')
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { callLink } from '../../../../shared/call-link.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 
 interface ProductContactProps {

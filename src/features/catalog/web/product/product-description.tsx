@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { isLongDescription } from '../../catalog.rules.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { productReference } from '../../catalog.rules.ts'
 import type { Product } from '../../product.schema.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Icon } from '../../../../ui/buttons/icon.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { notify } from '../../../../ui/toasts/toasts.ts'
 import { preselectedSize, sizeChoices } from '../../catalog.rules.ts'
 import type { Product } from '../../product.schema.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../../ui/badge.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { isSoldOut } from '../../catalog.rules.ts'
 import type { Product } from '../../product.schema.ts'
 import { ProductPrice } from '../card/product-price.tsx'

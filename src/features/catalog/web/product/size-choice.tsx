@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { type SizeChoice as Choice, isMadeToMeasure } from '../../catalog.rules.ts'
 import { sizeNameIn } from '../../size-name.ts'
 

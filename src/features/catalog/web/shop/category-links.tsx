@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { TextLink } from '../../../../ui/buttons/text-link.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { Category } from '../../product.schema.ts'
 import { defaultFilters } from './filters/shop-filters.ts'
 import { shopUrl } from './filters/shop-url.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { ListingOrder } from '../../catalog.limits.ts'
 import { defaultOrder, ordersFor } from './filters/shop-filters.ts'
 

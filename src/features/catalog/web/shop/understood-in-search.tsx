@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { spokenDay } from '../../../../shared/dates/spoken-day.ts'
 import { formatEuros } from '../../../../shared/money.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Icon } from '../../../../ui/buttons/icon.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { UnderstoodFilter } from '../../catalog.contract.ts'
 import { sizeNameIn } from '../../size-name.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
 import { countryName } from '../../../../shared/postal/country-name.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { CartSums } from './cart-sums.ts'
 
 const Sum = ({ name, remark, children }: { name: string; remark?: string; children: ReactNode }) => (

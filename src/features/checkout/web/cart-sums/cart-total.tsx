@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 
 /** Shows « Total », and what it includes (§2). */
 export const CartTotal = ({ total }: { total: number }) => {

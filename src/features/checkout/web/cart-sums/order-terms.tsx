@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { TextLink } from '../../../../ui/buttons/text-link.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 
 /**
  * What the law requires to be told before the order begins: the means of payment, the countries of delivery, the terms

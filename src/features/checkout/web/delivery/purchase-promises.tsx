@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { centsOfEuros, eurosOfCents, formatEuros } from '../../../../shared/money.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { guaranteeYears } from '../../../delivery/delivery.limits.ts'
 import type { Promisable } from '../../../delivery/delivery-promise.rules.ts'
 import { isSentFree } from '../../../delivery/shipping.rules.ts'

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { countryGroups } from '../../../../shared/postal/country-options.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { chosenCountry } from './chosen-country.ts'
 import { destinationChoiceTexts } from './destination-choice.texts.ts'
 

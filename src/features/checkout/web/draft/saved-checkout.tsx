@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { ErrorState } from '../../../../ui/states/error-state.tsx'
 import type { CheckoutContract } from '../../checkout.contract.ts'
 import { checkoutQuery } from '../checkout.queries.ts'

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { spokenTime } from '../../../../shared/dates/spoken-time.ts'
 import { readablePhone } from '../../../../shared/phone.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { CheckoutDraft } from '../../draft/checkout-draft.schema.ts'
 import { measuringTexts } from './measuring.texts.ts'
 

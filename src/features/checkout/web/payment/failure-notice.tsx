@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Refusal } from '../../../../ui/forms/refusal.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { stepPath } from '../steps/use-step.ts'

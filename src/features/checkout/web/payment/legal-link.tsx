@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
 import { NewTabLink } from '../../../../ui/buttons/new-tab-link.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 
 /** A link to one of the legal texts that apply to the order. */
 export const LegalLink = ({ text }: { text: 'readTerms' | 'withdraw' | 'delivery' }) => {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { QuotedLine } from '../../quote.contract.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { LegalLink } from './legal-link.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { spokenRange } from '../../../../shared/dates/spoken-range.ts'
 import { formatEuros } from '../../../../shared/money.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { Thumbnail } from '../../../../ui/pictures/thumbnail.tsx'
 import type { PromisedLine } from '../../delivery/promised-line.ts'
 import { useLineFacts } from '../use-line-facts.ts'

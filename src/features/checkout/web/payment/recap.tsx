@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { lazyPart } from '../../../../ui/late/lazy-part.ts'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { asksForBilling, hasMadeToMeasure } from '../../draft/checkout-draft.rules.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { ThreadSteps } from '../../../../ui/thread/thread-steps.tsx'
 import { type CheckoutStep, checkoutSteps } from '../../draft/checkout-steps.rules.ts'
 import { stepPath } from './use-step.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { spokenRange } from '../../../../shared/dates/spoken-range.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { StepProps } from '../step-props.ts'
 
 /** Shows where the order goes and the delivery days, as far as they are entered. */

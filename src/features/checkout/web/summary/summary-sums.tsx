@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { Amounts } from '../amounts.tsx'
 import type { StepProps } from '../step-props.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { keysTexts } from './keys.texts.ts'
 

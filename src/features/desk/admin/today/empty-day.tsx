@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 
 /** A day on which nothing is to be done: a needle at rest in a hem that is sewn to its end. */
 export const EmptyDay = () => {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import type { Question } from '../../../documents/question.schema.ts'

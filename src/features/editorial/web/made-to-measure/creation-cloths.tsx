@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { PlateSlot } from '../../../plates/plate-slots.ts'
 import { Plate } from '../../../plates/web/plate.public.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Breadcrumb, type BreadcrumbItem } from '../../../../ui/breadcrumb.tsx'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { Thread } from '../../../../ui/thread/thread.tsx'
 import type { PlateSlot } from '../../../plates/plate-slots.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../ui/class-names.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { ThreadPath } from '../../../../ui/thread/thread-path.tsx'
 
 interface DayCalendarProps {

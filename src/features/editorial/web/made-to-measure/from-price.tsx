@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 
 /** What a service begins at, as the settings of the house say. */
 export const FromPrice = ({ euros }: { euros: number }) => {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 
 /** The way from the home page to a page below made to measure, as its breadcrumb shows it and structured data repeats it. */
 export const useCreationTrail = (page: 'weddingGowns' | 'eveningWear') => {

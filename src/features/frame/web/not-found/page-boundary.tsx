@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { ErrorBoundary } from '../../../../ui/states/error-boundary.tsx'
 import { ErrorState } from '../../../../ui/states/error-state.tsx'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Answered } from '../../../../ui/admin/answered.tsx'
 import { OrderedList } from '../../../../ui/admin/order/ordered-list.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import type { AdminGalleryItem } from '../../gallery-admin.contract.ts'
 import { useAdminBoard } from '../use-admin-board.ts'

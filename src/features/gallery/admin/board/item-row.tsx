@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { Picture } from '../../../../ui/pictures/picture.tsx'
 import type { AdminGalleryItem } from '../../gallery-admin.contract.ts'
 import { useBoardUrl } from '../use-admin-board.ts'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { longDay } from '../../../../shared/dates/long-day.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Badge } from '../../../../ui/badge.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { AdminGalleryItem } from '../../gallery-admin.contract.ts'
 
 const tones = { draft: 'outline', scheduled: 'rose', published: 'sage', over: 'linen' } as const

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { OpenedEntry } from '../../../../ui/admin/opened-entry.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { StatusBadge } from '../board/status-badge.tsx'
 import { useAdminBoard } from '../use-admin-board.ts'
 import { useTitleOf } from '../use-title-of.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { ItemFieldsProps } from './item-draft.ts'
 
 /** Whether an item is shown, and on which days. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { pictureAltMaxLength } from '../../../catalog/product.limits.ts'
 import { galleryLengths } from '../../gallery.limits.ts'
 import type { ItemFieldsProps } from './item-draft.ts'

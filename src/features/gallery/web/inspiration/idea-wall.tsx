@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { GalleryItem } from '../../gallery-item.schema.ts'
 import { ideaRowsOf } from '../../idea-rows.rules.ts'
 import { boardOf, ideaBoards, sharedCreditsOf } from '../../inspiration.rules.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { MuseumLabel } from '../../../../ui/museum-label.tsx'
 import type { GalleryItem } from '../../gallery-item.schema.ts'
 import { shapeOf } from '../../spreads.rules.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import type { GalleryItem } from '../../gallery-item.schema.ts'
 import { plateIdOf } from './book-item.tsx'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isPlainClick } from '../../../../ui/buttons/plain-click.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { useIntent } from '../../../../ui/late/use-intent.ts'
 import { Picture } from '../../../../ui/pictures/picture.tsx'
 import type { GalleryItem } from '../../gallery-item.schema.ts'

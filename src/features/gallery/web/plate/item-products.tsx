@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
 import { pathTo } from '../../../../sitemap.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import type { GalleryProduct } from '../../gallery-item.schema.ts'
 import type { GalleryParts } from './gallery-parts.ts'

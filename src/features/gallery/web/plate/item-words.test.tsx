@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { serverI18n } from '../../../../app/i18n/server-i18n.ts'
+import { serverTranslators } from '../../../../app/i18n/server-translators.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { ApiProvider } from '../../../../ui/api/api-provider.tsx'
 import { noTokens } from '../../../../ui/api/token-keeper.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { TranslatorProvider } from '../../../../ui/i18n/use-translation.tsx'
 import type { GalleryItem } from '../../gallery-item.schema.ts'
 import { ItemWords } from './item-words.tsx'
 import { plateTexts } from './plate.texts.ts'
@@ -42,7 +42,7 @@ const Words = (changes: Partial<GalleryItem>) => {
 
 const htmlOf = (changes: Partial<GalleryItem> = {}, lng: Language = 'fr') =>
   renderToStaticMarkup(
-    <I18nextProvider i18n={serverI18n[lng]}>
+    <TranslatorProvider translator={serverTranslators[lng]}>
       <MemoryRouter>
         <ApiProvider
           session={{
@@ -55,7 +55,7 @@ const htmlOf = (changes: Partial<GalleryItem> = {}, lng: Language = 'fr') =>
           <Words {...changes} />
         </ApiProvider>
       </MemoryRouter>
-    </I18nextProvider>,
+    </TranslatorProvider>,
   )
 
 const wordsOf = (html: string) => html.replace(/<[^>]+>/g, '|').replace(/\|[| ]*/g, '|')

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { countryGroups } from '../../../../shared/postal/country-options.ts'
 import { listOver } from '../../../../ui/admin/list/list-declaration.ts'
 import { ListPage, searchIn } from '../../../../ui/admin/list/list-page.tsx'
@@ -8,6 +7,7 @@ import { useSelection } from '../../../../ui/admin/list/selection/use-selection.
 import { shownColumns } from '../../../../ui/admin/list/table/columns.ts'
 import { useList } from '../../../../ui/admin/list/use-list.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import {
   adminOrderSorts,
   adminOrdersPageSize,

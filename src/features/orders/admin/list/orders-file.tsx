@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { CallInput } from '../../../../shared/api/contract.ts'
 import { FileButton } from '../../../../ui/admin/list/file/file-button.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useDownload } from '../../../../ui/api/use-download.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { OrderListContract } from '../../order-list.contract.ts'
 
 interface OrdersFileProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { AdminOrder } from '../../admin-order.schema.ts'
 import { OpenWithdrawals } from '../open-withdrawals.tsx'
 import { RefundAmount } from './refund-amount.tsx'

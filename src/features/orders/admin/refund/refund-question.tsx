@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import type { WantedRefund } from './use-give-back.ts'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Form } from '../../../../ui/forms/form/use-form.ts'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { staffRefundReasons } from '../../admin-orders.limits.ts'
 
 /** The reason of the refund, which the credit note names. None is chosen by default. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { AdminOrder } from '../../admin-order.schema.ts'
 
 interface RefundedLineProps {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../shared/money.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import type { AdminOrder } from '../../admin-order.schema.ts'
 

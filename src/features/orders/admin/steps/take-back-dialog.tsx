@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { useForm } from '../../../../ui/forms/form/use-form.ts'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { takeBackReasonLength } from '../../admin-orders.limits.ts'
 

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import type { Api } from '../../../../shared/api/client.ts'
 import { undoSeconds } from '../../../../shared/undo-seconds.ts'
@@ -7,6 +6,7 @@ import { useWrittenMail } from '../../../../ui/admin/written-mail.ts'
 import { sentenceOf, showFailure } from '../../../../ui/api/show-failure.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { notify } from '../../../../ui/toasts/toasts.ts'
 import type {
   AdminOrdersContract,

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../ui/class-names.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { OrderState } from '../../status/order-state.rules.ts'
 
 /** The state of an order in one word. A state that needs an action of the customer is also shown in red. */

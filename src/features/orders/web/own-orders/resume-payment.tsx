@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { timeOfDay } from '../../../../shared/dates/day-and-time.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import type { OrderSummary } from '../../order.schema.ts'
 import { resumePath } from './order-pages.ts'

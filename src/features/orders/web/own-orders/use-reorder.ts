@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { notify } from '../../../../ui/toasts/toasts.ts'
 import type { MissingLine, OrdersContract } from '../../orders.contract.ts'
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { Answer } from '../../../../shared/api/contract.ts'
 import { formatEuros } from '../../../../shared/money.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Refusal } from '../../../../ui/forms/refusal.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { PaymentsContract } from '../../payments.contract.ts'
 
 interface ChallengeQuestionProps {

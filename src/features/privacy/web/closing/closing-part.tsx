@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { TextLink } from '../../../../ui/buttons/text-link.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { useFetchedPart } from '../../../../ui/late/use-fetched-part.ts'
 import { notify } from '../../../../ui/toasts/toasts.ts'
 import { PrivacyPart } from '../privacy-part.tsx'

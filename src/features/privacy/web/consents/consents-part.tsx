@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { consentPurposes } from '../../consents.ts'
 import type { PrivacyContract } from '../../privacy.contract.ts'
 import { PartFailed } from '../part-failed.tsx'

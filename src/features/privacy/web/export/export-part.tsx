@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { PrivacyPart } from '../privacy-part.tsx'
 import { privacyParts } from '../privacy-parts.ts'
 import { useExport } from './use-export.ts'

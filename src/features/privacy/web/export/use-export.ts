@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { showFailure } from '../../../../ui/api/show-failure.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { saveFile } from '../../../../ui/save-file.ts'
 import type { PersonalExport, PrivacyContract } from '../../privacy.contract.ts'
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { dateFormat } from '../../../../shared/dates/date-format.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { Thread } from '../../../../ui/thread/thread.tsx'
 import type { OwnSession } from '../../../accounts/sessions/sessions.contract.ts'
 

@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { FileChoice } from '../../../../ui/admin/uploads/file-choice.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 
 interface ChosenFileProps {
   readonly name: string | undefined

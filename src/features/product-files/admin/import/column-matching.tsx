@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { headingOf, type ProductColumn, productColumns } from '../../product-columns.ts'
 import type { Table } from '../../read-table.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 
 interface PastedCellsProps {
   readonly onPaste: (text: string) => void

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../../ui/badge.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { ModeratedReview } from '../../product-moderation.contract.ts'
 
 const tones = { published: 'sage', pending: 'outline', rejected: 'linen' } as const

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useList } from '../../../../ui/admin/list/use-list.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { ReviewList } from '../review-list.tsx'
 import { ProductReviewBadge } from './product-review-badge.tsx'
 import { moderatedReviews } from './product-reviews.queries.ts'

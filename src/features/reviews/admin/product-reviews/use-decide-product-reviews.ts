@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { ProductModerationContract } from '../../product-moderation.contract.ts'
 import type { Decision } from '../review-list.tsx'
 import { useReviewWrite } from '../use-review-write.ts'

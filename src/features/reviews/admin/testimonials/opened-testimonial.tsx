@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type {
   ModeratedTestimonial,
   TestimonialModerationContract,

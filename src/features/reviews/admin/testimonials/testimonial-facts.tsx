@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
 import { Moment } from '../../../../ui/admin/moment.tsx'
 import { EmailAddress } from '../../../../ui/email-address.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { ModeratedTestimonial } from '../../testimonial-moderation.contract.ts'
 
 /** What the house knows about a testimonial. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useList } from '../../../../ui/admin/list/use-list.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { ReviewList } from '../review-list.tsx'
 import { moderatedTestimonials } from './moderation.queries.ts'
 import { TestimonialStatusBadge } from './testimonial-status-badge.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../ui/api/use-api.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { TestimonialModerationContract } from '../../testimonial-moderation.contract.ts'
 import { testimonialsKey } from '../../web/testimonials.queries.ts'
 import type { Decision } from '../review-list.tsx'

@@ -1,9 +1,9 @@
 import { type FocusEvent, type TouchEvent, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { RatingStars } from '../../../../ui/ratings/rating-stars.tsx'
 import { useSlides } from './use-slides.ts'
 

@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createInstance } from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { createApi } from '../../../../shared/api/client.ts'
+import { createTranslator } from '../../../../shared/i18n/translator.ts'
 import { ApiProvider } from '../../../../ui/api/api-provider.tsx'
 import { noTokens } from '../../../../ui/api/token-keeper.ts'
+import { TranslatorProvider } from '../../../../ui/i18n/use-translation.tsx'
 import type { PublishedTestimonial, TestimonialsContract } from '../../testimonials.contract.ts'
 import { approvedQuery } from '../testimonials.queries.ts'
 import { TestimonialCarousel } from './testimonial-carousel.tsx'
@@ -32,17 +32,15 @@ const shown = async (reviews: readonly PublishedTestimonial[] | undefined, lng: 
     const pages = { page: 1, totalPages: 1, total: reviews.length, average: 5 }
     queries.setQueryData(queryKey, { reviews: [...reviews], ...pages })
   }
-  const i18n = createInstance({ lng, interpolation: { escapeValue: false } })
-  await i18n.init()
   return renderToStaticMarkup(
     <MemoryRouter>
-      <I18nextProvider i18n={i18n}>
+      <TranslatorProvider translator={createTranslator(lng, {})}>
         <QueryClientProvider client={queries}>
           <ApiProvider session={{ transport, lng, publicUrl: 'https://untel.example', tokens: noTokens }}>
             <TestimonialCarousel />
           </ApiProvider>
         </QueryClientProvider>
-      </I18nextProvider>
+      </TranslatorProvider>
     </MemoryRouter>,
   )
 }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
-import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
@@ -15,6 +14,12 @@ import { publishedTexts } from '../published/published.texts.ts'
 import { approvedQuery } from '../testimonials.queries.ts'
 import { Slides } from './slides.tsx'
 
+const samples = [
+  { key: 'wedding', rating: 5 },
+  { key: 'evening', rating: 5 },
+  { key: 'ceremony', rating: 4 },
+] as const
+
 /**
  * What customers say about the house, one after the other. While there is none, it shows
  * examples that are marked as such (§4).
@@ -22,7 +27,6 @@ import { Slides } from './slides.tsx'
 export const TestimonialCarousel = () => {
   useOwnTexts('published', publishedTexts)
   const { t } = useTranslation('published')
-  const { samples } = publishedTexts[useLanguage()]
   const { data, isError, refetch } = useQuery(approvedQuery(useApi<TestimonialsContract>()))
   const isEmpty = data?.reviews.length === 0
   return (
@@ -40,7 +44,14 @@ export const TestimonialCarousel = () => {
           <Slides
             slides={
               isEmpty
-                ? samples.map((sample) => ({ ...sample, key: sample.name, isExample: true }))
+                ? samples.map(({ key, rating }) => ({
+                    key,
+                    rating,
+                    name: t(`samples.${key}.name`),
+                    occasion: t(`samples.${key}.occasion`),
+                    content: t(`samples.${key}.content`),
+                    isExample: true,
+                  }))
                 : data.reviews.map(({ _id, ...review }) => ({ ...review, key: _id, isExample: false }))
             }
           />

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../../sitemap.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { MailedLinkPage } from '../../../../ui/routing/mailed-link-page.tsx'
 import { useLinkToken } from '../../../../ui/routing/use-link-token.ts'
 import type { TestimonialsContract } from '../../testimonials.contract.ts'

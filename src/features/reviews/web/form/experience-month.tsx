@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { dateFormat } from '../../../../shared/dates/date-format.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { FieldError } from '../../../../ui/forms/field-error.tsx'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { hasBegun } from '../../testimonial.rules.ts'
 
 interface ExperienceMonthProps {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { testimonialTexts } from './testimonial.texts.ts'
 import { TestimonialForm } from './testimonial-form.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { publicationDays } from '../../reviews.limits.ts'
 

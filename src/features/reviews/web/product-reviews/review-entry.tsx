@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { longDay } from '../../../../shared/dates/long-day.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { RatingStars } from '../../../../ui/ratings/rating-stars.tsx'
 import type { Product } from '../../../catalog/product.schema.ts'
 import { reviewAuthor } from '../../../catalog/review-author.ts'

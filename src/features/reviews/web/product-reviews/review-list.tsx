@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { Product } from '../../../catalog/product.schema.ts'
 import { reviewAuthor } from '../../../catalog/review-author.ts'
 import { ReportReview } from '../reporting/report-review.tsx'

@@ -22,28 +22,25 @@ const fr = {
   experience: 'expérience vécue en {{month}}',
   reply: 'Réponse de la maison, le {{day}}',
   unverified: 'Avis déposé librement, non vérifié',
-  samples: [
-    {
+  samples: {
+    wedding: {
       name: 'Camille R.',
       occasion: 'Mariage',
       content:
         'De la toile au dernier point, tout a été pensé avec moi. Le jour venu, je n’ai plus pensé à ma robe\u00a0: elle était simplement la mienne.',
-      rating: 5,
     },
-    {
+    evening: {
       name: 'Inès B.',
       occasion: 'Soirée',
       content:
         'Un velours d’une profondeur rare, coupé au millimètre. J’ai rarement porté une pièce aussi juste.',
-      rating: 5,
     },
-    {
+    ceremony: {
       name: 'Marguerite L.',
       occasion: 'Cérémonie',
       content: 'Trois essayages, de la patience et beaucoup de goût. On se sent attendue dès l’entrée.',
-      rating: 4,
     },
-  ],
+  },
 } as const
 
 const en: SameShape<typeof fr> = {
@@ -68,27 +65,24 @@ const en: SameShape<typeof fr> = {
   experience: 'experience of {{month}}',
   reply: 'Answer of the house, {{day}}',
   unverified: 'Freely submitted review, not verified',
-  samples: [
-    {
+  samples: {
+    wedding: {
       name: 'Camille R.',
       occasion: 'Wedding',
       content:
         'From the toile to the last stitch, everything was thought through with me. On the day, I forgot about my dress: it was simply mine.',
-      rating: 5,
     },
-    {
+    evening: {
       name: 'Inès B.',
       occasion: 'Evening',
       content: 'A velvet of rare depth, cut to the millimetre. I have seldom worn anything so right.',
-      rating: 5,
     },
-    {
+    ceremony: {
       name: 'Marguerite L.',
       occasion: 'Ceremony',
       content: 'Three fittings, patience and a great deal of taste. One feels expected from the door.',
-      rating: 4,
     },
-  ],
+  },
 }
 
 export const publishedTexts = { fr, en }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { longDay } from '../../../../shared/dates/long-day.ts'
 import { monthName } from '../../../../shared/dates/month-name.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { RatingStars } from '../../../../ui/ratings/rating-stars.tsx'
 import type { PublishedTestimonial } from '../../testimonials.contract.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { useFetchedPart } from '../../../../ui/late/use-fetched-part.ts'
 import { notify } from '../../../../ui/toasts/toasts.ts'
 import type { ReportDialogProps } from './report-dialog.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { FieldLabel } from '../field-label.tsx'
 import { SectionForm } from '../section-form.tsx'
 import { useSection } from '../use-section.tsx'

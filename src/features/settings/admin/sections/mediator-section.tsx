@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { SettingsRecords } from '../../admin-settings.contract.ts'
 import { textLengths } from '../../settings.limits.ts'
 import { SectionForm } from '../section-form.tsx'

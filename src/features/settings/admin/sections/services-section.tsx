@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { numberIn, typedEuros } from '../../../../ui/admin/typed-number.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { SettingsRecords } from '../../admin-settings.contract.ts'
 import { SectionForm } from '../section-form.tsx'
 import { useSection } from '../use-section.tsx'

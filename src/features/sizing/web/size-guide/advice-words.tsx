@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { callLink } from '../../../../shared/call-link.ts'
 import { locales } from '../../../../shared/i18n/locales.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { type AskedSize, isUneven, type SizeAdvice } from '../../size-advice.ts'
 import type { GirthName } from '../../size-table.ts'
 

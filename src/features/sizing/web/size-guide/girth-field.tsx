@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { girthParams } from '../../girth-params.ts'
 import { typedLimits } from '../../girths.ts'
 import type { GirthName } from '../../size-table.ts'

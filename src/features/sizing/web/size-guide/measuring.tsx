@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { type GirthName, girthNames } from '../../size-table.ts'
 
 /** Where the tape goes for each girth; the pictures are another slice's. */

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { longDay } from '../../../../shared/dates/long-day.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { AdminWithdrawalsContract, Withdrawal } from '../../admin-withdrawals.contract.ts'
 import { useAnswer } from '../use-answer.ts'
 

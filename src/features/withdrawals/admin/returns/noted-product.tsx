@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { WithdrawnOrder } from '../../admin-withdrawals.contract.ts'
 import { needsWords } from '../../returns/returned-products.rules.ts'
 import { noteLength, type ReturnState, returnStates } from '../../withdrawals.limits.ts'

@@ -1,13 +1,13 @@
-import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { startOfDayMs } from '../../../../shared/calendar/civil-date.ts'
 import { dateFormat } from '../../../../shared/dates/date-format.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
+import type { Translation } from '../../../../shared/i18n/translation.ts'
 import { formatEuros } from '../../../../shared/money.ts'
 import { type Range, readDays, readEuros } from '../../../../shared/ranges/ranges.ts'
 import { useLanguage } from '../../../api/use-language.ts'
 import { Icon } from '../../../buttons/icon.tsx'
+import { useTranslation } from '../../../i18n/use-translation.tsx'
 import type { Choices, ListParams } from '../list-declaration.ts'
 import type { List } from '../use-list.ts'
 import { type Filter, isOfGiven, isOfRange, type RangeFilter } from './filter.ts'
@@ -21,7 +21,7 @@ const boundsOf = ({ from, to }: Range<unknown>) => {
 }
 
 interface Voice {
-  readonly t: TFunction<'list'>
+  readonly t: Translation<'list'>
   readonly lng: Language
 }
 

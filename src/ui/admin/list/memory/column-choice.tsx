@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../../buttons/button.tsx'
 import { CheckboxField } from '../../../forms/checkbox-field.tsx'
+import { useTranslation } from '../../../i18n/use-translation.tsx'
 import { type Column, type Columns, isShown } from '../table/columns.ts'
 import { useListMemory } from './list-memory.ts'
 

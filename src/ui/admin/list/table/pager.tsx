@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { locales } from '../../../../shared/i18n/locales.ts'
 import { mostCounted } from '../../../../shared/pagination.ts'
 import { useLanguage } from '../../../api/use-language.ts'
 import { useOwnTexts } from '../../../i18n/use-own-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.tsx'
 import { listTexts } from '../list.texts.ts'
 
 interface PagerProps {

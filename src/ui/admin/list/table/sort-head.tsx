@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '../../../i18n/use-translation.tsx'
 
 /** The two orders that a column gives to a list, by the values of its choice `sort`. */
 export interface ColumnSort {

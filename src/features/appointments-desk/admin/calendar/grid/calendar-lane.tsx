@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { spokenDay } from '../../../../../shared/dates/spoken-day.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
+import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import type { Salon } from '../../../../appointments/appointments.limits.ts'
 import type { CalendarDay } from '../../../admin-appointments.contract.ts'
 import type { StaffAppointment } from '../../../staff-appointment.schema.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../../ui/class-names.ts'
+import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import { type Minutes, timeOfMinutes } from '../calendar-layout.rules.ts'
 import type { Shut } from '../shut.rules.ts'
 import { hatched, spokenShut } from '../shut-look.ts'

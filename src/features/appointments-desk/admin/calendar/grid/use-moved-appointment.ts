@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { spokenDay } from '../../../../../shared/dates/spoken-day.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
+import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import { isOpen } from '../../../../appointments/appointment-status.rules.ts'
 import type { StaffAppointment } from '../../../staff-appointment.schema.ts'
 import { nameOfAppointment } from '../appointment-words.ts'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { CheckboxField } from '../../../../../ui/forms/checkbox-field.tsx'
 import { FieldError } from '../../../../../ui/forms/field-error.tsx'
 import { TextField } from '../../../../../ui/forms/text-field.tsx'
+import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import { madeToMeasure, sizes } from '../../../../catalog/catalog.limits.ts'
 import { type ProductFieldsProps, sizeless } from './product-draft.ts'
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '../../../../../shared/dates/day-and-time.ts'
 import { formatEuros } from '../../../../../shared/money.ts'
 import type { Columns } from '../../../../../ui/admin/list/table/columns.ts'
 import { RowLink } from '../../../../../ui/admin/list/table/row-link.tsx'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { Badge } from '../../../../../ui/badge.tsx'
+import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import { Picture } from '../../../../../ui/pictures/picture.tsx'
 import type { ListedProduct } from '../../../product-list.contract.ts'
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, Suspense, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isPlainClick } from '../../../../../ui/buttons/plain-click.ts'
 import { classNames } from '../../../../../ui/class-names.ts'
+import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import { lazyPart } from '../../../../../ui/late/lazy-part.ts'
 import type { Pointer } from '../../../../../ui/pictures/loupe.tsx'
 import { Picture } from '../../../../../ui/pictures/picture.tsx'

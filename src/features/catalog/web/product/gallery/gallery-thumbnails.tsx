@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { hasModifier } from '../../../../../ui/buttons/has-modifier.ts'
 import { isPlainClick } from '../../../../../ui/buttons/plain-click.ts'
+import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import { Picture } from '../../../../../ui/pictures/picture.tsx'
 import type { ProductImage } from '../../../product.schema.ts'
 import { thumbnailSizes } from '../../gallery-sizes.ts'

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../../ui/class-names.ts'
+import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import type { PictureViewerProps } from '../../../../../ui/pictures/picture-viewer.tsx'
 import type { Product } from '../../../product.schema.ts'
 import { ProductPlate } from '../../card/product-plate.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { CheckboxField } from '../../../../../ui/forms/checkbox-field.tsx'
 import { SliderRange } from '../../../../../ui/forms/slider-range.tsx'
+import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import { priceSlider } from '../../../catalog.limits.ts'
 import {
   CategoryField,

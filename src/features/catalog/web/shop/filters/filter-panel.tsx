@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/buttons/button.tsx'
 import { FootBar } from '../../../../../ui/buttons/foot-bar.tsx'
 import { Icon } from '../../../../../ui/buttons/icon.tsx'
 import { classNames } from '../../../../../ui/class-names.ts'
+import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import { ShopResetButton } from './shop-reset-button.tsx'
 
 interface FilterPanelProps {

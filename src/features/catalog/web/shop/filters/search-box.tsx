@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../../ui/buttons/icon-button.tsx'
+import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import { searchMaxLength } from '../../../catalog.limits.ts'
 
 interface SearchBoxProps {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { localizedPath } from '../../../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../../../sitemap.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
+import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import { Pagination } from '../../../../../ui/pagination/pagination.tsx'
 import { pageOfOrders } from '../order-pages.ts'
 

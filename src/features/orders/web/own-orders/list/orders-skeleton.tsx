@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import { Skeleton } from '../../../../../ui/states/skeleton.tsx'
 import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx'
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../../shared/money.ts'
 import { Button } from '../../../../../ui/buttons/button.tsx'
 import { Refusal } from '../../../../../ui/forms/refusal.tsx'
+import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import { Dialog } from '../../../../../ui/overlays/dialog.tsx'
 import type { Order } from '../../../order.schema.ts'
 import { isWaiting } from '../../../status/order-status.rules.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import { isMadeToMeasure } from '../../../../catalog/catalog.rules.ts'
 import type { MissingLine } from '../../../orders.contract.ts'
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '../../../../../shared/dates/day-and-time.ts'
 import { eurosOfCents, formatEuros } from '../../../../../shared/money.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
+import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import type { Order } from '../../../order.schema.ts'
 import { isUnconfirmed, type OrderEventKind } from '../../../status/order-events.ts'
 import { OrderPart } from './order-part.tsx'

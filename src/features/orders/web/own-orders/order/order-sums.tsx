@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../../../../../shared/money.ts'
 import { classNames } from '../../../../../ui/class-names.ts'
+import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import type { Order } from '../../../order.schema.ts'
 import { OrderPart } from './order-part.tsx'
 

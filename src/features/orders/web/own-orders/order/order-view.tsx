@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { parisTime } from '../../../../../shared/calendar/paris-time.ts'
+import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import { withdrawingFrom } from '../../../withdrawn/withdrawing-lines.rules.ts'
 import { OrderDeeds } from './order-deeds.tsx'
 import { OrderHead } from './order-head.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { FileAnswer } from '../../../../../shared/api/file-answer.ts'
 import { useDownload } from '../../../../../ui/api/use-download.ts'
 import { Button } from '../../../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 
 interface PaperButtonProps {
   readonly name: string

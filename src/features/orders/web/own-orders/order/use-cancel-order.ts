@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../../shared/api/api-error.ts'
 import { useApi } from '../../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../../ui/api/use-write.ts'
+import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import type { OrdersContract } from '../../../orders.contract.ts'
 import { ownOrderQuery, ownOrdersKey } from '../own-orders.queries.ts'
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { CivilDate } from '../../../../../shared/calendar/civil-date.ts'
 import { spokenDay } from '../../../../../shared/dates/spoken-day.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
+import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import type { OrderItem } from '../../../order.schema.ts'
 import type { OrderStatus } from '../../../status/order-status.rules.ts'
 import { isOpenToWithdrawal } from '../../../status/own-order.rules.ts'

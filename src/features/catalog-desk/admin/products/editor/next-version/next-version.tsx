@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Moment } from '../../../../../../ui/admin/moment.tsx'
 import { Button } from '../../../../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../../../../ui/i18n/use-translation.tsx'
 import { PreviewLink } from '../publication/preview-link.tsx'
 import { PublicationDate } from '../publication/publication-date.tsx'
 import { ChangedValues } from '../versions/changed-values.tsx'

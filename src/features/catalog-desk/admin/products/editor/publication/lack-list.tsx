@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../../ui/i18n/use-translation.tsx'
 import type { ProductState } from '../../../../../catalog/product.limits.ts'
 import type { Lacks } from '../../../../publishing.rules.ts'
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { languages } from '../../../../../../shared/i18n/languages.ts'
 import { pathTo } from '../../../../../../sitemap.ts'
 import { Moment } from '../../../../../../ui/admin/moment.tsx'
@@ -8,6 +7,7 @@ import { useApi } from '../../../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../../../ui/api/use-write.ts'
 import { Button } from '../../../../../../ui/buttons/button.tsx'
 import { NewTabLink } from '../../../../../../ui/buttons/new-tab-link.tsx'
+import { useTranslation } from '../../../../../../ui/i18n/use-translation.tsx'
 import { notify } from '../../../../../../ui/toasts/toasts.ts'
 import type { ProductPreviewsContract } from '../../../../product-previews.contract.ts'
 

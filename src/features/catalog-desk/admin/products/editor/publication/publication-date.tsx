@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { parisClock, parisInstantMs } from '../../../../../../shared/calendar/paris-clock.ts'
 import { Button } from '../../../../../../ui/buttons/button.tsx'
 import { useForm } from '../../../../../../ui/forms/form/use-form.ts'
 import { TextField } from '../../../../../../ui/forms/text-field.tsx'
+import { useTranslation } from '../../../../../../ui/i18n/use-translation.tsx'
 
 const names = ['day', 'time'] as const
 

@@ -1,20 +1,15 @@
-import type { i18n, ResourceLanguage } from 'i18next'
 import type { Language } from '../../shared/i18n/languages.ts'
-import { createI18n } from './create-i18n.ts'
+import { createTranslator, type Texts, type TextTree, type Translator } from '../../shared/i18n/translator.ts'
 import { furtherTexts as furtherTextsEn } from './further-texts.en.ts'
 import { furtherTexts as furtherTextsFr } from './further-texts.fr.ts'
 import { texts as textsEn } from './texts.en.ts'
 import { texts as textsFr } from './texts.fr.ts'
 import { textsOfParts } from './texts-of-parts.ts'
 
-interface Tree {
-  readonly [name: string]: string | Tree
-}
-
-const isTree = (texts: string | Tree | undefined): texts is Tree => typeof texts === 'object'
+const isTree = (texts: string | TextTree | undefined): texts is TextTree => typeof texts === 'object'
 
 /** A namespace may have texts in several modules: a slice's own, its refusals, those of a part of its pages. */
-const merged = (one: Tree, other: Tree): Tree => {
+const merged = (one: TextTree, other: TextTree): TextTree => {
   const added = Object.entries(other).map(([name, texts]) => {
     const { [name]: known } = one
     return [name, isTree(known) && isTree(texts) ? merged(known, texts) : texts]
@@ -22,20 +17,17 @@ const merged = (one: Tree, other: Tree): Tree => {
   return { ...one, ...Object.fromEntries(added) }
 }
 
-const allOf = (lng: Language, texts: ResourceLanguage, further: readonly ResourceLanguage[]) =>
-  [...further, textsOfParts(lng)].reduce(
-    (all: Tree, more) => merged(all, more as Tree),
-    texts as Tree,
-  ) as ResourceLanguage
+const allOf = (lng: Language, texts: Texts, further: readonly Texts[]) =>
+  [...further, textsOfParts(lng)].reduce<TextTree>(merged, texts) as Texts
 
 /** All texts of each language, by their namespaces. */
-export const serverTexts: Readonly<Record<Language, ResourceLanguage>> = {
+export const serverTexts: Readonly<Record<Language, Texts>> = {
   fr: allOf('fr', textsFr, furtherTextsFr),
   en: allOf('en', textsEn, furtherTextsEn),
 }
 
-/** The server has one ready instance for each language, with all texts. */
-export const serverI18n: Readonly<Record<Language, i18n>> = {
-  fr: createI18n('fr', serverTexts.fr),
-  en: createI18n('en', serverTexts.en),
+/** The server has one translator for each language, with all texts. */
+export const serverTranslators: Readonly<Record<Language, Translator>> = {
+  fr: createTranslator('fr', serverTexts.fr),
+  en: createTranslator('en', serverTexts.en),
 }
