@@ -25,7 +25,7 @@ export default defineConfig({
     // What has to come to pass may come late on a busy machine; a test about how soon says how soon.
     expect: { poll: { timeout: 25_000 } },
     hookTimeout: 60_000,
-    // A test among quick ones that is run for its own sake; all others of its kind have `.deep.` in their file's name.
+    // A call among quick ones that is tried for its own sake: left out of a quick run, and made on the embedded database.
     tags: [{ name: 'deep' }],
     projects: [
       {

@@ -130,7 +130,7 @@ describe('an edit', () => {
       await expect(app.edit(item, { publishedFrom, publishedTo })).rejects.toThrow()
   })
 
-  it('meets nasty values in each field without falling', async () => {
+  it('meets nasty values in each field without falling', { tags: ['deep'] }, async () => {
     const item = await app.upload()
     const product = await enterProduct(app.context())
     const valid = editOf(item, { products: [product], colours: ['noir'], publishedFrom: '2026-10-20' })
