@@ -179,6 +179,6 @@ describe.runIf(isOnServer)('an upload', () => {
   it('is refused in the language of its sender', async () => {
     const headers = { ...(await bearer('admin')), 'accept-language': 'en' }
     const { body } = await upload({ files: [['file', Buffer.from('Hello'), 'a.jpg']], headers })
-    expect(body.message).toBe('“a.jpg” is not a JPEG, PNG, WebP, AVIF, GIF or TIFF picture.')
+    expect(body.message).toBe('“a.jpg” is not a JPEG, PNG, WebP, AVIF, HEIC, GIF or TIFF picture.')
   })
 })

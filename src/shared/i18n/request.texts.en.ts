@@ -51,7 +51,7 @@ export const requestTextsEn: SameShape<typeof requestTextsFr> = {
     bodyTooLarge: 'What was sent is too large.',
     fileTooLarge: '“{{file}}” is larger than {{megabytes}} MB.',
     pictureTooVast: '“{{file}}” has more than {{megapixels}} megapixels.',
-    pictureUnknown: '“{{file}}” is not a JPEG, PNG, WebP, AVIF, GIF or TIFF picture.',
+    pictureUnknown: '“{{file}}” is not a JPEG, PNG, WebP, AVIF, HEIC, GIF or TIFF picture.',
     pictureBroken: '“{{file}}” is damaged and cannot be read.',
     unsupportedContent: 'This format is not supported.',
     tooManyRequests: 'Too many requests. Please try again in a moment.',

@@ -48,7 +48,7 @@ export const requestTextsFr = {
     bodyTooLarge: 'L’envoi est trop volumineux.',
     fileTooLarge: '« {{file}} » dépasse {{megabytes}} Mo.',
     pictureTooVast: '« {{file}} » dépasse {{megapixels}} mégapixels.',
-    pictureUnknown: '« {{file}} » n’est pas une image JPEG, PNG, WebP, AVIF, GIF ou TIFF.',
+    pictureUnknown: '« {{file}} » n’est pas une image JPEG, PNG, WebP, AVIF, HEIC, GIF ou TIFF.',
     pictureBroken: '« {{file}} » est endommagé et ne peut pas être lu.',
     unsupportedContent: 'Ce format n’est pas pris en charge.',
     tooManyRequests: 'Trop de demandes. Réessayez dans quelques instants.',

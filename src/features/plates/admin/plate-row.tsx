@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { pictureFiles } from '../../../ui/admin/uploads/picture-files.ts'
 import { showFailure } from '../../../ui/api/show-failure.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useUpload } from '../../../ui/api/use-upload.ts'
@@ -108,7 +109,7 @@ export const PlateRow = ({ slot, isKnown, plate }: PlateRowProps) => {
         <input
           ref={input}
           type="file"
-          accept="image/*"
+          accept={pictureFiles}
           tabIndex={-1}
           aria-label={t('of', { act: t('put'), slot: name })}
           className="sr-only"

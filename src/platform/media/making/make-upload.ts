@@ -8,7 +8,7 @@ import { inspectPicture } from './inspect-picture.ts'
 import { type RenderedFile, renderWidths, widthsFor } from './render-widths.ts'
 
 /** Increase it when the master or the sizes change, so that a new rendering gets a new address. */
-const recipe = 'upload-1'
+const recipe = 'upload-2'
 
 /** The first width of a picture: sharp enough for its page, light enough for a card. */
 const firstWidth = 800

@@ -3,6 +3,7 @@ import { Button } from '../../buttons/button.tsx'
 import { classNames } from '../../class-names.ts'
 import { useOwnTexts } from '../../i18n/use-own-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.tsx'
+import { pictureFiles } from './picture-files.ts'
 import { UploadList } from './upload-list.tsx'
 import { largestMegabytes, type UploadLine } from './upload-queue.ts'
 import { uploadingTexts } from './uploading.texts.ts'
@@ -72,7 +73,7 @@ export const UploadPlace = <Target,>(props: UploadPlaceProps<Target>) => {
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={pictureFiles}
         multiple
         tabIndex={-1}
         aria-label={t('choose')}

@@ -21,6 +21,9 @@ export const largestMegabytes = largestPictureBytes / (1024 * 1024)
 /** A file that is too large is not even sent. */
 export class FileTooLarge extends Error {}
 
+/** A file of which nothing can be sent: what lies on the disk is not what was chosen. */
+export class FileUnreadable extends Error {}
+
 export interface UploadOptions<Target> {
   /** Sends a file under a key that stays the same for each try; returns the id of what it has become. */
   readonly send: (

@@ -4,7 +4,7 @@ import { sentenceOf } from '../../api/show-failure.ts'
 import { Button } from '../../buttons/button.tsx'
 import { IconButton } from '../../buttons/icon-button.tsx'
 import { useTranslation } from '../../i18n/use-translation.tsx'
-import { FileTooLarge, largestMegabytes, type UploadLine } from './upload-queue.ts'
+import { FileTooLarge, FileUnreadable, largestMegabytes, type UploadLine } from './upload-queue.ts'
 import type { Uploads, UploadWords } from './use-uploads.ts'
 
 const whole = 100
@@ -21,6 +21,7 @@ const useStateInWords = ({ file: { name }, state }: UploadLine<unknown>, words: 
       return words('uploads.done')
     case 'refused':
       if (state.error instanceof FileTooLarge) return t('tooLarge', { name, megabytes: largestMegabytes })
+      if (state.error instanceof FileUnreadable) return t('unreadable', { name })
       return sentenceOf(state.error) ?? t('unreachable')
   }
 }

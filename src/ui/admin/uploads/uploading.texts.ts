@@ -2,7 +2,7 @@ import type { SameShape } from '../../../shared/i18n/text-registry.ts'
 
 const fr = {
   title: 'Ajouter des images',
-  hint: 'Choisissez une ou plusieurs images, ou déposez-les ici. JPEG, PNG, WebP, AVIF, GIF ou TIFF, {{megabytes}}\u00a0Mo au plus chacune.',
+  hint: 'Choisissez une ou plusieurs images, ou déposez-les ici. JPEG, PNG, WebP, AVIF, HEIC, GIF ou TIFF, {{megabytes}}\u00a0Mo au plus chacune.',
   choose: 'Choisir des images',
   drop: 'Déposez les images ici',
   list: 'Images en route',
@@ -13,12 +13,13 @@ const fr = {
   retryNamed: 'Réessayer «\u00a0{{name}}\u00a0»',
   giveUp: 'Retirer «\u00a0{{name}}\u00a0» de la liste',
   tooLarge: '«\u00a0{{name}}\u00a0» dépasse {{megabytes}}\u00a0Mo.',
+  unreadable: '«\u00a0{{name}}\u00a0» est abîmée et n’a pas pu être lue.',
   unreachable: 'La maison n’a pas pu être jointe.',
 } as const
 
 const en: SameShape<typeof fr> = {
   title: 'Add pictures',
-  hint: 'Choose one or more pictures, or drop them here. JPEG, PNG, WebP, AVIF, GIF or TIFF, {{megabytes}} MB each at most.',
+  hint: 'Choose one or more pictures, or drop them here. JPEG, PNG, WebP, AVIF, HEIC, GIF or TIFF, {{megabytes}} MB each at most.',
   choose: 'Choose pictures',
   drop: 'Drop the pictures here',
   list: 'Pictures on their way',
@@ -29,6 +30,7 @@ const en: SameShape<typeof fr> = {
   retryNamed: 'Try “{{name}}” again',
   giveUp: 'Take “{{name}}” off the list',
   tooLarge: '“{{name}}” is larger than {{megabytes}} MB.',
+  unreadable: '“{{name}}” is damaged and could not be read.',
   unreachable: 'The house could not be reached.',
 }
 

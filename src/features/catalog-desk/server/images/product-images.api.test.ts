@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '../../../../platform/audit/audit.table.ts'
 import { enterCategories, enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
 import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
+import { heicPhotograph } from '../../../../testing/pictures/heic-pictures.ts'
 import { anotherPicture, type ImagesApp, imagesApp } from '../../../../testing/pictures/images-app.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
 
@@ -60,6 +61,17 @@ describe('uploaded pictures', () => {
       `${key}/master.webp`,
     ])
     expect(await app.notes()).toBe(0)
+  })
+
+  it('may come from a telephone, in HEIC', async () => {
+    const [image] = (await app.upload(id, { pictures: [heicPhotograph()] })).images
+    expect(image).toMatchObject({ width: 120, height: 180, widths: [120] })
+    const key = image?.url.split('/')[2]
+    expect(app.files().filter((file) => file.startsWith(`${key}/`))).toEqual([
+      `${key}/120.avif`,
+      `${key}/120.webp`,
+      `${key}/master.webp`,
+    ])
   })
 
   it('announce the product and the listings, and ask for their other widths and for what is shared', async () => {

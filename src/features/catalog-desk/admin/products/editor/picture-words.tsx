@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FocalPointField } from '../../../../../ui/admin/focal-point/focal-point-field.tsx'
 import { FileChoice } from '../../../../../ui/admin/uploads/file-choice.tsx'
+import { pictureFiles } from '../../../../../ui/admin/uploads/picture-files.ts'
 import { showFailure } from '../../../../../ui/api/show-failure.ts'
 import { useApi } from '../../../../../ui/api/use-api.ts'
 import { useUpload } from '../../../../../ui/api/use-upload.ts'
@@ -91,7 +92,7 @@ export const PictureWords = ({ productId: id, image, onClose }: PictureWordsProp
           <FileChoice
             variant="quiet"
             label={t('pictures.replace')}
-            accept="image/*"
+            accept={pictureFiles}
             loading={replacing.busy}
             onChoose={([file]) => file && void replacing.write(file)}
           />
