@@ -187,6 +187,7 @@ export const sitemap = {
     query: ['status', 'category', 'stock', 'search', 'sort', 'page'],
   },
   adminPages: { path: '/admin/pages', access: 'staff', areas: ['catalogue'] },
+  adminTexts: { path: '/admin/textes', access: 'admin', query: ['text'] },
   adminGallery: { path: '/admin/gallery', access: 'staff', areas: ['catalogue'], query: ['board', 'opened'] },
   adminPromotions: { path: '/admin/codes', access: 'admin', query: ['making'] },
   adminTeam: { path: '/admin/equipe', access: 'admin', query: ['inviting'] },

@@ -1,8 +1,8 @@
 import { isMadeToMeasure } from '../../../src/features/catalog/catalog.rules.ts'
 import { type Delivery, journeyOf, quoteOf } from '../../../src/features/checkout/pricing/quote.rules.ts'
 import { isWithdrawable } from '../../../src/features/checkout/pricing/sale-line.ts'
-import { termsVersion } from '../../../src/features/checkout/terms-version.ts'
 import { deliveryWindow } from '../../../src/features/delivery/delivery-window.ts'
+import { softwareVersionOf } from '../../../src/features/documents/server/documents.public.ts'
 import { type Fulfilment, fulfilmentAfter } from '../../../src/features/orders/status/fulfilment.rules.ts'
 import { heldUntilMs } from '../../../src/features/orders/status/hold.rules.ts'
 import type { AgreedLine, OrderContract } from '../../../src/features/papers/order-contract.ts'
@@ -80,7 +80,7 @@ const contractOf = (order: DemoOrder, placedAt: Date, known: Known): Omit<OrderC
   return {
     placedAt: at,
     language: order.language ?? 'fr',
-    terms: { document: 'cgv', version: termsVersion, acceptedAt: at },
+    terms: { document: 'cgv', version: softwareVersionOf('cgv'), acceptedAt: at },
     from: { address: 'demo', device: 'demo' },
     seller,
     house: { name: house.name, email: house.email, phone: house.phone },

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../shared/i18n/languages.ts'
 import { daysBeforeEvent, guaranteeYears } from '../delivery/delivery.limits.ts'
-import { currentVersionOf } from '../documents/server/documents.public.ts'
 import { readDocument } from '../documents/server/read-document.ts'
 import { holdMs } from '../orders/status/hold.rules.ts'
 import { returnDays } from '../orders/withdrawn/withdrawal-period.ts'
-import { termsVersion } from './terms-version.ts'
 
 const promising = ['cgv', 'livraison-retours'] as const
 
 describe('the terms of sale', () => {
-  it('that an order names are those in force', () => {
-    expect(termsVersion).toBe(currentVersionOf('cgv'))
-  })
-
   it.each(languages)('reserve in %s for as long as the house does', (lng) => {
     expect(holdMs).toBe(30 * 60_000)
     expect(readDocument('cgv', lng).html).toContain(

@@ -21,6 +21,8 @@ export const recordKinds = [
   'gallery',
   'plate',
   'page-words',
+  'legal-text',
+  'questions',
   'testimonial',
   'product_review',
   'message',

@@ -1,3 +1,4 @@
+import { QuestionsSection } from '../../features/documents/admin/questions/questions-section.tsx'
 import { aboutTexts } from '../../features/editorial/web/about/about.texts.ts'
 import { homeTexts } from '../../features/editorial/web/home/home.texts.ts'
 import { eveningWearTexts } from '../../features/editorial/web/made-to-measure/evening-wear.texts.ts'
@@ -23,7 +24,15 @@ const defaults: DefaultWords = {
 }
 
 const AdminPagesPage = () => (
-  <PagesPage houseName={useHouse().name} words={<WordsSection defaults={defaults} />} />
+  <PagesPage
+    houseName={useHouse().name}
+    words={
+      <>
+        <WordsSection defaults={defaults} />
+        <QuestionsSection />
+      </>
+    }
+  />
 )
 
 export default AdminPagesPage

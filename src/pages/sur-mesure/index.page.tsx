@@ -48,7 +48,7 @@ const SurMesurePage = () => {
         path={pathTo('madeToMeasure')}
         siteName={name}
         share={useSharedPlate('savoir-faire-measure')}
-        structuredData={[questionsStructuredData(questions)]}
+        structuredData={questions.length > 0 ? [questionsStructuredData(questions)] : []}
       />
       <div className="frame flex flex-col gap-section pt-12 pb-section lg:pt-20 print:gap-10 print:py-8">
         <CreationOpening

@@ -1,4 +1,4 @@
-import { currentVersionOf, printedText } from '../../features/documents/server/documents.public.ts'
+import { printedSoftwareText, softwareVersionOf } from '../../features/documents/server/documents.public.ts'
 import type { ContractContent, ContractLine } from '../../features/papers/contract-content.ts'
 import { printedSeller } from '../../features/papers/printed-parties.ts'
 import { defaultDelivery, defaultHouse, defaultSeller } from '../../features/settings/settings.defaults.ts'
@@ -6,7 +6,7 @@ import { aBuyer } from './an-invoice.ts'
 
 const publicUrl = 'https://maison-clairval.example'
 
-const version = currentVersionOf('cgv')
+const version = softwareVersionOf('cgv')
 
 const facts = {
   seller: defaultSeller,
@@ -67,8 +67,8 @@ export const aContract = (rest: Partial<ContractContent> = {}): ContractContent 
     version,
     acceptedAt: '2026-11-22T13:04:41Z',
     text: {
-      fr: printedText('cgv', { ...facts, lng: 'fr' }),
-      en: printedText('cgv', { ...facts, lng: 'en' }),
+      fr: printedSoftwareText('cgv', { ...facts, lng: 'fr' }),
+      en: printedSoftwareText('cgv', { ...facts, lng: 'en' }),
     },
   },
   withdrawalUrl: `${publicUrl}/retractation`,

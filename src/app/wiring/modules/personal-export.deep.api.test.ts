@@ -63,6 +63,8 @@ const nothingPersonal: Readonly<Record<string, string>> = {
   review_reports: 'what readers report, under a pseudonym of nobody in particular',
   plates: 'pictures of the house',
   page_words: 'words of the house',
+  legal_texts: 'words of the house',
+  own_questions: 'words of the house',
   gallery_items: 'pictures of the house',
   gallery_products: 'pictures of the house',
   unclaimed_media: 'pictures of the house',

@@ -51,6 +51,7 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /admin/withdrawals/{id}/returns/{returnId}/restock': 'what lies in the stock again is a conflict',
   'POST /stock-alerts/stop': 'what has ended stays so',
   'POST /checkout/quote': 'it only answers',
+  'POST /admin/legal-texts/{name}/preview': 'it only answers',
   'POST /admin/unavailable-dates/touched': 'it only answers',
   'POST /admin/opening-hours/touched': 'it only answers',
   'POST /payments/webhook': 'each event is taken once, by its id',

@@ -41,7 +41,7 @@ describe('long texts', () => {
     app.read.length = 0
     const before = await documentOf('cgv')
     expect(before.html).toContain('Maison Clairval, SARL')
-    expect(app.read).toEqual(['house', 'seller', 'delivery', 'services'])
+    expect(app.read).toEqual(['legal-texts', 'house', 'seller', 'delivery', 'services'])
     const changes = { legalName: 'Aiguille & Fils' }
     await test.database.db
       .insert(settingsTable)
@@ -117,6 +117,6 @@ describe('questions', () => {
     })
     app = testProcess(test)
     expect(await answerOf('boutique')).toContain('5 à 9 semaines')
-    expect(new Set(app.read)).toEqual(new Set(['house', 'seller', 'delivery', 'services']))
+    expect(new Set(app.read)).toEqual(new Set(['questions', 'house', 'seller', 'delivery', 'services']))
   })
 })

@@ -10,7 +10,7 @@ import {
 } from '../../settings/settings.defaults.ts'
 
 import { documentNames } from '../document-names.ts'
-import { currentVersionOf, printedText } from './documents.public.ts'
+import { printedSoftwareText, softwareVersionOf } from './documents.public.ts'
 import { fillInHtml } from './fill-in.ts'
 import { readHouseFile } from './house-files.ts'
 import { legalFacts } from './legal-facts.ts'
@@ -118,7 +118,7 @@ describe('the long texts of the house', () => {
 describe('a text that binds', () => {
   it.each(versioned)('« %s » has one version in both languages, and the day it came into force', (name) => {
     const [french, english] = languages.map((lng) => readDocument(name, lng))
-    expect(french?.version).toBe(currentVersionOf(name))
+    expect(french?.version).toBe(softwareVersionOf(name))
     expect(english).toMatchObject({ version: french?.version, effective: french?.effective })
     expect(french?.effective).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   })
@@ -126,7 +126,7 @@ describe('a text that binds', () => {
   it.each(versioned)('« %s » is never changed under a version that somebody may have agreed to', (name) => {
     const text = languages.map((lng) => readHouseFile(name, lng)).join()
     const digest = createHash('sha256').update(text).digest('hex').slice(0, 16)
-    const version = `${name} ${currentVersionOf(name)}`
+    const version = `${name} ${softwareVersionOf(name)}`
     const why = 'a changed text needs a version of its own, and a line here'
     expect({ [version]: digest }, why).toEqual({ [version]: issued[version] })
   })
@@ -139,14 +139,14 @@ describe('a text that binds', () => {
   })
 
   it('has no version where it only explains the law', () => {
-    expect(() => currentVersionOf('garanties')).toThrow('no versions')
+    expect(() => softwareVersionOf('garanties')).toThrow('no versions')
   })
 })
 
 describe('the terms of sale', () => {
-  const facts = { ...settings, version: currentVersionOf('cgv') }
+  const facts = { ...settings, version: softwareVersionOf('cgv') }
   const wordsOf = (lng: Language) =>
-    printedText('cgv', { ...facts, lng })
+    printedSoftwareText('cgv', { ...facts, lng })
       .map(({ text }) => text)
       .join('\n')
 
@@ -182,7 +182,7 @@ describe('the terms of sale', () => {
   })
 
   it('box the guarantees and the form of withdrawal on paper, too', () => {
-    const boxed = printedText('cgv', { ...facts, lng: 'fr' }).filter((block) => block.boxed)
+    const boxed = printedSoftwareText('cgv', { ...facts, lng: 'fr' }).filter((block) => block.boxed)
     expect(boxed[0]?.text).toContain('deux ans à compter de la délivrance du bien')
     expect(boxed.at(-1)?.text).toBe('(*) Rayez la mention inutile.')
     expect(boxed).toContainEqual({

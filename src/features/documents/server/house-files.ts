@@ -16,8 +16,18 @@ const fileOf = (path: string) => {
 /** A text that several others contain, on a line of its own: « {{> garantie-legale}} ». */
 const excerptLine = /^\{\{> ([\w-]+)\}\}$/gm
 
+/** The names of the texts that several others contain. */
+export const excerptNames = Object.keys(files).flatMap((path) => {
+  const name = /\/fr\/extraits\/([\w-]+)\.md$/.exec(path)?.[1]
+  return name === undefined ? [] : [name]
+})
+
+/** A text with the excerpts that it asks for. */
+export const withExcerpts = (text: string, lng: Language) =>
+  text.replace(excerptLine, (_, excerpt: string) => fileOf(`${lng}/extraits/${excerpt}`).trim())
+
 /** A file of the house in a language, with the excerpts that it asks for. */
-export const readHouseFile = (name: string, lng: Language) =>
-  fileOf(`${lng}/${name}`).replace(excerptLine, (_, excerpt: string) =>
-    fileOf(`${lng}/extraits/${excerpt}`).trim(),
-  )
+export const readHouseFile = (name: string, lng: Language) => withExcerpts(fileOf(`${lng}/${name}`), lng)
+
+/** The same as it is written, its excerpts only named. */
+export const writtenHouseFile = (name: string, lng: Language) => fileOf(`${lng}/${name}`)

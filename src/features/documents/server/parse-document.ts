@@ -14,11 +14,13 @@ const readHead = (head: string) =>
     }),
   )
 
+/** A text in the typography of its language. */
+export const typeset = (text: string, lng: Language) => (lng === 'fr' ? frenchTypography(text) : text)
+
 /** The facts above a file, and the text below, in the typography of its language. */
 const partsOf = (file: string, lng: Language) => {
   const { head = '', body = '' } = frontMatter.exec(file)?.groups ?? {}
-  const set = (text: string) => (lng === 'fr' ? frenchTypography(text) : text)
-  return { head: set(head), body: set(body) }
+  return { head: typeset(head, lng), body: typeset(body, lng) }
 }
 
 /** The Markdown of a file. */

@@ -1,7 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked'
-import type { Language } from '../../../shared/i18n/languages.ts'
 import type { TextBlock } from '../../../shared/text/text-block.ts'
-import { bodyOf } from './parse-document.ts'
 
 /** The words of a line without their marks: a link is its text, a tag is nothing. */
 const wordsOf = (tokens: readonly Token[] = []): string =>
@@ -33,6 +31,6 @@ const blocksOfToken = (token: Token): readonly TextBlock[] => {
 
 const blocksOfTokens = (tokens: readonly Token[] = []): readonly TextBlock[] => tokens.flatMap(blocksOfToken)
 
-/** A file of `content/` as blocks of words, for where there is no HTML. */
-export const textBlocks = (file: string, lng: Language): readonly TextBlock[] =>
-  blocksOfTokens(new Marked().lexer(bodyOf(file, lng)))
+/** Markdown as blocks of words, for where there is no HTML. */
+export const textBlocks = (markdown: string): readonly TextBlock[] =>
+  blocksOfTokens(new Marked().lexer(markdown))

@@ -3,11 +3,11 @@ import type { Api } from '../../../shared/api/client.ts'
 import type { DocumentName } from '../document-names.ts'
 import type { DocumentsContract } from '../documents.contract.ts'
 
-/** A long text of the house; it changes with a new release only. */
+/** A long text of the house: it changes with a release, its settings and its own versions, seldom within a visit. */
 export const documentQuery = (api: Api<DocumentsContract>, name: DocumentName) =>
   queryOptions({
     queryKey: ['document', api.lng, name],
     queryFn: async ({ signal }) =>
       (await api('GET /documents/{name}', { params: { name }, signal })).document,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 5 * 60_000,
   })

@@ -3,6 +3,6 @@ import { defineRooms } from '../../desk/admin/room.public.ts'
 export const journalRoom = defineRooms({
   page: 'adminJournal',
   group: 'company',
-  place: 5,
+  place: 6,
   name: { fr: 'Journal', en: 'Log' },
 })

@@ -5,7 +5,7 @@ export const outboxRoom = defineRooms({
   page: 'adminMail',
   areas: ['salon', 'sales', 'customers'],
   group: 'company',
-  place: 4,
+  place: 5,
   name: { fr: 'Courrier', en: 'Mail' },
   records: { mail: (id) => `${pathTo('adminMail')}?mail=${id}` },
 })

@@ -9,7 +9,11 @@ export const pagesRoom = defineRooms({
   group: 'company',
   place: 1,
   name: { fr: 'Pages', en: 'Pages' },
-  records: { plate: (slot) => `${at}#${slot}`, 'page-words': () => `${at}#textes` },
+  records: {
+    plate: (slot) => `${at}#${slot}`,
+    'page-words': () => `${at}#textes`,
+    questions: () => `${at}#questions`,
+  },
   parts: [
     {
       name: { fr: 'Image de l’accueil', en: 'Picture of the home page' },
@@ -23,6 +27,11 @@ export const pagesRoom = defineRooms({
         fr: 'titre phrase accueil maison sur mesure',
         en: 'title sentence home house made to measure',
       },
+    },
+    {
+      name: { fr: 'Questions et réponses', en: 'Questions and answers' },
+      to: `${at}#questions`,
+      words: { fr: 'faq foire aux questions', en: 'faq' },
     },
   ],
 })

@@ -4,7 +4,7 @@ import { defineRooms } from '../../desk/admin/room.public.ts'
 export const settingsRoom = defineRooms({
   page: 'adminSettings',
   group: 'company',
-  place: 2,
+  place: 3,
   name: { fr: 'Réglages', en: 'Settings' },
   parts: [
     {

@@ -4,7 +4,7 @@ import { defineRooms } from '../../desk/admin/room.public.ts'
 export const teamRoom = defineRooms({
   page: 'adminTeam',
   group: 'company',
-  place: 3,
+  place: 4,
   name: { fr: 'Équipe', en: 'Team' },
   parts: [
     {

@@ -1,6 +1,7 @@
 import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import { isMadeToMeasure } from '../../../catalog/catalog.rules.ts'
+import { currentVersionOf } from '../../../documents/server/documents.public.ts'
 import { guaranteedYears } from '../../../guarantees/server/guarantees.public.ts'
 import type { AgreedLine, OrderContract } from '../../../papers/order-contract.ts'
 import { deliveryResident } from '../../../settings/server/delivery.public.ts'
@@ -9,11 +10,11 @@ import { sellerResident } from '../../../settings/server/seller.public.ts'
 import { whereFrom } from '../../../tries/server/where-from.public.ts'
 import type { PlaceOrderInput } from '../../checkout.contract.ts'
 import { isWithdrawable } from '../../pricing/sale-line.ts'
-import { termsVersion } from '../../terms-version.ts'
 import type { PricedCart, PricedLine } from './priced-cart.ts'
 
-/** The seller, the delivery terms and what is guaranteed beyond the law, which are read from memory before the transaction begins. */
-export const sellingParties = async ({ resident }: Pick<Context, 'resident'>) => ({
+/** The terms in force, the seller, how the house delivers and what it guarantees beyond the law, which are read from memory before the transaction begins. */
+export const sellingParties = async ({ resident, clock }: Pick<Context, 'resident' | 'clock'>) => ({
+  termsVersion: await currentVersionOf({ resident, clock }, 'cgv'),
   house: await resident(houseResident),
   seller: await resident(sellerResident),
   delivery: await resident(deliveryResident),
@@ -68,7 +69,12 @@ const measuringOf = (
 /** What the customer agrees to by pressing the button, without the order number, which is given later. */
 export const agreedContract = (
   ctx: Context,
-  { email, input, priced: { quote, lines }, parties: { house, seller, delivery, durability } }: Agreement,
+  {
+    email,
+    input,
+    priced: { quote, lines },
+    parties: { house, seller, delivery, durability, termsVersion },
+  }: Agreement,
 ): Omit<OrderContract, 'number'> => {
   const placedAt = dateOf(ctx.clock.now()).toISOString()
   const shippingAddress = input.deliveryMethod === 'pickup' ? null : (input.shippingAddress ?? null)

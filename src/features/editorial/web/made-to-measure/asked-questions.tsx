@@ -11,14 +11,20 @@ interface AskedQuestionsProps {
   readonly ids?: readonly string[]
 }
 
+/** Shown where the house has written other questions than those that a page names. */
+const mostOfOthers = 4
+
 /** What the house is often asked about made to measure, and the way to the rest of it. */
 export const AskedQuestions = ({ questions, ids }: AskedQuestionsProps) => {
   const { t } = useTranslation('creation')
+  const chosen = ids ? questions.filter(({ id }) => ids.includes(id)) : questions
+  const shown = chosen.length > 0 ? chosen : questions.slice(0, mostOfOthers)
+  if (shown.length === 0) return null
   return (
     <section aria-labelledby="questions">
       <SectionHeading id="questions" title={t('questions')} />
       <div className="mt-8 lg:mt-12">
-        <QuestionList questions={ids ? questions.filter(({ id }) => ids.includes(id)) : questions} />
+        <QuestionList questions={shown} />
       </div>
       {ids && (
         <WayOn to={`${pathTo('madeToMeasure')}#questions`} className="mt-6 print:hidden">

@@ -5,7 +5,7 @@ import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
 import { paidOrder } from '../../../../testing/orders/bought-order.ts'
 import { buyingApi } from '../../../../testing/orders/orders-api.ts'
-import { termsVersion } from '../../../checkout/terms-version.ts'
+import { softwareVersionOf } from '../../../documents/server/documents.public.ts'
 
 let app: CatalogApp
 let gown: string
@@ -48,7 +48,7 @@ describe('the mails of an order', () => {
     const mail = await mailAbout('paid', id)
     for (const words of [
       '1 295 €',
-      `version ${termsVersion}`,
+      `version ${softwareVersionOf('cgv')}`,
       '/retractation',
       'accusé de réception de la rétractation',
     ])

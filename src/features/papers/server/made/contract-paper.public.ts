@@ -55,8 +55,8 @@ const print = async (ctx: InPrint, contract: OrderContract, concludedAt: string)
     version: terms.version,
   }
   const termsText = {
-    fr: printedText('cgv', { ...facts, lng: 'fr' }),
-    ...(language === 'en' && { en: printedText('cgv', { ...facts, lng: 'en' }) }),
+    fr: await printedText(ctx.db, 'cgv', { ...facts, lng: 'fr' }),
+    ...(language === 'en' && { en: await printedText(ctx.db, 'cgv', { ...facts, lng: 'en' }) }),
   }
   const withdrawalUrl = `${ctx.publicUrl}${localizedPath(pathTo('withdrawal'), language)}`
   return printPaper(ctx.printer, {
