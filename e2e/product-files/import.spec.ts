@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { plainPicture } from '../../src/testing/pictures/sample-pictures.ts'
+import { type ZippedFile, zipArchive } from '../../src/testing/pictures/zip-archive.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { deep, expect, test } from '../journey.ts'
 import { openSession, signIn } from '../sign-in.ts'
@@ -15,6 +16,21 @@ const windowsFile = (lines: readonly string[]) => ({
 
 const choose = (page: Page, lines: readonly string[]) =>
   page.getByRole('region', { name: 'Choisir un fichier' }).locator('input').setInputFiles(windowsFile(lines))
+
+const zipFile = (files: readonly ZippedFile[]) => ({
+  name: 'shooting.zip',
+  mimeType: 'application/zip',
+  buffer: zipArchive(files),
+})
+
+const takeBack = async (page: Page, fileName: string) => {
+  await page
+    .getByRole('button', { name: `Reprendre l’import de ${fileName}` })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: /^Reprendre/ })
+  await dialog.getByRole('button', { name: 'Reprendre' }).click()
+}
 
 const compare = (page: Page) => page.getByRole('button', { name: /^Comparer/ }).click()
 
@@ -69,14 +85,59 @@ for (const viewport of [
       const exported = await readFile(await (await download).path(), 'utf8')
       expect(exported).toContain(`Cape brodée ${word} 2`)
 
-      await page.getByRole('button', { name: 'Reprendre l’import de collection.csv' }).first().click()
-      await page
-        .getByRole('dialog', { name: /^Reprendre/ })
-        .getByRole('button', { name: 'Reprendre' })
-        .click()
+      await takeBack(page, 'collection.csv')
       await expect(page.getByText('Import repris : 2 produits', { exact: true }).first()).toBeVisible()
       await page.goto(`/admin/products?search=${word}`)
       await expect(page.getByText(`Cape brodée ${word} 1`)).toBeHidden()
+    })
+
+    test('an archive brings a file and its photographs, and one that is damaged brings nothing', async ({
+      page,
+    }) => {
+      const word = randomUUID().slice(0, 6).toUpperCase()
+      const picture = await plainPicture().jpeg().toBuffer()
+      const shooting: readonly ZippedFile[] = [
+        {
+          path: 'Shooting/pieces.csv',
+          content: [
+            'Référence;Nom;Catégorie;Prix;Texte;Composition;Stock sans taille;État',
+            `ZIP-${word};Étole ${word};Soirée;300;Tissée à la main.;100 % soie;1;Archivé`,
+          ].join('\n'),
+        },
+        { path: `Shooting/zip-${word}-2.jpg`, content: picture, deflated: true },
+        { path: `Shooting/zip-${word}-1.jpg`, content: picture },
+        { path: `__MACOSX/Shooting/._zip-${word}-1.jpg`, content: 'fork' },
+        { path: `Shooting/zip-${word}-3.jpg`, content: 'none', saying: { size: 20_000_000, method: 8 } },
+      ]
+      await signIn(page, 'admin')
+      await page.goto('/admin/import')
+      const place = page.getByRole('region', { name: 'Choisir un fichier' }).locator('input')
+      const damaged = zipFile(shooting)
+      await place.setInputFiles({ ...damaged, buffer: damaged.buffer.subarray(0, -30) })
+      await expect(page.getByText('Cette archive ZIP est abîmée ou incomplète.')).toBeVisible()
+
+      await place.setInputFiles(zipFile(shooting))
+      await expect(page.getByRole('heading', { name: '1 produit dans ce fichier' })).toBeVisible()
+      await expect(page.getByText('Cette archive ZIP est abîmée')).toBeHidden()
+      await compare(page)
+      await expect(page.locator('ins').filter({ hasText: /^archivé$/ })).toBeVisible()
+      await page.getByRole('button', { name: 'Importer 1 produit' }).click()
+      await page.getByRole('button', { name: 'Ajouter celles de shooting.zip' }).click()
+      await expect(page.getByText('2 photographies sur 3 ajoutées, 1 refusées.')).toBeVisible()
+      await expect(page.getByText(`« zip-${word}-3.jpg » dépasse 15 Mo.`)).toBeVisible()
+      expect(await accessibilityFaults(page)).toEqual([])
+
+      const more = page.getByLabel('Choisir des images ou un ZIP').last()
+      await more.setInputFiles(zipFile([...shooting, ...shooting]))
+      await expect(page.getByText(`Deux fichiers de l’archive portent le nom`)).toBeVisible()
+      await more.setInputFiles([
+        { name: `zip-${word}-4.jpg`, mimeType: 'image/jpeg', buffer: picture },
+        zipFile([{ path: 'plage.jpg', content: picture }]),
+      ])
+      await expect(page.getByText('1 image n’appartient à aucun produit : plage.jpg.')).toBeVisible()
+      await expect(page.getByText('3 photographies sur 4 ajoutées, 1 refusées.')).toBeVisible()
+      await takeBack(page, 'pieces.csv')
+      await expect(page.getByText('Import repris : 1 produit', { exact: true }).first()).toBeVisible()
     })
 
     test('prices are pasted from a spreadsheet, and seen as old and new before they are saved', async ({

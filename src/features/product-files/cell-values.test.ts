@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAnswer, readNumber, readWords } from './cell-values.ts'
+import { readAnswer, readNumber, readState, readWords } from './cell-values.ts'
 
 it('reads numbers as spreadsheets of France and England write them, and guesses nothing', () => {
   const numbers = ['1290', '1 290', '1\u202f290,50 €', '1290.5', '1.290,50', '1,290.50', '12.345.678,9', '0']
@@ -16,4 +16,29 @@ it('reads yes and no in both languages', () => {
 
 it('reads words that are parted by commas, semicolons or lines', () => {
   expect(readWords(' soir, laine;drapé\n ,')).toEqual(['soir', 'laine', 'drapé'])
+})
+
+it('reads the states of a product in both languages', () => {
+  const words = [
+    'Brouillon',
+    'draft',
+    'Publiée',
+    'publié',
+    'PUBLISHED',
+    'archivé',
+    ' archived ',
+    'en ligne',
+    '',
+  ]
+  expect(words.map(readState)).toEqual([
+    'draft',
+    'draft',
+    'published',
+    'published',
+    'published',
+    'archived',
+    'archived',
+    undefined,
+    undefined,
+  ])
 })

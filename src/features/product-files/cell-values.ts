@@ -1,3 +1,6 @@
+import { simpleForm } from '../../shared/text/simple-form.ts'
+import type { ProductState } from '../catalog/product.limits.ts'
+
 /**
  * Reads a number as spreadsheets write it: « 1 290,00 € », « 1290.5 », « 1.290,50 ». Undefined for a text that is none,
  * and for « 1.290 », which may be either.
@@ -29,3 +32,17 @@ export const readWords = (cell: string) =>
     .split(/[,;\n]/)
     .map((word) => word.trim())
     .filter(Boolean)
+
+const states: ReadonlyMap<string, ProductState> = new Map([
+  ['draft', 'draft'],
+  ['brouillon', 'draft'],
+  ['published', 'published'],
+  ['publie', 'published'],
+  ['publiee', 'published'],
+  ['archived', 'archived'],
+  ['archive', 'archived'],
+  ['archivee', 'archived'],
+])
+
+/** Reads the state of a product in either language; undefined for any other word. */
+export const readState = (cell: string) => states.get(simpleForm(cell.trim()))

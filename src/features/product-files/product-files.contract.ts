@@ -32,7 +32,7 @@ const cell = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), 
 const comparisonSchema = z.object({
   columns: z.array(z.object({ heading: z.string(), column: z.enum(productColumns).nullable() })),
   rows: z.int(),
-  added: z.int().describe('Products that are new: they begin as drafts'),
+  added: z.int().describe('Products that are new: drafts where the file says no state'),
   changed: z.int(),
   same: z.int(),
   faults: z
@@ -95,7 +95,13 @@ export const productFilesContract = defineContract({
   'POST /admin/product-imports': {
     access: 'staff',
     areas: ['catalogue'],
-    audit: [productFileAudit.imported, productAudit.created, productAudit.updated],
+    audit: [
+      productFileAudit.imported,
+      productAudit.created,
+      productAudit.updated,
+      productAudit.published,
+      productAudit.archived,
+    ],
     idempotent: true,
     summary: 'Imports a file of products as it was compared, all or nothing',
     upload,

@@ -16,6 +16,7 @@ export const productFilesRefusalsEn: SameShape<typeof productFilesRefusalsFr> = 
     number: 'A number is expected, written like 1290 or 1,290.50.',
     answer: 'Answer with yes or no.',
     category: 'This category does not exist.',
+    state: 'A state is draft, published or archived.',
     color: 'A colour has a name and a shade such as #AB3344.',
     unknownProduct: 'No product has this id.',
     twice: 'The same product is on line {{line}} already.',

@@ -14,6 +14,7 @@ export const productFilesRefusalsFr = {
     number: 'Un nombre est attendu, écrit comme 1290 ou 1 290,50.',
     answer: 'Répondez par oui ou par non.',
     category: 'Cette catégorie n’existe pas.',
+    state: 'Un état est brouillon, publié ou archivé.',
     color: 'Une couleur a un nom et une teinte comme #AB3344.',
     unknownProduct: 'Aucun produit n’a cet identifiant.',
     twice: 'Le même produit se trouve déjà à la ligne {{line}}.',

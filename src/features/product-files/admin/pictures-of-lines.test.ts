@@ -36,4 +36,11 @@ describe('the pictures of an import', () => {
       unmatched: ['plage.jpg'],
     })
   })
+
+  it('are found among very many, and in names that are all signs', () => {
+    const many = Array.from({ length: 50_000 }, (_, n) => `img_${n}.jpg`)
+    const signs = `mar-001${'-'.repeat(60_000)}.jpg`
+    const { matched, unmatched } = match(signs, ...many)
+    expect({ matched, unmatched: unmatched.length }).toEqual({ matched: [`a: ${signs}`], unmatched: 50_000 })
+  })
 })

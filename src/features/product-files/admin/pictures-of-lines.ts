@@ -29,10 +29,19 @@ const withoutEnding = (name: string) => name.replace(/\.[^.]*$/, '')
 /** The names of the pictures that a line asks for, in their order. */
 const namedIn = (text: string) => readWords(text).map(plain)
 
-/** Whether a file is called like a product: by its reference alone, or followed by a number or a word. */
-const isCalledLike = (file: string, sku: string) => {
+const byNumber = new Intl.Collator('fr', { numeric: true })
+
+/** What a file may be called after: its whole name, or what stands before a number or a word, the longest first. */
+const namesakes = (file: string, longest: number) => {
   const name = withoutEnding(file)
-  return sku !== '' && (name === sku || (name.startsWith(sku) && /^[-_ .(]/.test(name.slice(sku.length))))
+  const ends = [...name.slice(0, longest + 1).matchAll(/[-_ .(]/g)].map(({ index }) => index)
+  return [...ends, name.length].toReversed().map((end) => name.slice(0, end))
+}
+
+/** The files that are called like a reference, by the reference. */
+const calledLike = (files: readonly string[], skus: ReadonlySet<string>) => {
+  const longest = Math.max(0, ...[...skus].map(({ length }) => length))
+  return Map.groupBy(files, (file) => namesakes(file, longest).find((name) => skus.has(name)))
 }
 
 /**
@@ -49,19 +58,18 @@ export const picturesOfLines = <F extends NamedFile>({ table, columns, products,
       left.delete(name)
       return file ? [file] : []
     })
-  const inOrder = [...left.keys()].toSorted((one, other) => one.localeCompare(other, 'fr', { numeric: true }))
   const wanted = products.map(({ line, productId }) => {
     const cells = cellsOf.get(line) ?? []
     return { productId, named: namedIn(cells[pictures] ?? ''), sku: plain((cells[skus] ?? '').trim()) }
   })
   // What a line names goes first: a shorter reference does not take it.
   const byName = wanted.map((each) => ({ ...each, files: take(each.named) }))
-  const bySku = byName
-    .toSorted((one, other) => other.sku.length - one.sku.length)
-    .map((each) => [each.productId, take(inOrder.filter((file) => isCalledLike(file, each.sku)))] as const)
-  const called = new Map(bySku)
-  const matched = byName.flatMap(({ productId, files: own }) =>
-    [...own, ...(called.get(productId) ?? [])].map((file) => ({ productId, file })),
+  const called = calledLike(
+    [...left.keys()].toSorted(byNumber.compare),
+    new Set(wanted.map(({ sku }) => sku).filter(Boolean)),
+  )
+  const matched = byName.flatMap(({ productId, sku, files: own }) =>
+    [...own, ...take(called.get(sku) ?? [])].map((file) => ({ productId, file })),
   )
   return { matched, unmatched: [...left.values()] }
 }

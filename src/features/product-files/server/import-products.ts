@@ -1,4 +1,4 @@
-import { audit } from '../../../platform/audit/audit.ts'
+import { audit, auditAll } from '../../../platform/audit/audit.ts'
 import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
@@ -7,10 +7,12 @@ import { productAudit } from '../../catalog/products.audit.ts'
 import { productFileAudit } from '../product-files.audit.ts'
 import { productFilesErrors } from '../product-files.errors.ts'
 import { importOnTheWire } from './find-imports.ts'
-import { lockKeptProducts } from './kept-products.ts'
+import { lockVersions } from './kept-products.ts'
 import type { ImportPlan, PlannedRow } from './planning/plan-import.ts'
 import { productImports } from './product-imports.table.ts'
-import { addDrafts, changeProducts } from './write-products.ts'
+import { addProducts } from './writing/add-products.ts'
+import { type ComparedChange, changeProducts } from './writing/change-products.ts'
+import { logStates } from './writing/log-states.ts'
 
 interface Import {
   readonly fileName: string
@@ -32,15 +34,25 @@ const refuse = ({ plan, seen }: Import) => {
 
 /** Locks the products that change, and refuses if one of them is no longer what was compared. */
 const lockCompared = async (db: Db, rows: readonly ChangedRow[]) => {
-  const locked = await lockKeptProducts(
+  const versions = await lockVersions(
     db,
     rows.map(({ kept }) => kept.id),
   )
-  const versions = new Map(locked.map(({ id, version }) => [id, version]))
   if (rows.some(({ kept }) => versions.get(kept.id) !== kept.version)) throw productFilesErrors.changedSince()
 }
 
-/** Imports a file as it was compared, all of it or nothing: products are changed, and new ones begin as drafts. */
+/** What was written of a product and what became of its state are entries of their own. */
+const logChanges =
+  (ctx: Context, { db, reason }: { readonly db: Db; readonly reason: string }) =>
+  async (part: readonly ComparedChange[]) => {
+    const written = part.flatMap(({ id, fields }) =>
+      fields ? [{ id, before: fields.before, after: { ...fields.after, reason } }] : [],
+    )
+    const entries = await auditAll(db, ctx, productAudit.updated, written)
+    return [...entries, ...(await logStates(ctx, db, part))]
+  }
+
+/** Imports a file as it was compared, all of it or nothing: products are changed, and new ones added. */
 export const importProducts = (ctx: Context, wanted: Import) =>
   ctx.once(async (tx) => {
     refuse(wanted)
@@ -48,10 +60,12 @@ export const importProducts = (ctx: Context, wanted: Import) =>
     const changed = plan.rows.filter(isChange)
     const added = plan.rows.filter((row) => !isChange(row))
     await lockCompared(tx.db, changed)
-    const changes = changed.map(({ kept, after }) => ({ id: kept.id, before: kept.rows, after }))
-    const said = { logged: productAudit.updated, reason: fileName }
-    const updated = await changeProducts(ctx, tx, { ...said, changes })
-    const drafts = await addDrafts(
+    const updated = await changeProducts(ctx, tx, {
+      reason: fileName,
+      changes: changed.map(({ kept, after }) => ({ id: kept.id, before: kept, after })),
+      log: logChanges(ctx, { db: tx.db, reason: fileName }),
+    })
+    const made = await addProducts(
       ctx,
       tx,
       added.map(({ after }) => after),
@@ -60,14 +74,14 @@ export const importProducts = (ctx: Context, wanted: Import) =>
     const row = onlyRow(
       await tx.db
         .insert(productImports)
-        .values({ ...counts, at: dateOf(ctx.clock.now()), entries: [...updated, ...drafts.entries] })
+        .values({ ...counts, at: dateOf(ctx.clock.now()), entries: [...updated, ...made.entries] })
         .returning(),
     )
     await audit(tx.db, ctx, productFileAudit.imported, { id: row.id, after: counts })
     const products = [
       ...plan.same,
       ...changed.map(({ line, kept }) => ({ line, productId: kept.id })),
-      ...added.map(({ line }, place) => ({ line, productId: drafts.ids[place] ?? '' })),
+      ...added.map(({ line }, place) => ({ line, productId: made.ids[place] ?? '' })),
     ].toSorted((one, other) => one.line - other.line)
     return { import: importOnTheWire(row), products }
   })

@@ -1,17 +1,14 @@
 import { and, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
-import type { ProductState } from '../../catalog/product.limits.ts'
 import { products, productVariants } from '../../catalog/server/catalog.table.ts'
 import { inWearingOrder } from '../../catalog/server/in-wearing-order.public.ts'
-import { type EditedRows, editedColumns } from '../../catalog-desk/server/writing/edited-rows.public.ts'
+import { editedColumns } from '../../catalog-desk/server/writing/edited-rows.public.ts'
+import type { WholeProduct } from './writing/sent-rows.ts'
 
 /** A product of the catalogue with everything that a file may change. */
-export interface KeptProduct {
+export interface KeptProduct extends WholeProduct {
   readonly id: string
   readonly version: number
-  readonly state: ProductState
-  readonly publishAt: Date | null
-  readonly rows: EditedRows
 }
 
 type ProductRow = typeof products.$inferSelect
@@ -64,7 +61,18 @@ export const findKeptProducts = async (db: Db, { ids, skus }: WantedProducts) =>
       ),
   )
 
-/** Locks products until the transaction ends, in the order of their ids as every writer of several does. */
+/** Locks products until the transaction ends, in the order of their ids as every writer of several does, and answers their versions. */
+export const lockVersions = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  const locked = await db
+    .select({ id: products.id, version: products.version })
+    .from(products)
+    .where(and(isThere, sql`${products.id} = any(${sql.param([...ids])}::uuid[])`))
+    .orderBy(products.id)
+    .for('update')
+  return new Map(locked.map(({ id, version }) => [id, version]))
+}
+
+/** Locks products likewise, and answers them as a whole. */
 export const lockKeptProducts = async (db: Db, ids: readonly string[]) =>
   withVariants(
     db,

@@ -15,7 +15,7 @@ export type ProductCells = Readonly<Record<WrittenColumn, Cell>>
 export const isWritten = (column: ProductColumn | null): column is WrittenColumn =>
   column !== null && column !== 'id' && column !== 'state' && column !== 'pictures'
 
-export const writtenColumns = productColumns.filter(isWritten)
+const writtenColumns = productColumns.filter(isWritten)
 
 /** A product as a file tells it. */
 export const cellsOf = (rows: EditedRows): ProductCells => {
@@ -148,6 +148,8 @@ const columnOfPath = new Map<string, WrittenColumn>([
 /** The column of a field that was refused; null where it is none of one column. */
 export const columnOfField = (field: string, cells: ProductCells): WrittenColumn | null => {
   const [first, place] = field.split('.')
+  // Without any size it is the stock that is missing.
+  if (field === 'variants') return 'stock'
   if (first === 'variants') return stockedColumns(cells)[Number(place)] ?? null
   return columnOfPath.get(field.replace(/\.\d+$/, '')) ?? null
 }

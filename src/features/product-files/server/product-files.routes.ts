@@ -5,7 +5,7 @@ import { findImports } from './find-imports.ts'
 import { importProducts } from './import-products.ts'
 import { comparisonOnTheWire } from './planning/comparison-on-the-wire.ts'
 import { planImport } from './planning/plan-import.ts'
-import { takeBackImport } from './take-back-import.ts'
+import { takeBackImport } from './taking-back/take-back-import.ts'
 
 const success = true as const
 

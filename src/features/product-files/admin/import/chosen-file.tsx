@@ -1,7 +1,6 @@
-import { type DragEvent, useState } from 'react'
 import { FileChoice } from '../../../../ui/admin/uploads/file-choice.tsx'
-import { classNames } from '../../../../ui/class-names.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
+import { DropPlace } from './drop-place.tsx'
 
 interface ChosenFileProps {
   readonly name: string | undefined
@@ -11,38 +10,20 @@ interface ChosenFileProps {
 /** Where the file is chosen or dropped. */
 export const ChosenFile = ({ name, onChoose }: ChosenFileProps) => {
   const { t } = useTranslation('productFiles')
-  const [isOver, setOver] = useState(false)
   const take = ([file]: readonly File[]) => {
     if (file) onChoose(file)
   }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take([...event.dataTransfer.files])
-  }
   return (
-    <section
-      aria-label={t('import.choose')}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={classNames(
-        'flex flex-col items-start gap-3 border border-dashed px-5 py-5 transition-colors sm:flex-row sm:items-center sm:gap-5',
-        isOver ? 'border-garance bg-rose' : 'border-rule',
-      )}
-    >
+    <DropPlace label={t('import.choose')} onDrop={take}>
       <FileChoice
         variant="secondary"
         label={t(name === undefined ? 'import.choose' : 'import.chooseOther')}
-        accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+        accept=".csv,.tsv,.txt,.json,.zip,text/csv,application/json,application/zip"
         onChoose={take}
       />
       <p className="min-w-0 text-small wrap-anywhere">
         {name ?? <span className="text-ink-soft">{t('import.orDrop')}</span>}
       </p>
-    </section>
+    </DropPlace>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
+import type { ProductState } from '../../../catalog/product.limits.ts'
 import { headingOf } from '../../product-columns.ts'
 import type { Comparison } from '../../product-files.contract.ts'
 
@@ -76,6 +77,9 @@ const Faults = ({ faults }: Pick<Comparison, 'faults'>) => {
 type Change = Comparison['changes'][number]
 type Value = Change['fields'][number]['before']
 
+/** A new product is a draft unless the file says another state, which stands among its fields. */
+const isDraft = ({ fields }: Change) => fields.every(({ column }) => column !== 'state')
+
 /** A value in words. */
 const useInWords = () => {
   const { t } = useTranslation('productFiles')
@@ -83,6 +87,7 @@ const useInWords = () => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
     if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return t('nothing')
     if (Array.isArray(value)) return value.join(', ')
+    if (column === 'state') return t(`states.${value as ProductState}`)
     return column === 'price' ? formatEuros(Number(value)) : String(value)
   }
 }
@@ -119,7 +124,8 @@ const Changes = ({ comparison: { changes, added, changed } }: { readonly compari
               <span className="font-regular text-ink-soft">
                 {' · '}
                 {t('comparison.lineOf', { line: change.line })}
-                {change.productId === null && ` · ${t('comparison.new')}`}
+                {change.productId === null &&
+                  ` · ${t(isDraft(change) ? 'comparison.new' : 'comparison.newShown')}`}
               </span>
             </p>
             <dl className="mt-1 grid grid-cols-[7rem_1fr] gap-x-4 gap-y-1 sm:grid-cols-[12rem_1fr]">

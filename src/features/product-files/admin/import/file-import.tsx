@@ -8,8 +8,9 @@ import { matchedColumns, type ProductColumn } from '../../product-columns.ts'
 import type { ProductFilesContract } from '../../product-files.contract.ts'
 import { readTable, type Table } from '../../read-table.ts'
 import { readingsOfCatalogue } from '../product-files.queries.ts'
-import { textOfBytes } from '../read-file.ts'
+import { ArchiveRefusal } from './archive-refusal.tsx'
 import { ChosenFile } from './chosen-file.tsx'
+import { type ChosenTable, readChosen } from './chosen-table.ts'
 import { ColumnMatching } from './column-matching.tsx'
 import { ComparisonView } from './comparison-view.tsx'
 import { PastedCells } from './pasted-cells.tsx'
@@ -21,14 +22,17 @@ interface ReadFile {
   readonly text: string
   readonly table: Table
   readonly columns: readonly (ProductColumn | null)[]
+  /** The archive in which it lay, with the photographs. */
+  readonly archive: File | undefined
 }
 
-const readText = (name: string, text: string): ReadFile => {
+const readText = ({ name, text = '', archive }: ChosenTable): ReadFile => {
   const table = readTable(text)
   return {
     name,
     text,
     table,
+    archive,
     columns: matchedColumns(table.headings).map((column) => column ?? null),
   }
 }
@@ -59,16 +63,22 @@ export const FileImport = () => {
   const { t } = useTranslation('productFiles')
   const [read, setRead] = useState<ReadFile>()
   const [tries, setTries] = useState(0)
-  const take = (next: ReadFile) => {
+  const [failure, setFailure] = useState<unknown>()
+  const take = (next: ReadFile | undefined, failed?: unknown) => {
     setRead(next)
+    setFailure(failed)
     setTries((before) => before + 1)
   }
-  const choose = async (file: File) =>
-    take(readText(file.name, textOfBytes(new Uint8Array(await file.arrayBuffer()))))
+  const choose = (file: File) =>
+    readChosen(file).then(
+      (chosen) => take(readText(chosen)),
+      (error: unknown) => take(undefined, error),
+    )
   return (
     <>
       <ChosenFile name={read?.name} onChoose={(file) => void choose(file)} />
-      <PastedCells onPaste={(text) => take(readText(t('import.pastedName'), text))} />
+      <PastedCells onPaste={(text) => take(readText({ name: t('import.pastedName'), text }))} />
+      <ArchiveRefusal error={failure} />
       {read && read.table.lines.length === 0 && <Refusal className="mt-4">{t('import.noTable')}</Refusal>}
       {read && read.table.lines.length > 0 && (
         <Steps
@@ -91,7 +101,7 @@ interface StepsProps {
 const Steps = ({ read, onColumns, onAgain }: StepsProps) => {
   const { t } = useTranslation('productFiles')
   const { comparing, importing } = useImportCalls(read)
-  const { table, columns } = read
+  const { table, columns, archive } = read
   const comparison = comparing.done ? comparing.answer?.comparison : undefined
   if (importing.answer)
     return (
@@ -102,7 +112,12 @@ const Steps = ({ read, onColumns, onAgain }: StepsProps) => {
             changed: importing.answer.import.changed,
           })}
         </p>
-        <PicturesOfImport table={table} columns={columns} products={importing.answer.products} />
+        <PicturesOfImport
+          table={table}
+          columns={columns}
+          products={importing.answer.products}
+          archive={archive}
+        />
         <Button variant="secondary" className="mt-6" onClick={onAgain}>
           {t('import.again')}
         </Button>

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
+import { productColumns } from '../../product-columns.ts'
 import type { Comparison } from '../../product-files.contract.ts'
 import { productFileLimits } from '../../product-files.limits.ts'
-import { blankCells, type Cell, cellsOf, type WrittenColumn, writtenColumns } from '../product-cells.ts'
+import { blankCells, type Cell, cellsOf, isWritten, type WrittenColumn } from '../product-cells.ts'
+import type { WholeProduct } from '../writing/sent-rows.ts'
 import type { ImportPlan, PlannedRow } from './plan-import.ts'
 
 const { shownChanges, shownLength } = productFileLimits
@@ -11,19 +13,32 @@ const shown = (cell: Cell) => {
   return typeof cell === 'object' && cell !== null ? [...cell] : cell
 }
 
+type ComparedColumn = WrittenColumn | 'state'
+
+const comparedColumns = productColumns.filter(
+  (column): column is ComparedColumn => column === 'state' || isWritten(column),
+)
+
+const comparedCells = ({ rows, state }: WholeProduct): Readonly<Record<ComparedColumn, Cell>> => ({
+  ...cellsOf(rows),
+  state,
+})
+
+const cellsOfNew = { ...blankCells, state: 'draft' }
+
 /** A category is shown by its name, as everywhere. */
 const changeOf = (
   { line, kept, after }: PlannedRow,
   names: ImportPlan['categoryNames'],
 ): Comparison['changes'][number] => {
-  const inWords = (column: WrittenColumn, cell: Cell) =>
+  const inWords = (column: ComparedColumn, cell: Cell) =>
     shown(column === 'category' ? (names.get(String(cell)) ?? cell) : cell)
-  const [before, now] = [kept ? cellsOf(kept.rows) : blankCells, cellsOf(after)]
+  const [before, now] = [kept ? comparedCells(kept) : cellsOfNew, comparedCells(after)]
   return {
     line,
     productId: kept?.id ?? null,
-    name: kept?.rows.nameFr || after.nameFr,
-    fields: writtenColumns
+    name: kept?.rows.nameFr || after.rows.nameFr,
+    fields: comparedColumns
       .filter((column) => !isDeepStrictEqual(before[column], now[column]))
       .map((column) => ({
         column,

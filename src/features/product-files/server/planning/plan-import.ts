@@ -6,21 +6,22 @@ import type { UploadedFile } from '../../../../shared/api/contract.ts'
 import { localized } from '../../../../shared/i18n/localized.ts'
 import { isProductId } from '../../../catalog/catalog.rules.ts'
 import { categories } from '../../../catalog/server/catalog.table.ts'
-import type { EditedRows } from '../../../catalog-desk/server/writing/edited-rows.public.ts'
 import { matchedColumns, type ProductColumn } from '../../product-columns.ts'
 import { productFilesErrors } from '../../product-files.errors.ts'
 import { productFileLimits } from '../../product-files.limits.ts'
 import { readTable, type TableLine } from '../../read-table.ts'
 import { findKeptProducts, type KeptProduct } from '../kept-products.ts'
 import { isWritten, type WrittenColumn } from '../product-cells.ts'
+import type { WholeProduct } from '../writing/sent-rows.ts'
 import { categoryWords, type RowFault, readRow } from './read-row.ts'
+import { type SeatFault, Seats } from './seats.ts'
 
 /** A line that adds a product or changes one. */
 export interface PlannedRow {
   readonly line: number
   /** Undefined for a new product. */
   readonly kept: KeptProduct | undefined
-  readonly after: EditedRows
+  readonly after: WholeProduct
 }
 
 export interface ImportPlan {
@@ -74,6 +75,7 @@ const columnsOf = (headings: readonly string[], said: ImportFile['columns']) => 
 interface Named extends TableLine {
   readonly id: string
   readonly sku: string
+  readonly state: string
   readonly texts: ReadonlyMap<WrittenColumn, string>
 }
 
@@ -88,8 +90,18 @@ const namedLine = (
   const texts = columns.flatMap(({ column }, place) =>
     isWritten(column) ? [[column, cells[place] ?? ''] as const] : [],
   )
-  return { line, cells, id: said('id').toLowerCase(), sku: said('sku').toUpperCase(), texts: new Map(texts) }
+  return {
+    line,
+    cells,
+    id: said('id').toLowerCase(),
+    sku: said('sku').toUpperCase(),
+    state: said('state'),
+    texts: new Map(texts),
+  }
 }
+
+const isSame = (kept: KeptProduct, after: WholeProduct) =>
+  kept.state === after.state && !changedFields(kept.rows, after.rows)
 
 /** So many rows are read before others have their turn. */
 const rowsPerTurn = 50
@@ -113,17 +125,17 @@ export const planImport = async (ctx: Context, { file, columns: said }: ImportFi
   const faults: (RowFault & { line: number })[] = []
   for (const [place, named] of lines.entries()) {
     if (place % rowsPerTurn === 0) await turn()
-    const { line, texts } = named
+    const { line, texts, state } = named
     const seat = seats.take(named)
     const { after, faults: found } =
       'fault' in seat
         ? { after: undefined, faults: [faultOf(ctx, seat)] }
-        : readRow(ctx, { kept: seat.kept, texts, categories: words })
+        : readRow(ctx, { kept: seat.kept, texts, state, categories: words })
     faults.push(...found.map((fault) => ({ line, ...fault })))
     if ('fault' in seat || !after || found.length > 0) continue
-    const taken = seats.takeSku({ line, sku: after.sku, id: seat.kept?.id })
+    const taken = seats.takeSku({ line, sku: after.rows.sku, id: seat.kept?.id })
     if (taken) faults.push({ line, ...faultOf(ctx, taken) })
-    else if (seat.kept && !changedFields(seat.kept.rows, after)) same.push({ line, productId: seat.kept.id })
+    else if (seat.kept && isSame(seat.kept, after)) same.push({ line, productId: seat.kept.id })
     else rows.push({ line, kept: seat.kept, after })
   }
   const categoryNames = new Map(
@@ -132,59 +144,10 @@ export const planImport = async (ctx: Context, { file, columns: said }: ImportFi
   return { columns, lines: lines.length, rows, same, faults, categoryNames, seen: seenOf(columns, rows) }
 }
 
-interface SeatFault {
-  readonly fault: 'unknownProduct' | 'twice' | 'skuTaken'
-  readonly column: ProductColumn
-  readonly values?: Readonly<Record<string, number>>
-}
-
 const faultOf = ({ say }: Pick<Context, 'say'>, { fault, column, values = {} }: SeatFault): RowFault => ({
   column,
   message: say(`product-files:faults.${fault}`, values),
 })
-
-/** Which product each line is about, and which references are taken. */
-class Seats {
-  readonly #byId: ReadonlyMap<string, KeptProduct>
-  readonly #bySku: ReadonlyMap<string, KeptProduct>
-  readonly #lines = new Map<string, number>()
-  readonly #skus = new Map<string, number>()
-
-  constructor(known: readonly KeptProduct[]) {
-    this.#byId = new Map(known.map((product) => [product.id, product]))
-    this.#bySku = new Map(known.flatMap((product) => (product.rows.sku ? [[product.rows.sku, product]] : [])))
-  }
-
-  /** The product of a line: the one with its id, else the one with its reference, else a new one. */
-  take({ line, id, sku }: Named): SeatFault | { readonly kept: KeptProduct | undefined } {
-    const kept = id === '' ? this.#bySku.get(sku) : this.#byId.get(id)
-    if (id !== '' && !kept) return { fault: 'unknownProduct', column: 'id' }
-    if (!kept) return { kept }
-    const before = this.#lines.get(kept.id)
-    if (before !== undefined)
-      return { fault: 'twice', column: id === '' ? 'sku' : 'id', values: { line: before } }
-    this.#lines.set(kept.id, line)
-    return { kept }
-  }
-
-  takeSku({
-    line,
-    sku,
-    id,
-  }: {
-    readonly line: number
-    readonly sku: string
-    readonly id: string | undefined
-  }) {
-    if (sku === '') return undefined
-    const before = this.#skus.get(sku)
-    if (before !== undefined) return { fault: 'twice', column: 'sku', values: { line: before } } as const
-    const owner = this.#bySku.get(sku)
-    if (owner && owner.id !== id) return { fault: 'skuTaken', column: 'sku' } as const
-    this.#skus.set(sku, line)
-    return undefined
-  }
-}
 
 const seenOf = (columns: ImportPlan['columns'], rows: readonly PlannedRow[]) => {
   const said = rows.map(({ line, kept, after }) => [line, kept?.id, kept?.version, after])

@@ -3,10 +3,9 @@ import { fieldMessages } from '../../../../platform/http/refusals/field-messages
 import { InvalidInput } from '../../../../platform/http/refusals/invalid-input.ts'
 import { simpleForm } from '../../../../shared/text/simple-form.ts'
 import { writtenProductSchema } from '../../../catalog-desk/product-input.schema.ts'
-import type { EditedRows } from '../../../catalog-desk/server/writing/edited-rows.public.ts'
 import { productOfInput } from '../../../catalog-desk/server/writing/product-of-input.public.ts'
 import { refuseUnwritten } from '../../../catalog-desk/server/writing/refuse-unwritten.public.ts'
-import { readAnswer, readNumber, readWords } from '../../cell-values.ts'
+import { readAnswer, readNumber, readState, readWords } from '../../cell-values.ts'
 import { type ProductColumn, sizeOfColumn } from '../../product-columns.ts'
 import type { KeptProduct } from '../kept-products.ts'
 import {
@@ -18,6 +17,7 @@ import {
   type ProductCells,
   type WrittenColumn,
 } from '../product-cells.ts'
+import type { WholeProduct } from '../writing/sent-rows.ts'
 
 export interface RowFault {
   readonly column: ProductColumn | null
@@ -81,15 +81,30 @@ interface RowInput {
   readonly kept: KeptProduct | undefined
   /** What the file says, by column. */
   readonly texts: ReadonlyMap<WrittenColumn, string>
+  /** What it says of the state; empty where it says nothing. */
+  readonly state: string
   readonly categories: CategoryWords
+}
+
+/** The state that a row asks for; without one the product keeps its own, and a new one is a draft. */
+const stateOfRow = ({ say }: Pick<Context, 'say'>, { kept, state: text }: RowInput) => {
+  const own = { state: kept?.state ?? 'draft', publishAt: kept?.publishAt ?? null } as const
+  const state = text === '' ? own.state : readState(text)
+  const fault = (message: string) => ({ ...own, faults: [{ column: 'state', message } as const] })
+  if (state === undefined) return fault(say('product-files:faults.state', {}))
+  if (state === own.state) return { ...own, faults: [] }
+  if (state === 'draft') return fault(say('catalog-desk:errors.alreadyShown', {}))
+  return { state, publishAt: null, faults: [] }
 }
 
 /** Reads a row of a file on top of what is kept of its product: what it becomes, or what is wrong with it. */
 export const readRow = (
   { say }: Pick<Context, 'say'>,
-  { kept, texts, categories }: RowInput,
-): { readonly after?: EditedRows; readonly faults: readonly RowFault[] } => {
-  const faults: RowFault[] = []
+  input: RowInput,
+): { readonly after?: WholeProduct; readonly faults: readonly RowFault[] } => {
+  const { kept, texts, categories } = input
+  const { faults: ofState, ...state } = stateOfRow({ say }, input)
+  const faults: RowFault[] = [...ofState]
   const read: [WrittenColumn, Cell][] = []
   for (const [column, text] of texts) {
     const reading = readerOf(column)(text, categories)
@@ -106,16 +121,16 @@ export const readRow = (
       return column !== null && unread.has(column) ? [] : [{ column, message }]
     })
   if (!parsed.success) return { faults: [...faults, ...told(parsed.error.issues)] }
-  const { version: _, ...input } = parsed.data
-  const after = productOfInput({ ...input, stock: undefined }, kept?.rows)
-  return { after, faults: [...faults, ...told(unwrittenIn(after, kept))] }
+  const { version: _, ...product } = parsed.data
+  const after = { ...state, rows: productOfInput({ ...product, stock: undefined }, kept?.rows) }
+  return { after, faults: [...faults, ...told(unwrittenIn(after))] }
 }
 
-/** What a product lacks that the shop shows. */
-const unwrittenIn = (after: EditedRows, kept: KeptProduct | undefined): InvalidInput['issues'] => {
-  if (!kept || (kept.state === 'draft' && !kept.publishAt)) return []
+/** What a product lacks that the shop shows, has shown or will show by itself: what publishing by hand asks for. */
+const unwrittenIn = ({ rows, state, publishAt }: WholeProduct): InvalidInput['issues'] => {
+  if (state === 'draft' && !publishAt) return []
   try {
-    refuseUnwritten(after)
+    refuseUnwritten(rows)
     return []
   } catch (refusal) {
     if (refusal instanceof InvalidInput) return refusal.issues
