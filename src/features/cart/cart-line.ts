@@ -1,3 +1,5 @@
+import type { FocalPoint } from '../../shared/pictures/focal-point.schema.ts'
+
 /** The options that distinguish two lines of one product: for now only the size. */
 export type CartOptions = Readonly<Record<string, string>>
 
@@ -15,6 +17,8 @@ export interface CartLine {
   /** The current price, if the server has answered another one. */
   readonly unitPrice?: number | undefined
   readonly image: string
+  /** What of the image stays in sight; its middle where none is given. */
+  readonly focalPoint?: FocalPoint | undefined
   /** The stock of this size in the server's last answer. */
   readonly stock?: number | undefined
 }

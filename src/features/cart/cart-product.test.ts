@@ -7,7 +7,9 @@ const sized = {
   name: 'Robe Garance',
   price: 690,
   stock: 3,
-  images: [{ ...picture, url: '/media/abc/1200.webp', widths: [1200, 400, 200] }],
+  images: [
+    { ...picture, url: '/media/abc/1200.webp', widths: [1200, 400, 200], focalPoint: { x: 30, y: 10 } },
+  ],
   variants: [
     { size: '38', stock: 2 },
     { size: '36', stock: 0 },
@@ -42,6 +44,7 @@ describe('a product for the cart', () => {
       name: 'Robe Garance',
       price: 690,
       image: '/media/abc/200.webp',
+      focalPoint: { x: 30, y: 10 },
       stock: 2,
     })
     expect(taken(unsized, 1).options).toEqual({})

@@ -1,17 +1,19 @@
-import type { Picture } from '../../shared/pictures/picture.schema.ts'
+import type { FramedPicture, Picture } from '../../shared/pictures/picture.schema.ts'
 import { type SizeChoice, sizeChoices } from '../catalog/catalog.rules.ts'
 import type { Product } from '../catalog/product.schema.ts'
 import { lineDefaults } from './cart.limits.ts'
 import { mostOf, quantityOf } from './cart.rules.ts'
 import type { CartLine, CartOptions } from './cart-line.ts'
 
+/** The picture of a line: its address, and what of it stays in sight. */
+type LinePicture = Pick<CartLine, 'image' | 'focalPoint'>
+
 /** The data of a product that the cart needs. */
-export interface CartProduct {
+export interface CartProduct extends LinePicture {
   readonly productId: string
   readonly name: string
   /** The price is in euros. */
   readonly price: number
-  readonly image: string
   /** The sizes in their usual order; empty for a product without sizes. */
   readonly sizes: readonly SizeChoice[]
   /** The stock of all sizes together. */
@@ -26,8 +28,9 @@ const smallPicture = ({ url, widths }: Picture) => {
   return width === undefined ? url : url.replace(/\/\d+\.webp$/, `/${width}.webp`)
 }
 
-/** The address of the image that a line shows of a product with these images. */
-export const pictureOf = ([main]: readonly Picture[]) => (main ? smallPicture(main) : lineDefaults.image)
+/** What a line shows of a product with these images. */
+export const pictureOf = ([main]: readonly FramedPicture[]): LinePicture =>
+  main ? { image: smallPicture(main), focalPoint: main.focalPoint } : { image: lineDefaults.image }
 
 type ShownProduct = Pick<Product, '_id' | 'name' | 'price' | 'images' | 'variants' | 'stock'>
 
@@ -36,7 +39,7 @@ export const cartProductOf = ({ _id, name, price, images, variants, stock }: Sho
   productId: _id,
   name,
   price,
-  image: pictureOf(images),
+  ...pictureOf(images),
   sizes: sizeChoices(variants),
   stock,
 })
@@ -65,6 +68,7 @@ export const lineOf = ({
   name: product.name,
   price: product.price,
   image: product.image,
+  focalPoint: product.focalPoint,
   stock: stockOf(product, size),
 })
 

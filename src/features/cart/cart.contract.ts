@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
-import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
+import { framedPictureSchema } from '../../shared/pictures/picture.schema.ts'
 import { highestPriceEuros } from '../catalog/catalog.limits.ts'
 import { largestQuantity, mostLines } from './cart.limits.ts'
 import { cartNotices } from './remarks/notice.rules.ts'
@@ -33,7 +33,7 @@ const cartItemSchema = z.object({
     _id: z.string(),
     name: z.string(),
     price: euros,
-    images: z.array(pictureSchema).describe('The main one; none for a product without pictures'),
+    images: z.array(framedPictureSchema).describe('The main one; none for a product without pictures'),
   }),
   quantity: quantitySchema,
   options: z.object({ size: z.string().optional() }),

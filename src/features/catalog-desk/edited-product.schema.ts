@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { focalPointSchema } from '../../shared/pictures/focal-point.schema.ts'
-import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
 import { productStates } from '../catalog/product.limits.ts'
-import { productSchema } from '../catalog/product.schema.ts'
+import { productImageSchema, productSchema } from '../catalog/product.schema.ts'
 
 const { materialName: _localized, ...attributes } = productSchema.shape.attributes.shape
 
@@ -39,14 +37,7 @@ export const editedProductSchema = productSchema
     lowStock: z.int().nullable().describe('At how many left, all sizes together, the house is told'),
     attributes: z.object(attributes),
     en: englishTextsSchema.optional(),
-    images: z.array(
-      pictureSchema.extend({
-        _id: z.string(),
-        alt: z.string(),
-        altEn: z.string().optional(),
-        focalPoint: focalPointSchema.optional(),
-      }),
-    ),
+    images: z.array(productImageSchema.extend({ altEn: z.string().optional() })),
   })
 
 export type EditedProduct = z.output<typeof editedProductSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { countAnswer, eurosParam, filterParam, pagesParams } from '../../shared/api/query-params.ts'
-import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
+import { framedPictureSchema } from '../../shared/pictures/picture.schema.ts'
 import { categoryIdMaxLength, searchMaxLength } from '../catalog/catalog.limits.ts'
 import { productStates } from '../catalog/product.limits.ts'
 import { categorySchema, productSchema } from '../catalog/product.schema.ts'
@@ -30,7 +30,7 @@ const listedProductSchema = z.object({
   customizable: z.boolean(),
   state: z.enum(productStates),
   publishAt: z.iso.datetime().nullable().describe('When a draft is published by itself'),
-  image: pictureSchema.nullable().describe('The main picture'),
+  image: framedPictureSchema.nullable().describe('The main picture'),
   updatedAt: z.iso.datetime(),
   version: z.int(),
 })

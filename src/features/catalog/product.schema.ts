@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../../shared/i18n/languages.ts'
-import { focalPointSchema } from '../../shared/pictures/focal-point.schema.ts'
-import { pictureSchema } from '../../shared/pictures/picture.schema.ts'
+import { framedPictureSchema } from '../../shared/pictures/picture.schema.ts'
 import { girthNames } from '../sizing/size-table.ts'
 import { ratingRange, reviewsShown } from './reviews/product-reviews.limits.ts'
 
@@ -10,10 +9,7 @@ export const productParams = z.object({ id: z.string().toLowerCase() })
 
 const euros = z.number().nonnegative()
 
-export const productImageSchema = pictureSchema.extend({
-  _id: z.string(),
-  focalPoint: focalPointSchema.optional(),
-})
+export const productImageSchema = framedPictureSchema.extend({ _id: z.string() })
 
 const productReviewSchema = z.object({
   _id: z.string(),

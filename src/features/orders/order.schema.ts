@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../../shared/i18n/languages.ts'
+import { framedPictureSchema } from '../../shared/pictures/picture.schema.ts'
 import { postalAddressSchema } from '../../shared/postal/postal-address.schema.ts'
 import { appointmentStatuses } from '../appointments/appointment-status.rules.ts'
 import { measuringWays } from './measuring.ts'
@@ -31,7 +32,9 @@ const orderItemSchema = z.object({
     _id: z.string(),
     name: z.string(),
     price: euros.describe('As it was bought'),
-    images: z.array(z.object({ url: z.string(), alt: z.string() })),
+    images: z
+      .array(framedPictureSchema.pick({ url: true, alt: true, focalPoint: true }))
+      .describe('The picture and what stays in sight of it, as when it was ordered'),
   }),
   sku: z.string(),
   quantity: z.number().int(),

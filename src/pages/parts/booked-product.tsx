@@ -20,7 +20,7 @@ export const useBookedProduct = (id: string | null) => {
 /** Shows in a small size the product that an appointment is about. */
 export const BookedProduct = ({ product }: { product: Product }) => (
   <p className="flex items-center gap-4">
-    <Thumbnail src={product.images[0]?.url} className="w-14" />
+    <Thumbnail image={product.images[0]} className="w-14" />
     <LocalLink
       to={pathTo('product', { id: product._id })}
       className="thread-link font-display text-subheading"

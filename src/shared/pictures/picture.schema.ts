@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { focalPointSchema } from './focal-point.schema.ts'
 
 /** A picture in the answers of the API. */
 export const pictureSchema = z.object({
@@ -10,6 +11,9 @@ export const pictureSchema = z.object({
   widths: z.array(z.number().int().positive()),
 })
 
+/** A picture that pages crop: the one shape in which a picture of a product is told. */
+export const framedPictureSchema = pictureSchema.extend({ focalPoint: focalPointSchema.optional() })
+
 /** A picture that can represent a page in a shared link. */
 export const sharedPictureSchema = pictureSchema.extend({
   sharePicture: z
@@ -19,4 +23,5 @@ export const sharedPictureSchema = pictureSchema.extend({
 })
 
 export type Picture = z.output<typeof pictureSchema>
+export type FramedPicture = z.output<typeof framedPictureSchema>
 export type SharedPicture = z.output<typeof sharedPictureSchema>

@@ -21,3 +21,9 @@ export interface PictureRow extends StoredPicture {
   readonly altFr: string
   readonly altEn: string | null
 }
+
+/** A picture that pages crop, with what of it stays in sight, in percent of its sides. */
+export interface FramedPictureRow extends PictureRow {
+  readonly focalX: number
+  readonly focalY: number
+}

@@ -23,6 +23,7 @@ it('a customer’s items are lines at the price that they have seen, beside toda
     height: 12,
     color: '#fff',
     widths: [400, 1200],
+    focalPoint: { x: 50, y: 0 },
   }
   const pictured = { ...known, product: { ...known.product, images: [picture] }, options: {}, size: null }
   expect(customerLines({ items: [item, pictured] })).toEqual([
@@ -36,6 +37,11 @@ it('a customer’s items are lines at the price that they have seen, beside toda
       image: '/placeholder.svg',
       stock: 3,
     },
-    expect.objectContaining({ options: {}, price: 1350, image: '/media/a/400.webp' }),
+    expect.objectContaining({
+      options: {},
+      price: 1350,
+      image: '/media/a/400.webp',
+      focalPoint: { x: 50, y: 0 },
+    }),
   ])
 })

@@ -9,7 +9,7 @@ const lineOfItem = ({ product, quantity, options, unitPrice, seenPrice, availabl
   name: product.name,
   price: seenPrice ?? unitPrice,
   unitPrice,
-  image: pictureOf(product.images),
+  ...pictureOf(product.images),
   stock: available,
 })
 

@@ -6,6 +6,8 @@ import { readCart, writeCart } from './stored-cart.ts'
 
 const text = fc.string({ minLength: 1 })
 
+const percent = fc.integer({ min: 0, max: 100 })
+
 const anyLine: fc.Arbitrary<CartLine> = fc.record(
   {
     productId: text,
@@ -14,6 +16,7 @@ const anyLine: fc.Arbitrary<CartLine> = fc.record(
     name: text,
     price: fc.integer({ min: 0, max: 900_000 }).map((cents) => cents / 100),
     image: text.map((name) => `/media/${name}`),
+    focalPoint: fc.record({ x: percent, y: percent }, { noNullPrototype: true }),
     stock: fc.integer({ min: 9, max: 40 }),
   },
   { noNullPrototype: true, requiredKeys: ['productId', 'quantity', 'options', 'name', 'price', 'image'] },
@@ -55,6 +58,7 @@ describe('what the browser kept of a cart', () => {
             name: fc.jsonValue(),
             price: fc.oneof(fc.double(), fc.jsonValue()),
             image: fc.jsonValue(),
+            focalPoint: fc.jsonValue(),
             stock: fc.oneof(fc.integer(), fc.jsonValue()),
           },
           { requiredKeys: [] },
@@ -106,6 +110,13 @@ describe('what the browser kept of a cart', () => {
   it('puts lines together that should have been one', () => {
     expect(read([kept, { ...kept, quantity: 1 }])).toEqual([{ ...kept, quantity: 3 }])
   })
+
+  it.each(['20 30', { x: 20 }, { x: '20', y: 30 }, { x: 101, y: 30 }])(
+    'keeps no focal point that is none: %j',
+    (focalPoint) => {
+      expect(read([{ ...kept, focalPoint }])).toEqual([kept])
+    },
+  )
 
   it.each([
     'https://elsewhere.example/a.png',

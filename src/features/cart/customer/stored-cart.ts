@@ -25,6 +25,11 @@ const priceIn = (value: unknown) =>
 /** Images come from the house itself; any other address was not stored by its own pages. */
 const imageIn = (value: unknown) => (isText(value) && /^\/(?![/\\])/.test(value) ? value : lineDefaults.image)
 
+const isPercent = (value: unknown): value is number => isCount(value) && value <= 100
+
+const focalPointIn = (value: unknown) =>
+  isObject(value) && isPercent(value.x) && isPercent(value.y) && { focalPoint: { x: value.x, y: value.y } }
+
 const lineIn = (value: unknown): CartLine | undefined => {
   if (!isObject(value) || !isText(value.productId)) return undefined
   if (!isCount(value.quantity) || value.quantity < 1) return undefined
@@ -35,6 +40,7 @@ const lineIn = (value: unknown): CartLine | undefined => {
     name: isText(value.name) ? value.name : lineDefaults.name,
     price: priceIn(value.price),
     image: imageIn(value.image),
+    ...focalPointIn(value.focalPoint),
     ...(isCount(value.stock) && { stock: value.stock }),
   }
 }

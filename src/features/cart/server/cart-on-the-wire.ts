@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { localized } from '../../../shared/i18n/localized.ts'
 import { eurosOfCents } from '../../../shared/money.ts'
-import { pictureOnTheWire } from '../../../shared/pictures/picture-on-the-wire.ts'
+import { framedPictureOnTheWire } from '../../../shared/pictures/picture-on-the-wire.ts'
 import type { Cart, CartItem } from '../cart.contract.ts'
 import { countedCents, noticeOf } from '../remarks/notice.rules.ts'
 import type { CartRow } from './cart.repository.ts'
@@ -15,7 +15,7 @@ const itemOnTheWire = (row: CartRow, lng: Language): CartItem => {
       _id: row.productId,
       name: localized(lng, row.nameFr, row.nameEn),
       price,
-      images: row.image ? [pictureOnTheWire(row.image, lng)] : [],
+      images: row.image ? [framedPictureOnTheWire(row.image, lng)] : [],
     },
     quantity,
     options: size === '' ? {} : { size },

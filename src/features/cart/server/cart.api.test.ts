@@ -8,7 +8,7 @@ import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { changePrice } from '../../../testing/catalog/change-price.ts'
 import { cartApi } from '../../../testing/orders/cart-api.ts'
 import { highestPriceEuros } from '../../catalog/catalog.limits.ts'
-import { products, productVariants } from '../../catalog/server/catalog.table.ts'
+import { productImages, products, productVariants } from '../../catalog/server/catalog.table.ts'
 import { removeProduct } from '../../catalog-desk/server/writing/remove-product.ts'
 import { stockReservations } from '../../stock/server/stock.table.ts'
 import type { Cart } from '../cart.contract.ts'
@@ -132,6 +132,29 @@ describe('a customer’s cart', () => {
         color: '#e8ded2',
         widths: [400, 1200],
       },
+    ])
+  })
+
+  it('says what of a picture stays in sight, where it is not its middle', async () => {
+    const picture = {
+      key: 'abc',
+      width: 900,
+      height: 1200,
+      color: '#e8ded2',
+      widths: [400],
+      altFr: 'De face',
+    }
+    const pictured = await enterProduct(app.context(), {
+      variants: [{ size: '', stock: 1 }],
+      images: [picture],
+    })
+    await db()
+      .update(productImages)
+      .set({ focalX: 30, focalY: 10 })
+      .where(eq(productImages.productId, pictured))
+    const { items } = await add(pictured)
+    expect(items.find(({ product }) => product._id === pictured)?.product.images).toMatchObject([
+      { focalPoint: { x: 30, y: 10 } },
     ])
   })
 

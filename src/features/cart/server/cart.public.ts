@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import type { Write } from '../../../platform/context/write.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
-import { pictureOnTheWire } from '../../../shared/pictures/picture-on-the-wire.ts'
+import { framedPictureOnTheWire } from '../../../shared/pictures/picture-on-the-wire.ts'
 import { lockAccount } from '../../accounts/server/accounts.public.ts'
 import { type Counted, shortened } from '../customer/merge.rules.ts'
 import { findLines, readCartRows } from './cart.repository.ts'
@@ -22,7 +22,7 @@ export const readCartForOrder = async (db: Db, { accountId, lng }: OfAccount & {
     lineId: id,
     deleted: !presented,
     imageKey: image?.key ?? null,
-    image: image && pictureOnTheWire(image, lng),
+    image: image && framedPictureOnTheWire(image, lng),
   }))
 }
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { dateOf } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import type { PictureRow } from '../../../shared/pictures/stored-picture.ts'
 import { isProductId } from '../../catalog/catalog.rules.ts'
 import { isPresented, products, productVariants } from '../../catalog/server/catalog.table.ts'
+import { mainImage } from '../../catalog/server/main-image.public.ts'
 import { stockReservations } from '../../stock/server/stock.table.ts'
 import type { Counted } from '../customer/merge.rules.ts'
 import { cartLines } from './cart.table.ts'
@@ -19,12 +19,6 @@ const availableProducts = (accountId: string) =>
     where ${stockReservations.accountId} = ${accountId}
       and ${stockReservations.productId} = ${productVariants.productId}
       and ${stockReservations.size} = ${productVariants.size}), 0) else 0 end`.mapWith(Number)
-
-const mainImage = sql<PictureRow | null>`(
-  select json_build_object(
-    'key', i.media_key, 'width', i.width, 'height', i.height, 'color', i.color, 'widths', i.widths,
-    'altFr', i.alt_fr, 'altEn', i.alt_en)
-  from product_images i where i.product_id = ${products.id} order by i.position, i.id limit 1)`
 
 const sizeOfLine = and(
   eq(productVariants.productId, cartLines.productId),

@@ -2,8 +2,7 @@ import { shareOnTheWire } from '../../../platform/media/share/share-on-the-wire.
 import { defaultLanguage, type Language } from '../../../shared/i18n/languages.ts'
 import { localized } from '../../../shared/i18n/localized.ts'
 import { eurosOfCents } from '../../../shared/money.ts'
-import { focalPointOnTheWire } from '../../../shared/pictures/focal-point-on-the-wire.ts'
-import { pictureOnTheWire } from '../../../shared/pictures/picture-on-the-wire.ts'
+import { framedPictureOnTheWire } from '../../../shared/pictures/picture-on-the-wire.ts'
 import { type Material, materials } from '../catalog.limits.ts'
 import { materialsTexts } from '../materials.texts.ts'
 import { priorPriceCents } from '../prior-price.ts'
@@ -29,11 +28,7 @@ export const productOnTheWire = (
     ...(prior !== undefined && { compareAtPrice: eurosOfCents(prior) }),
     stock: variants.reduce((sum, { stock }) => sum + stock, 0),
     featured: product.featured,
-    images: row.images.map((image) => ({
-      _id: image.id,
-      ...pictureOnTheWire(image, lng),
-      ...focalPointOnTheWire(image),
-    })),
+    images: row.images.map((image) => ({ _id: image.id, ...framedPictureOnTheWire(image, lng) })),
     ...(main && shareOnTheWire(main)),
     category: { _id: category.id, name: localized(lng, category.nameFr, category.nameEn) },
     sizes: variants.filter(({ size, stock }) => size !== '' && stock > 0).map(({ size }) => size),

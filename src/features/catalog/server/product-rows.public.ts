@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
-import type { PictureRow } from '../../../shared/pictures/stored-picture.ts'
+import type { FramedPictureRow } from '../../../shared/pictures/stored-picture.ts'
 import { type PastPrice, pricesKeptInMindMs } from '../prior-price.ts'
 import { categories, isPresented, products } from './catalog.table.ts'
 
@@ -9,11 +9,9 @@ interface VariantRow {
   readonly stock: number
 }
 
-type ImageRow = PictureRow & {
+type ImageRow = FramedPictureRow & {
   readonly id: string
   readonly share: string | null
-  readonly focalX: number
-  readonly focalY: number
 }
 
 const variantsOfProduct = sql<readonly VariantRow[]>`(

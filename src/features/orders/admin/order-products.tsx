@@ -29,7 +29,7 @@ const ProductName = ({ item }: { item: Item }) => {
   const size = options.size
   return (
     <span className="flex gap-3">
-      <Thumbnail src={product.images[0]?.url} className="w-12" />
+      <Thumbnail image={product.images[0]} className="w-12" />
       <span className="min-w-0">
         {product.name}
         <span className="block font-normal text-ink-soft">

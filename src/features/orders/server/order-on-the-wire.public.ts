@@ -2,6 +2,7 @@ import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { localized } from '../../../shared/i18n/localized.ts'
 import { eurosOfCents } from '../../../shared/money.ts'
+import { focalPointOnTheWire } from '../../../shared/pictures/focal-point-on-the-wire.ts'
 import type { appointmentOfOrder } from '../../appointments/server/booking/appointment-of-order.public.ts'
 import type { InvoiceRow } from '../../papers/server/invoices/invoices.table.ts'
 import type { Order, OrderItem, OrderSummary } from '../order.schema.ts'
@@ -34,7 +35,7 @@ const shownItem = (line: OrderLineRow, lng: Language) => {
       _id: line.productId,
       name,
       price: eurosOfCents(line.unitCents),
-      images: line.image ? [{ url: line.image, alt: name }] : [],
+      images: line.image ? [{ url: line.image, alt: name, ...focalPointOnTheWire(line) }] : [],
     },
     quantity: line.quantity,
     options: line.size === '' ? {} : { size: line.size },

@@ -62,6 +62,8 @@ export const orderLines = pgTable('order_lines', {
   compositionEn: text('composition_en'),
   size: text().notNull(),
   image: text().notNull(),
+  focalX: smallint('focal_x').notNull().default(50),
+  focalY: smallint('focal_y').notNull().default(50),
   quantity: integer().notNull(),
   unitCents: integer('unit_cents').notNull(),
   discountCents: integer('discount_cents').notNull(),

@@ -22,6 +22,8 @@ const rowOf = (line: AgreedLine, position: number): OrderLineRow => ({
   orderId: 'o',
   position,
   image: '',
+  focalX: 50,
+  focalY: 50,
   withdrawal: 'eligible',
   exclusionBasis: null,
   exclusionShownAt: null,

@@ -28,13 +28,13 @@ export const CartLineItem = ({ line, large, onStep, onAccept, onTake, onRemove }
   const { t } = useTranslation('cartContents')
   const { t: ofProducts } = useTranslation('catalog')
   const sizeName = sizeNameIn(ofProducts)
-  const { productId, name, image, unitPrice, quantity, options } = line
+  const { productId, name, image: url, focalPoint, unitPrice, quantity, options } = line
   const named = options.size ? `${name}, ${sizeName(options.size)}` : name
   const isGone = line.notice === 'unavailable'
   return (
     <li className={classNames('flex gap-4', large ? 'py-7 sm:gap-6' : 'py-4 first:pt-0')}>
       <Thumbnail
-        src={image}
+        image={{ url, focalPoint }}
         className={classNames(large ? 'w-24 sm:w-32' : 'w-20', isGone && 'opacity-60')}
       />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5">

@@ -22,8 +22,8 @@ const mostShown = 3
 
 const Pictures = ({ lines }: Pick<CartGlanceProps, 'lines'>) => (
   <div className="flex flex-none gap-1.5">
-    {lines.slice(0, mostShown).map(({ productId, options, image }) => (
-      <Thumbnail key={`${productId} ${options.size}`} src={image} className="w-12 md:w-16" />
+    {lines.slice(0, mostShown).map(({ productId, options, image: url, focalPoint }) => (
+      <Thumbnail key={`${productId} ${options.size}`} image={{ url, focalPoint }} className="w-12 md:w-16" />
     ))}
   </div>
 )

@@ -180,7 +180,8 @@ const fr = {
   saved: 'Produit enregistré',
   notSaved: 'Le produit n’a pas été enregistré',
   pictures: {
-    crop: 'Dans la boutique',
+    crop: 'Boutique, panier et commandes',
+    smallCrop: 'Liste des produits',
     replace: 'Remplacer le fichier',
     replaced: 'Photographie remplacée',
     label: 'L’ordre des photographies',
@@ -393,7 +394,8 @@ const en: SameShape<typeof fr> = {
   saved: 'Product saved',
   notSaved: 'The product was not saved',
   pictures: {
-    crop: 'In the shop',
+    crop: 'Shop, cart and orders',
+    smallCrop: 'List of products',
     replace: 'Replace the file',
     replaced: 'Photograph replaced',
     label: 'The order of the photographs',

@@ -6,9 +6,9 @@ import { isSought, readSought } from '../../../../platform/db/sought.ts'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { localized } from '../../../../shared/i18n/localized.ts'
 import { centsOfEuros, eurosOfCents } from '../../../../shared/money.ts'
-import { pictureOnTheWire } from '../../../../shared/pictures/picture-on-the-wire.ts'
-import type { PictureRow } from '../../../../shared/pictures/stored-picture.ts'
+import { framedPictureOnTheWire } from '../../../../shared/pictures/picture-on-the-wire.ts'
 import { categories, products } from '../../../catalog/server/catalog.table.ts'
+import { mainImage } from '../../../catalog/server/main-image.public.ts'
 import type { ListedProduct, productListContract } from '../../product-list.contract.ts'
 import type { listedProductSorts, productTraits, stockLevels } from '../../product-list.limits.ts'
 
@@ -22,11 +22,6 @@ const variants = sql<readonly { readonly size: string; readonly stock: number; r
     select sum(r.quantity) from stock_reservations r where r.product_id = v.product_id and r.size = v.size
   ), 0)) order by v.position, v.size), '[]')
   from product_variants v where v.product_id = ${products.id})`
-
-const mainImage = sql<PictureRow | null>`(
-  select json_build_object('key', i.media_key, 'width', i.width, 'height', i.height, 'color', i.color,
-    'widths', i.widths, 'altFr', i.alt_fr, 'altEn', i.alt_en)
-  from product_images i where i.product_id = ${products.id} order by i.position, i.id limit 1)`
 
 const name = sql`lower(house_unaccent(${products.nameFr}))`
 
@@ -137,7 +132,7 @@ export const findListedProducts = async (db: Db, wanted: ProductsQuery, lng: Lan
         customizable: row.product.customizable,
         state: row.product.state,
         publishAt: row.product.publishAt?.toISOString() ?? null,
-        image: row.mainImage && pictureOnTheWire(row.mainImage, lng),
+        image: row.mainImage && framedPictureOnTheWire(row.mainImage, lng),
         updatedAt: row.product.updatedAt.toISOString(),
         version: row.product.version,
       }),

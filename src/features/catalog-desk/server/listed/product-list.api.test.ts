@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../../../platform/context/context.ts'
@@ -8,6 +9,7 @@ import type { CallInput } from '../../../../shared/api/contract.ts'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
 import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
+import { productImages } from '../../../catalog/server/catalog.table.ts'
 import type { ProductListContract } from '../../product-list.contract.ts'
 import { listedProductSorts, productTraits, stockLevels } from '../../product-list.limits.ts'
 import type { ProductWritingContract } from '../../product-writing.contract.ts'
@@ -18,6 +20,8 @@ const dispatcher = createDispatcher({
   modules: [productListRoutes, productWritingRoutes],
   checkAnswers: true,
 })
+
+const picture = { key: 'abc', width: 900, height: 1200, color: '#e8ded2', widths: [400], altFr: 'De face' }
 
 let app: CatalogApp
 let owner: Caller
@@ -42,11 +46,17 @@ beforeAll(async () => {
       priceCents: (100 + (n % 7) * 50) * 100,
       featured: n % 5 === 0,
       customizable: n % 6 === 0,
+      images: n === 0 ? [picture] : [],
       variants: [
         { size: '38', stock: n % 3 },
         { size: '40', stock: n % 2 },
       ],
     })
+    if (n === 0)
+      await app.test.database.db
+        .update(productImages)
+        .set({ focalX: 30, focalY: 10 })
+        .where(eq(productImages.productId, id))
     if (n % 4 === 1) await desk()('PUT /products/{id}/low-stock', { params: { id }, body: { lowStock: 2 } })
     app.moveClock({ minutes: 1 })
   }
@@ -124,6 +134,12 @@ describe('the products of the shop', () => {
       const sorted = keys.toSorted((one, other) => one - other)
       expect(keys).toEqual(sort.endsWith('-desc') ? sorted.toReversed() : sorted)
     }
+  })
+
+  it('are shown by their main picture, with what of it stays in sight', async () => {
+    const { products } = await list({ sort: 'oldest' })
+    expect(products[0]?.image).toMatchObject({ url: '/media/abc/400.webp', focalPoint: { x: 30, y: 10 } })
+    expect(products[1]?.image).toBeNull()
   })
 
   it.each([{ stock: 'some' }, { price: '-1..' }, { sort: 'rating' }, { after: 'x' }])(

@@ -1,7 +1,6 @@
 import { defaultLanguage, type Language } from '../../../../shared/i18n/languages.ts'
 import { localized } from '../../../../shared/i18n/localized.ts'
-import { focalPointOnTheWire } from '../../../../shared/pictures/focal-point-on-the-wire.ts'
-import { pictureOnTheWire } from '../../../../shared/pictures/picture-on-the-wire.ts'
+import { framedPictureOnTheWire } from '../../../../shared/pictures/picture-on-the-wire.ts'
 import { productOnTheWire } from '../../../catalog/server/product-on-the-wire.public.ts'
 import type { ProductRow } from '../../../catalog/server/product-rows.public.ts'
 import type { EditedProduct } from '../../edited-product.schema.ts'
@@ -29,9 +28,8 @@ export const editedProductOnTheWire = (
     ...(en && { en }),
     images: row.images.map((image) => ({
       _id: image.id,
-      ...pictureOnTheWire(image, defaultLanguage),
+      ...framedPictureOnTheWire(image, defaultLanguage),
       ...(image.altEn && { altEn: image.altEn }),
-      ...focalPointOnTheWire(image),
     })),
   }
 }

@@ -90,6 +90,8 @@ const lineRowOf = (
   orderId: order.id,
   position,
   image: smallImage(cart),
+  focalX: cart?.image?.focalPoint?.x ?? 50,
+  focalY: cart?.image?.focalPoint?.y ?? 50,
   withdrawal: withdrawable ? ('eligible' as const) : ('excluded' as const),
   // The page shows this notice beside the line, before the customer presses the button.
   exclusionBasis: withdrawable ? null : 'L221-28-3',

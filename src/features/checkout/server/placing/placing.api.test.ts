@@ -76,6 +76,25 @@ describe('placing an order', () => {
     ).rejects.toThrow()
   })
 
+  it('keeps what stays in sight of a picture as it was then', async () => {
+    const pictured = await enterProduct(app.context(), {
+      images: [
+        { key: 'abc', width: 900, height: 1200, color: '#e8ded2', widths: [200, 400], altFr: 'De face' },
+      ],
+    })
+    const frameIt = (x: number, y: number) =>
+      app.db.execute(sql`update product_images set focal_x = ${x}, focal_y = ${y}
+        where product_id = ${pictured}::uuid`)
+    await frameIt(30, 10)
+    const { take, order, read } = await app.buyer()
+    await take({ productId: pictured })
+    const { order: placed } = await order()
+    const framed = [{ product: { images: [{ url: '/media/abc/200.webp', focalPoint: { x: 30, y: 10 } }] } }]
+    expect(placed.items).toMatchObject(framed)
+    await frameIt(50, 50)
+    expect((await read(placed._id)).items).toMatchObject(framed)
+  })
+
   it('says of what is made to measure that it cannot be sent back', async () => {
     const { take, order } = await app.buyer()
     await take({ productId: gown, size: 'Sur mesure' })

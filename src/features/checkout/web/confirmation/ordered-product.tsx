@@ -16,7 +16,7 @@ export const OrderedProduct = ({ item, sizeName, days }: OrderedProductProps) =>
   const facts = useLineFacts(sizeName)({ size: options.size, quantity })
   return (
     <li className="flex gap-4 py-4">
-      <Thumbnail src={product.images[0]?.url} className="w-16" />
+      <Thumbnail image={product.images[0]} className="w-16" />
       <div className="min-w-0 flex-1 text-small">
         <div className="flex items-baseline justify-between gap-4">
           <p className="font-medium text-body leading-snug">{product.name}</p>

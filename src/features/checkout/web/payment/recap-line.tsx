@@ -2,13 +2,13 @@ import { spokenRange } from '../../../../shared/dates/spoken-range.ts'
 import { formatEuros } from '../../../../shared/money.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
-import { Thumbnail } from '../../../../ui/pictures/thumbnail.tsx'
+import { Thumbnail, type ThumbnailImage } from '../../../../ui/pictures/thumbnail.tsx'
 import type { PromisedLine } from '../../delivery/promised-line.ts'
 import { useLineFacts } from '../use-line-facts.ts'
 
 interface RecapLineProps {
   readonly line: PromisedLine
-  readonly image: string | undefined
+  readonly image: ThumbnailImage | undefined
   readonly sizeName: (size: string) => string
   readonly isFetched: boolean
   /** The words beside a product that cannot be sent back. */
@@ -23,7 +23,7 @@ export const RecapLine = ({ line, image, sizeName, isFetched, excluded }: RecapL
   const facts = useLineFacts(sizeName)(line)
   return (
     <li className="flex gap-4 py-4 first:pt-0 last:pb-0">
-      <Thumbnail src={image} className="w-16" />
+      <Thumbnail image={image} className="w-16" />
       <div className="min-w-0 flex-1 text-small">
         <div className="flex items-baseline justify-between gap-4">
           <p className="font-medium text-body leading-snug">{line.name}</p>

@@ -1,11 +1,11 @@
 import { formatEuros } from '../../../../shared/money.ts'
-import { Thumbnail } from '../../../../ui/pictures/thumbnail.tsx'
+import { Thumbnail, type ThumbnailImage } from '../../../../ui/pictures/thumbnail.tsx'
 import type { QuotedLine } from '../../quote.contract.ts'
 import { useLineFacts } from '../use-line-facts.ts'
 
 interface SummaryProductProps {
   readonly line: QuotedLine
-  readonly image: string | undefined
+  readonly image: ThumbnailImage | undefined
   readonly sizeName: (size: string) => string
 }
 
@@ -14,7 +14,7 @@ export const SummaryProduct = ({ line, image, sizeName }: SummaryProductProps) =
   const facts = useLineFacts(sizeName)(line)
   return (
     <li className="flex gap-3 text-small">
-      <Thumbnail src={image} className="w-12" />
+      <Thumbnail image={image} className="w-12" />
       <div className="min-w-0 flex-1">
         <p className="leading-snug [overflow-wrap:anywhere]">{line.name}</p>
         {facts && <p className="text-caption text-ink-soft">{facts}</p>}

@@ -84,7 +84,10 @@ export const PictureWords = ({ productId: id, image, onClose }: PictureWordsProp
               image={image}
               focalPoint={focalPoint}
               onChange={setFocalPoint}
-              crops={[{ label: t('pictures.crop'), shape: 'aspect-portrait' }]}
+              crops={[
+                { label: t('pictures.crop'), shape: 'aspect-portrait' },
+                { label: t('pictures.smallCrop'), shape: 'aspect-square' },
+              ]}
             />
           </div>
         </div>

@@ -17,7 +17,7 @@ const mostPlates = 3
 const OrderPlates = ({ items }: Pick<OrderSummary, 'items'>) => (
   <div className="flex flex-none items-start gap-1.5">
     {items.slice(0, mostPlates).map(({ _id, product: { images } }) => (
-      <Thumbnail key={_id} src={images[0]?.url} className="w-18" isLazy />
+      <Thumbnail key={_id} image={images[0]} className="w-18" isLazy />
     ))}
   </div>
 )

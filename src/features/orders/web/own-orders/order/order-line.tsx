@@ -51,7 +51,7 @@ export const OrderLine = (props: OrderLineProps) => {
   const size = options.size && isMadeToMeasure(options.size) ? t('lines.madeToMeasure') : options.size
   return (
     <li className="flex gap-5 break-inside-avoid">
-      <Thumbnail src={product.images[0]?.url} className="w-20 sm:w-28" />
+      <Thumbnail image={product.images[0]} className="w-20 sm:w-28" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-5">
           <h3 className="font-medium leading-snug">
