@@ -6,6 +6,7 @@ import { isProductId } from '../catalog.rules.ts'
 import type { RemovedProduct } from '../removed-product.ts'
 import { findAnyProduct, findProduct, type ProductChanges } from './catalog.repository.ts'
 import { categories, products } from './catalog.table.ts'
+import { wasShown } from './was-shown.public.ts'
 
 /**
  * The product as a visitor sees it at this moment. An error is thrown when there is none, or it is not published.
@@ -24,14 +25,16 @@ export const writtenProduct = async (ctx: Context, id: string, changes: ProductC
   return product
 }
 
-/** Finds a product that was archived or removed, so that a visitor with an old link learns its name and is led to similar products. */
+/** Finds a product that was shown, and archived or removed since, so that a visitor with an old link learns its name and is led to similar products. */
 const findRemoved = async ({ db, lng }: Context, id: string): Promise<RemovedProduct | undefined> => {
   if (!isProductId(id)) return undefined
   const [row] = await db
     .select({ product: products, category: categories })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
-    .where(and(eq(products.id, id), or(isNotNull(products.deletedAt), eq(products.state, 'archived'))))
+    .where(
+      and(eq(products.id, id), or(isNotNull(products.deletedAt), eq(products.state, 'archived')), wasShown),
+    )
   if (!row) return undefined
   const { product, category } = row
   return {

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { z } from 'zod'
+import { auditLog } from '../../../../platform/audit/audit.table.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
 import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
@@ -23,6 +24,16 @@ const requireSeen = async (db: Db, { id, seen }: { readonly id: string; readonly
   const row = await findNextRow(db, id)
   if ((row?.version ?? null) === seen) return row
   throw row ? catalogDeskErrors.nextVersionChanged() : catalogDeskErrors.noNextVersion()
+}
+
+/** A number that no next version of the product has had, also none that was published or discarded since it was read. */
+const nextNumber = async (db: Db, { id, seen }: { readonly id: string; readonly seen: number | null }) => {
+  const { action, subject } = productAudit.next_saved
+  const saved = await db.$count(
+    auditLog,
+    and(eq(auditLog.subjectKind, subject), eq(auditLog.subjectId, id), eq(auditLog.action, action)),
+  )
+  return Math.max(seen ?? 0, saved) + 1
 }
 
 interface Saved {
@@ -50,7 +61,12 @@ export const saveNextVersion = (ctx: Context, { id, product: sent, seen, adds }:
       await db.delete(nextVersions).where(eq(nextVersions.productId, id))
       return
     }
-    const row = { changes, base, savedAt: dateOf(ctx.clock.now()), version: (seen ?? 0) + 1 }
+    const row = {
+      changes,
+      base,
+      savedAt: dateOf(ctx.clock.now()),
+      version: await nextNumber(db, { id, seen }),
+    }
     await db
       .insert(nextVersions)
       .values({ productId: id, ...row })

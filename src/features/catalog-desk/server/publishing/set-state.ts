@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
 import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
@@ -7,6 +7,7 @@ import { productAudit } from '../../../catalog/products.audit.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
 import { productsTag, productTag, searchTag } from '../../../catalog/server/catalog.tags.public.ts'
 import { type LockedProduct, lockProduct } from '../../../catalog/server/lock-product.public.ts'
+import { wasShown } from '../../../catalog/server/was-shown.public.ts'
 import { sizesBack } from '../../../stock/server/sizes-back.public.ts'
 import { announceStockRaised } from '../../../stock/server/stock-raised.public.ts'
 import { catalogDeskErrors } from '../../catalog-desk.errors.ts'
@@ -34,7 +35,7 @@ export const setState = (ctx: Context, { id, state, publishAt = null, version }:
     refuseState(product, { state, publishAt, now })
     if (product.state === state && product.publishAt?.getTime() === publishAt?.getTime()) return
     const rows = await readEditedRows(db, product)
-    if (state === 'published' || publishAt) refuseUnwritten(rows)
+    if (state !== 'draft' || publishAt) refuseUnwritten(rows)
     await db
       .update(products)
       .set({
@@ -43,7 +44,9 @@ export const setState = (ctx: Context, { id, state, publishAt = null, version }:
         updatedAt: now,
         version: product.version + 1,
         // For the shop a product begins when it is first shown: « Nouveautés » sorts by it.
-        ...(product.state === 'draft' && state === 'published' && { createdAt: now }),
+        ...(state === 'published' && {
+          createdAt: sql`case when ${wasShown} then ${products.createdAt} else ${now.toISOString()}::timestamptz end`,
+        }),
       })
       .where(eq(products.id, id))
     if (publishAt)

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { auditLog } from '../../../../platform/audit/audit.table.ts'
 import { audit, auditAll } from '../../../../platform/audit/audit.ts'
 import { dateOf } from '../../../../platform/clock.ts'
@@ -10,6 +10,7 @@ import { requestErrors } from '../../../../shared/request-errors.ts'
 import { productAudit } from '../../../catalog/products.audit.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
 import { productsTag, productTag, searchTag } from '../../../catalog/server/catalog.tags.public.ts'
+import { wasShown } from '../../../catalog/server/was-shown.public.ts'
 import { productFileAudit } from '../../product-files.audit.ts'
 import { productFilesErrors } from '../../product-files.errors.ts'
 import { type KeptProduct, lockKeptProducts } from '../kept-products.ts'
@@ -41,6 +42,14 @@ const lockImport = async ({ db }: Write, id: string) => {
   return row
 }
 
+const shownAmong = async (db: Db, ids: readonly string[]) => {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), wasShown))
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** The products of an import that are still there, each with the entries that the import has made of it. */
 const lockFound = async (db: Db, numbers: readonly number[]) => {
   const entries = await db
@@ -49,7 +58,12 @@ const lockFound = async (db: Db, numbers: readonly number[]) => {
     .where(inArray(auditLog.id, [...numbers]))
   const ofProduct = Map.groupBy(entries, ({ subjectId }) => subjectId)
   const locked = await lockKeptProducts(db, [...ofProduct.keys()])
-  return locked.map((product) => ({ product, entries: ofProduct.get(product.id) ?? [] }))
+  const shown = await shownAmong(db, [...ofProduct.keys()])
+  return locked.map((product) => ({
+    product,
+    entries: ofProduct.get(product.id) ?? [],
+    wasShown: shown.has(product.id),
+  }))
 }
 
 /** What a product is again is one entry of the log, with its state. */
@@ -83,7 +97,7 @@ export const takeBackImport = (ctx: Context, id: string) =>
     const removed = added.filter(({ product, entries }) => isUntouched(product, entries))
     const changed = found
       .filter((each) => !added.includes(each))
-      .map(({ product, entries }) => ({ product, ...withoutImport(product, entries, now) }))
+      .map((each) => ({ product: each.product, ...withoutImport(each, now) }))
     const changes = changed
       .map(({ product, after }) => ({ id: product.id, before: product, after }))
       .filter(

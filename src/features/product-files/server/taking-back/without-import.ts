@@ -43,17 +43,25 @@ const withoutEntry = (now: EditedRows, { before, after }: Pick<Entry, 'before' |
 /** An entry about the state of a product that was there before. */
 const isOfState = ({ before }: Entry) => before !== null && 'state' in before
 
+export interface TakenBack {
+  readonly product: KeptProduct
+  /** What the import has made of it. */
+  readonly entries: readonly Entry[]
+  /** Whether the shop has ever shown it. */
+  readonly wasShown: boolean
+}
+
 /**
  * The state of before. What was shown once is no draft again: people have its address, and an archived product leads
  * them to similar ones.
  */
-const withoutState = (now: KeptProduct, entry: Entry | undefined, at: Date) => {
+const withoutState = ({ product: now, entries, wasShown }: TakenBack, at: Date) => {
+  const entry = entries.find(isOfState)
   const { state, publishAt } = now
   const before = entry?.before?.state as KeptProduct['state'] | undefined
   if (before === undefined) return { state, publishAt, isWhole: true }
   if (entry?.after?.state !== state) return { state, publishAt, isWhole: false }
-  if (before === 'draft' && state === 'published')
-    return { state: 'archived' as const, publishAt: null, isWhole: true }
+  if (before === 'draft' && wasShown) return { state: 'archived' as const, publishAt: null, isWhole: true }
   const day = entry.before?.publishAt
   const due = typeof day === 'string' && new Date(day) > at ? new Date(day) : null
   return { state: before, publishAt: due, isWhole: true }
@@ -72,9 +80,10 @@ const isWritten = ({ rows, state, publishAt }: WholeProduct) => {
 }
 
 /** A product without what an import changed; what was changed since stays, and the words that its state asks for. */
-export const withoutImport = (now: KeptProduct, entries: readonly Entry[], at: Date) => {
+export const withoutImport = (taken: TakenBack, at: Date) => {
+  const { product: now, entries } = taken
   const written = entries.find((entry) => !isOfState(entry))
-  const { isWhole: isStateBack, ...state } = withoutState(now, entries.find(isOfState), at)
+  const { isWhole: isStateBack, ...state } = withoutState(taken, at)
   const { rows, isWhole } = written ? withoutEntry(now.rows, written) : { rows: now.rows, isWhole: true }
   const before: WholeProduct = { ...state, rows }
   if (!isWritten(before)) return { after: { ...state, rows: now.rows }, isWhole: false }
@@ -82,9 +91,9 @@ export const withoutImport = (now: KeptProduct, entries: readonly Entry[], at: D
 }
 
 /** A product that nobody has touched since an import added it. */
-export const isUntouched = ({ state, rows }: KeptProduct, entries: readonly Entry[]) => {
+export const isUntouched = ({ state, publishAt, rows }: KeptProduct, entries: readonly Entry[]) => {
   const added = entries.find(({ before }) => before === null)
   const { state: begun, ...written } = added?.after ?? {}
   const given = entries.find(isOfState)?.after?.state ?? begun
-  return state === given && isDeepStrictEqual(JSON.parse(JSON.stringify(rows)), written)
+  return state === given && publishAt === null && isDeepStrictEqual(JSON.parse(JSON.stringify(rows)), written)
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { productsTag, productTag, searchTag } from '../../../catalog/server/catalog.tags.public.ts'
+import { wasShown } from '../../../catalog/server/was-shown.public.ts'
 import { productRefusal } from '../../../catalog-desk/server/writing/product-refusal.public.ts'
 import { sizesBack } from '../../../stock/server/sizes-back.public.ts'
 import { sayCause } from '../../../stock/server/stock-cause.public.ts'
@@ -40,7 +41,7 @@ const updateRows = async (db: Db, { changes, at }: { changes: readonly ProductCh
     update products set (${names}, created_at, updated_at, version) = (
       select ${names},
         -- For the shop a product begins when it is first shown.
-        case when products.state = 'draft' and state = 'published' then ${now} else products.created_at end,
+        case when state = 'published' and not ${wasShown} then ${now} else products.created_at end,
         ${now}, products.version + 1
       from jsonb_populate_record(null::products, sent.row))
     from jsonb_array_elements(${sentRows(rows)}) as sent (row)
