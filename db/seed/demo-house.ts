@@ -7,7 +7,7 @@ import {
 } from '../../src/features/catalog/server/catalog.tags.public.ts'
 import { insertProduct } from '../../src/features/catalog-desk/server/writing/create-product.ts'
 import { fillPlate } from '../../src/features/plates/server/fill-plate.ts'
-import { plateTag } from '../../src/features/plates/server/plates.tags.ts'
+import { plateTag } from '../../src/features/plates/server/plates.tags.public.ts'
 import { testimonialsTag } from '../../src/features/reviews/server/testimonials/testimonials.repository.ts'
 import { dateOf } from '../../src/platform/clock.ts'
 import type { Context } from '../../src/platform/context/context.ts'

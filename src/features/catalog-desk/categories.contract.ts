@@ -6,6 +6,8 @@ import { categoryIdMaxLength } from '../catalog/catalog.limits.ts'
 import { categoryLimits } from '../catalog/product.limits.ts'
 import { categorySchema } from '../catalog/product.schema.ts'
 import { categoryAudit } from '../catalog/products.audit.ts'
+import { plateAudit } from '../plates/plates.audit.ts'
+import { editedPictureSchema, plateChangeSchema, plateUpload } from '../plates/plates-admin.contract.ts'
 import './product-input.refusals.fr.ts'
 
 const name = lineField({ maxLength: categoryLimits.nameLength }).min(1)
@@ -49,6 +51,7 @@ const editedCategorySchema = z.object({
   products: z.int().describe('In any state'),
   published: z.int(),
   version: z.int(),
+  picture: editedPictureSchema.nullable(),
 })
 
 const params = z.object({ id: z.string() })
@@ -100,8 +103,8 @@ export const categoriesContract = defineContract({
   'DELETE /categories/{id}': {
     access: 'staff',
     areas: ['catalogue'],
-    audit: [categoryAudit.removed],
-    summary: 'Deletes a category; its products move to another one',
+    audit: [categoryAudit.removed, plateAudit.removed],
+    summary: 'Deletes a category and its picture; its products move to another one',
     params,
     query: z.object({
       moveTo: filterParam({ maxLength: categoryIdMaxLength }).describe(
@@ -110,6 +113,33 @@ export const categoriesContract = defineContract({
     }),
     conflicts: 'The category has products',
     answer: z.object({ success }),
+  },
+  'PUT /categories/{id}/picture': {
+    access: 'staff',
+    areas: ['catalogue'],
+    audit: [plateAudit.hung],
+    summary: 'Gives a category a picture, in place of the one that is there, whose words stay',
+    params,
+    upload: plateUpload,
+    answer: editedAnswer,
+  },
+  'PATCH /categories/{id}/picture': {
+    access: 'staff',
+    areas: ['catalogue'],
+    audit: [plateAudit.updated],
+    summary: 'Changes the words of the picture of a category, and what stays in sight of it',
+    params,
+    body: plateChangeSchema,
+    conflicts: 'The version is outdated',
+    answer: editedAnswer,
+  },
+  'DELETE /categories/{id}/picture': {
+    access: 'staff',
+    areas: ['catalogue'],
+    audit: [plateAudit.removed],
+    summary: 'Takes the picture of a category away; its page then leaves no room for it',
+    params,
+    answer: editedAnswer,
   },
 })
 

@@ -76,6 +76,7 @@ export const categorySchema = z.object({
   name: z.string(),
   slug: z.string(),
   intro: z.string().optional().describe('What the house says of it'),
+  image: framedPictureSchema.optional().describe('What its page opens with'),
   productCount: z.number().int().nonnegative(),
 })
 

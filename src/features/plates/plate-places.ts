@@ -20,6 +20,11 @@ export type PlatePlace = keyof typeof platePlaces
 
 export type PlacedSlot = (typeof platePlaces)[PlatePlace][number]
 
+/** Where the picture of a category hangs, by the id of the category. */
+export type CategorySlot = `category:${string}`
+
+export const categorySlot = (id: string): CategorySlot => `category:${id}`
+
 export const placedSlots: readonly PlacedSlot[] = Object.values(platePlaces).flat()
 
 export const plateAltMaxLength = 250

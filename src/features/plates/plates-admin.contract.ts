@@ -11,13 +11,28 @@ const success = z.literal(true)
 const alt = lineField({ maxLength: plateAltMaxLength })
 const slot = z.enum(placedSlots)
 
-const editedPlateSchema = z.object({
-  slot,
+/** A picture as the team works on it, wherever it hangs. */
+export const editedPictureSchema = z.object({
   image: pictureSchema,
   alt: z.string().describe('In French'),
   altEn: z.string().nullable(),
   focalPoint: focalPointSchema,
   version: z.int(),
+})
+
+const editedPlateSchema = editedPictureSchema.extend({ slot })
+
+export const plateUpload = {
+  fields: ['image', 'file'],
+  mostFiles: 1,
+  mostBytes: largestPictureBytes,
+} as const
+
+export const plateChangeSchema = z.object({
+  alt: alt.min(1),
+  altEn: orNothing(alt),
+  focalPoint: focalPointSchema,
+  version: z.int().positive().optional().describe('The version that was read; a stale one is refused'),
 })
 
 const params = z.object({ slot })
@@ -37,7 +52,7 @@ export const platesAdminContract = defineContract({
     audit: [plateAudit.hung],
     summary: 'Puts a picture in a slot, in place of the one that is there, whose words stay',
     params,
-    upload: { fields: ['image', 'file'], mostFiles: 1, mostBytes: largestPictureBytes },
+    upload: plateUpload,
     answer,
   },
   'PATCH /plates/{slot}': {
@@ -46,12 +61,7 @@ export const platesAdminContract = defineContract({
     audit: [plateAudit.updated],
     summary: 'Changes the words of a picture, and what stays in sight of it',
     params,
-    body: z.object({
-      alt: alt.min(1),
-      altEn: orNothing(alt),
-      focalPoint: focalPointSchema,
-      version: z.int().positive().optional().describe('The version that was read; a stale one is refused'),
-    }),
+    body: plateChangeSchema,
     conflicts: 'The version is outdated',
     answer,
   },
@@ -66,4 +76,6 @@ export const platesAdminContract = defineContract({
 })
 
 export type PlatesAdminContract = typeof platesAdminContract
+export type PlateChange = z.output<typeof plateChangeSchema>
+export type EditedPicture = Readonly<z.output<typeof editedPictureSchema>>
 export type EditedPlate = Readonly<z.output<typeof editedPlateSchema>>

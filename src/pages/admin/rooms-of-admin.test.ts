@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { everyWaiting } from '../../features/desk/server/find-waiting.ts'
 import { languages } from '../../shared/i18n/languages.ts'
-import { type SitemapEntry, sitemap } from '../../sitemap.ts'
-import { roomsOfAdmin } from './rooms-of-admin.ts'
+import { pathTo, type SitemapEntry, sitemap } from '../../sitemap.ts'
+import { recordPath, roomsOfAdmin } from './rooms-of-admin.ts'
 
 const pages = Object.entries(sitemap).filter(([, { path }]) => /^\/admin(\/|$)/.test(path))
 
@@ -35,6 +35,11 @@ describe('the rooms of the admin', () => {
     const atHand = roomsOfAdmin.filter((room) => room.atHand)
     expect(atHand.length).toBeLessThanOrEqual(3)
     for (const { page } of atHand) expect(sitemap[page].access).toBe('staff')
+  })
+
+  it('open what the log tells of: a picture where it hangs', () => {
+    expect(recordPath('plate', 'hero')).toBe(`${pathTo('adminPages')}#hero`)
+    expect(recordPath('plate', 'category:voiles')).toBe(pathTo('adminCategories'))
   })
 
   it('are where something is said to wait', () => {

@@ -1,4 +1,5 @@
 import { implement } from '../../../platform/http/implement.ts'
+import { categoryPlatesTag } from '../../plates/server/plates.tags.public.ts'
 import { catalogContract } from '../catalog.contract.ts'
 import { categoriesTag, productsTag, productTag } from './catalog.tags.public.ts'
 import { findCategories } from './find-categories.public.ts'
@@ -14,7 +15,7 @@ export const catalogRoutes = implement(catalogContract, {
   },
 
   'GET /categories': async (ctx) => {
-    ctx.reads(categoriesTag, productsTag)
+    ctx.reads(categoriesTag, productsTag, categoryPlatesTag)
     return { success: true as const, categories: await findCategories(ctx) }
   },
 })

@@ -9,9 +9,9 @@ import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { type PlatePlace, platePlaces } from '../plate-places.ts'
 import type { PlatesAdminContract } from '../plates-admin.contract.ts'
+import { PagePlate } from './page-plate.tsx'
 import { editedPlatesQuery } from './pages.queries.ts'
 import { pagesTexts } from './pages.texts.ts'
-import { PlateRow } from './plate-row.tsx'
 
 const places = Object.keys(platePlaces) as PlatePlace[]
 
@@ -40,7 +40,7 @@ export const PagesPage = ({ houseName, words }: PagesPageProps) => {
             <AdminSection key={place} id={place} title={t(`places.${place}`)}>
               <ul className="grid items-start gap-x-gutter gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
                 {platePlaces[place].map((slot) => (
-                  <PlateRow
+                  <PagePlate
                     key={slot}
                     slot={slot}
                     isKnown={data !== undefined}

@@ -10,7 +10,7 @@ export const pagesRoom = defineRooms({
   place: 1,
   name: { fr: 'Pages', en: 'Pages' },
   records: {
-    plate: (slot) => `${at}#${slot}`,
+    plate: (slot) => (slot.startsWith('category:') ? pathTo('adminCategories') : `${at}#${slot}`),
     'page-words': () => `${at}#textes`,
     questions: () => `${at}#questions`,
   },

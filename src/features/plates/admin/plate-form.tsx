@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { FocalPointField } from '../../../ui/admin/focal-point/focal-point-field.tsx'
-import { useApi } from '../../../ui/api/use-api.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { useForm } from '../../../ui/forms/form/use-form.ts'
@@ -10,49 +9,54 @@ import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { notify } from '../../../ui/toasts/toasts.ts'
 import { plateAltMaxLength } from '../plate-places.ts'
-import type { EditedPlate, PlatesAdminContract } from '../plates-admin.contract.ts'
-import { readingsOfPlates } from './pages.queries.ts'
+import type { EditedPicture } from '../plates-admin.contract.ts'
+import type { PlateCalls } from './plate-calls.public.ts'
 
-interface PlateFormProps {
-  readonly plate: EditedPlate
+interface FieldsProps {
+  readonly picture: EditedPicture
+  readonly calls: PlateCalls
+  readonly onDone: () => void
+}
+
+interface PlateFormProps extends Omit<FieldsProps, 'onDone'> {
+  /** What its place is called. */
+  readonly name: string
   readonly onClose: () => void
 }
 
 /** What a picture shows, in both languages, and what stays in sight of it. */
-export const PlateForm = ({ plate, onClose }: PlateFormProps) => {
-  const { t } = useTranslation('adminPages')
+export const PlateForm = ({ name, picture, calls, onClose }: PlateFormProps) => {
+  const { t } = useTranslation('adminPlate')
   return (
     <Dialog
       open
       onOpenChange={(wanted) => wanted || onClose()}
-      title={t(`slots.${plate.slot}`)}
+      title={name}
       plain
       closeLabel={t('form.close')}
       width="wide"
       written
     >
-      <Fields plate={plate} onDone={onClose} />
+      <Fields picture={picture} calls={calls} onDone={onClose} />
     </Dialog>
   )
 }
 
-const Fields = ({ plate, onDone }: { readonly plate: EditedPlate; readonly onDone: () => void }) => {
-  const { t } = useTranslation('adminPages')
-  const api = useApi<PlatesAdminContract>()
-  const [focalPoint, setFocalPoint] = useState(plate.focalPoint)
-  const { slot, version } = plate
+const Fields = ({ picture, calls, onDone }: FieldsProps) => {
+  const { t } = useTranslation('adminPlate')
+  const [focalPoint, setFocalPoint] = useState(picture.focalPoint)
   const { write, busy, failure } = useWrite({
     send: (typed: { readonly alt: string; readonly altEn: string }) =>
-      api('PATCH /plates/{slot}', { params: { slot }, body: { ...typed, focalPoint, version } }),
+      calls.describe({ ...typed, focalPoint, version: picture.version }),
     succeeded: () => {
       notify('general', { title: t('form.saved'), variant: 'success' })
       onDone()
     },
-    refresh: readingsOfPlates,
+    refresh: calls.refresh,
   })
   const form = useForm({
     names: ['alt', 'altEn'],
-    start: { alt: plate.alt, altEn: plate.altEn ?? '' },
+    start: { alt: picture.alt, altEn: picture.altEn ?? '' },
     check: ({ alt }) => ({ alt: alt.trim() === '' ? t('form.missing') : undefined }),
     failure,
     failures: { failed: t('form.failed') },
@@ -73,7 +77,7 @@ const Fields = ({ plate, onDone }: { readonly plate: EditedPlate; readonly onDon
         <TextareaField {...form.field('altEn')} {...text} label={t('form.en')} lang="en" />
       </div>
       <FocalPointField
-        image={plate.image}
+        image={picture.image}
         focalPoint={focalPoint}
         onChange={setFocalPoint}
         crops={[{ label: t('form.crop'), shape: 'aspect-portrait' }]}

@@ -7,9 +7,9 @@ import {
   type ShareRun,
 } from '../../../platform/media/share/draw-shares.ts'
 import { houseResident } from '../../settings/server/house.public.ts'
-import { headPlates, isPlateSlot } from '../plate-slots.ts'
+import { headPlates } from '../plate-slots.ts'
 import { plates } from './plates.table.ts'
-import { plateTag } from './plates.tags.ts'
+import { plateTag } from './plates.tags.public.ts'
 
 export const plateShareDrawing = defineShareDrawing('content.draw-share-pictures')
 
@@ -27,12 +27,7 @@ const shared: SharedPictures = {
       .set({ share })
       .where(eq(plates.key, key))
       .returning({ slot: plates.slot })
-    announce(
-      ...shown
-        .map(({ slot }) => slot)
-        .filter(isPlateSlot)
-        .map(plateTag),
-    )
+    announce(...shown.map(({ slot }) => plateTag(slot)))
     return shown.length > 0
   },
 }

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
-import { pictureOnTheWire } from '../../../shared/pictures/picture-on-the-wire.ts'
 import { placedSlots } from '../plate-places.ts'
 import { type EditedPlate, platesAdminContract } from '../plates-admin.contract.ts'
-import { describePlate } from './hanging/describe-plate.ts'
-import { hangPlate, takePlateAway } from './hanging/hang-plate.ts'
+import { editedPictureOnTheWire } from './edited-picture-on-the-wire.public.ts'
+import { describePlate } from './hanging/describe-plate.public.ts'
+import { hangPlate, takePlateAway } from './hanging/hang-plate.public.ts'
 import { plates } from './plates.table.ts'
 
 const everything = async ({ db, lng }: Context) => {
@@ -18,17 +18,7 @@ const everything = async ({ db, lng }: Context) => {
     success: true as const,
     plates: placedSlots.flatMap((slot): EditedPlate[] => {
       const row = bySlot.get(slot)
-      if (!row) return []
-      return [
-        {
-          slot,
-          image: pictureOnTheWire(row, lng),
-          alt: row.altFr,
-          altEn: row.altEn,
-          focalPoint: { x: row.focalX, y: row.focalY },
-          version: row.version,
-        },
-      ]
+      return row ? [{ slot, ...editedPictureOnTheWire(row, lng) }] : []
     }),
   }
 }
@@ -37,17 +27,17 @@ export const platesAdminRoutes = implement(platesAdminContract, {
   'GET /admin/plates': everything,
 
   'PUT /plates/{slot}': async (ctx, { params, files }) => {
-    await hangPlate(ctx, { slot: params.slot, files })
+    await hangPlate(ctx, { ...params, files })
     return everything(ctx)
   },
 
   'PATCH /plates/{slot}': async (ctx, { params, body }) => {
-    await describePlate(ctx, params.slot, body)
+    await describePlate(ctx, params, body)
     return everything(ctx)
   },
 
   'DELETE /plates/{slot}': async (ctx, { params }) => {
-    await takePlateAway(ctx, params.slot)
+    await takePlateAway(ctx, params)
     return everything(ctx)
   },
 })

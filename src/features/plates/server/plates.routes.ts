@@ -2,7 +2,7 @@ import { implement } from '../../../platform/http/implement.ts'
 import { isPlateSlot, plateSlots } from '../plate-slots.ts'
 import { platesContract } from '../plates.contract.ts'
 import { findPlates } from './find-plates.ts'
-import { plateTag } from './plates.tags.ts'
+import { plateTag } from './plates.tags.public.ts'
 
 export const platesRoutes = implement(platesContract, {
   'GET /plates': async (ctx, { query }) => {

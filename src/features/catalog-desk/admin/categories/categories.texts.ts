@@ -31,6 +31,10 @@ const fr = {
     saved: 'Catégorie enregistrée',
     failed: 'La catégorie n’a pas été enregistrée',
   },
+  picture: {
+    name: 'L’image de la catégorie',
+    later: 'Une image peut être ajoutée une fois la catégorie enregistrée.',
+  },
   removal: {
     title: 'Supprimer «\u00a0{{name}}\u00a0»\u00a0?',
     empty: 'Aucun produit ne s’y trouve.',
@@ -74,6 +78,10 @@ const en: SameShape<typeof fr> = {
     close: 'Close',
     saved: 'Category saved',
     failed: 'The category was not saved',
+  },
+  picture: {
+    name: 'The picture of the category',
+    later: 'A picture can be added once the category is saved.',
   },
   removal: {
     title: 'Delete “{{name}}”?',

@@ -1,4 +1,6 @@
 import { useApi } from '../../../../ui/api/use-api.ts'
+import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
+import { useUpload } from '../../../../ui/api/use-upload.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { useForm } from '../../../../ui/forms/form/use-form.ts'
@@ -9,8 +11,10 @@ import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { notify } from '../../../../ui/toasts/toasts.ts'
 import { categoryLimits } from '../../../catalog/product.limits.ts'
+import type { PlateCalls } from '../../../plates/admin/plate-calls.public.ts'
+import { PlateRow } from '../../../plates/admin/plate-row.public.tsx'
 import type { CategoriesContract, EditedCategory } from '../../categories.contract.ts'
-import { readingsOfCategories } from './categories.queries.ts'
+import { editedCategoriesQuery, readingsOfCategories } from './categories.queries.ts'
 
 const names = ['name', 'nameEn', 'intro', 'introEn'] as const
 
@@ -20,7 +24,7 @@ interface CategoryFormProps {
   readonly onClose: () => void
 }
 
-/** The name and the opening text of a category, in both languages. */
+/** The name and the opening text of a category in both languages, and its picture. */
 export const CategoryForm = ({ category, onClose }: CategoryFormProps) => {
   const { t } = useTranslation('adminCategories')
   return (
@@ -34,7 +38,49 @@ export const CategoryForm = ({ category, onClose }: CategoryFormProps) => {
       written
     >
       <Fields category={category} onDone={onClose} />
+      {/* Outside the form: the picture is written by itself, at once. */}
+      <div className="mt-8 border-hairline border-t pt-6">
+        {category ? (
+          <PictureOfCategory category={category} />
+        ) : (
+          <p className="text-ink-soft text-small">{t('picture.later')}</p>
+        )}
+      </div>
     </Dialog>
+  )
+}
+
+const PictureOfCategory = ({ category }: { readonly category: EditedCategory }) => {
+  const { t } = useTranslation('adminCategories')
+  const api = useApi<CategoriesContract>()
+  const upload = useUpload<CategoriesContract>()
+  // The category is as it was when the dialog opened; its picture may have been hung since.
+  const { data: categories } = usePrivateQuery(editedCategoriesQuery(api))
+  const params = { id: category._id }
+  const pictureIn = (read: readonly EditedCategory[]) =>
+    read.find(({ _id }) => _id === category._id)?.picture ?? undefined
+  const calls: PlateCalls = {
+    hang: async (content, idempotencyKey) => {
+      const answer = await upload('PUT /categories/{id}/picture', {
+        params,
+        file: { field: 'image', content },
+        fields: {},
+        idempotencyKey,
+        onProgress: () => undefined,
+      })
+      return pictureIn(answer.categories)
+    },
+    describe: (words) => api('PATCH /categories/{id}/picture', { params, body: words }),
+    take: () => api('DELETE /categories/{id}/picture', { params }),
+    refresh: readingsOfCategories,
+  }
+  return (
+    <PlateRow
+      name={t('picture.name')}
+      isKnown={categories !== undefined}
+      picture={categories && pictureIn(categories)}
+      calls={calls}
+    />
   )
 }
 

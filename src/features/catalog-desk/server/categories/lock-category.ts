@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
 import { categories } from '../../../catalog/server/catalog.table.ts'
+import { categorySlot } from '../../../plates/plate-places.ts'
 import { catalogDeskErrors } from '../../catalog-desk.errors.ts'
 
 /**
@@ -12,3 +13,9 @@ export const lockCategory = async (tx: Db, id: string) => {
   if (!category) throw catalogDeskErrors.categoryNotFound()
   return category
 }
+
+/** Where the picture of a category hangs: nowhere, once the category is gone. */
+export const placeOfPicture = (id: string) => ({
+  slot: categorySlot(id),
+  lockOwner: (tx: Db) => lockCategory(tx, id),
+})

@@ -11,8 +11,9 @@ import {
   productTag,
   searchTag,
 } from '../../../catalog/server/catalog.tags.public.ts'
+import { removePlate } from '../../../plates/server/hanging/hang-plate.public.ts'
 import { catalogDeskErrors } from '../../catalog-desk.errors.ts'
-import { lockCategory } from './lock-category.ts'
+import { lockCategory, placeOfPicture } from './lock-category.ts'
 
 interface CategoryRemoval {
   readonly id: string
@@ -26,7 +27,8 @@ interface CategoryRemoval {
  */
 export const removeCategory = (ctx: Context, { id, moveTo }: CategoryRemoval) =>
   ctx
-    .write(async ({ db, announce }) => {
+    .write(async (tx) => {
+      const { db, announce } = tx
       const isInIt = and(eq(products.categoryId, id), isNull(products.deletedAt))
       // The products come first, as where one of them is moved by itself. One that comes in afterwards forbids the removal.
       if (moveTo !== undefined)
@@ -57,6 +59,8 @@ export const removeCategory = (ctx: Context, { id, moveTo }: CategoryRemoval) =>
               })
               .where(isInIt)
               .returning({ id: products.id })
+      // Else a category that is made under the same id later would open with it.
+      await removePlate(ctx, tx, placeOfPicture(id))
       await db.delete(categories).where(eq(categories.id, id))
       await audit(db, ctx, categoryAudit.removed, {
         id,

@@ -4,6 +4,7 @@ import { pathTo } from '../../../../sitemap.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
+import { Picture } from '../../../../ui/pictures/picture.tsx'
 import type { CatalogContract } from '../../catalog.contract.ts'
 import { materialsTexts } from '../../materials.texts.ts'
 import type { Category } from '../../product.schema.ts'
@@ -30,9 +31,10 @@ interface ShopHeroProps {
   readonly search: ReactNode
 }
 
-/** The head of the boutique: its name or that of a category, and the search. */
+/** The head of the boutique: its name or that of a category with its picture, and the search. */
 const ShopHero = ({ category, breadcrumb, search }: ShopHeroProps) => {
   const { t } = useTranslation('shop')
+  const image = category?.image
   return (
     <header className="grid-12 items-end gap-y-8 pt-8 pb-12 lg:pb-20">
       <div className="col-span-12 print:hidden">{breadcrumb}</div>
@@ -40,7 +42,20 @@ const ShopHero = ({ category, breadcrumb, search }: ShopHeroProps) => {
         <h1 className="font-display text-title">{category?.name ?? t('title')}</h1>
         <p className="mt-5 max-w-measure text-ink-soft text-lead">{category?.intro ?? t('intro')}</p>
       </div>
-      <div className="col-span-12 lg:col-span-4 lg:col-start-9 print:hidden">{search}</div>
+      <div className="col-span-12 lg:col-span-4 lg:col-start-9 print:hidden">
+        {image && (
+          <div className="ms-auto mb-8 w-3/4 sm:w-1/2 lg:ms-0 lg:w-3/4">
+            <Picture
+              key={image.url}
+              image={image}
+              priority
+              sizes="(min-width: 108rem) 25rem, (min-width: 64rem) 23vw, (min-width: 40rem) 45vw, 68vw"
+              className="aspect-portrait"
+            />
+          </div>
+        )}
+        {search}
+      </div>
     </header>
   )
 }

@@ -5,9 +5,8 @@ import {
   finishShown,
   type ShownWidths,
 } from '../../../../platform/media/finish-shown.ts'
-import { isPlateSlot } from '../../plate-slots.ts'
 import { plates } from '../plates.table.ts'
-import { plateTag } from '../plates.tags.ts'
+import { plateTag } from '../plates.tags.public.ts'
 
 export const finishingPlate = definePictureFinishing('content.finish-plate')
 
@@ -22,12 +21,7 @@ const shown: ShownWidths = {
       .set({ widths: [...widths] })
       .where(eq(plates.key, key))
       .returning({ slot: plates.slot })
-    announce(
-      ...rows
-        .map(({ slot }) => slot)
-        .filter(isPlateSlot)
-        .map(plateTag),
-    )
+    announce(...rows.map(({ slot }) => plateTag(slot)))
     return rows.length > 0
   },
 }

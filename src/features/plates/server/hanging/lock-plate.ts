@@ -1,12 +1,20 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
-import type { PlacedSlot } from '../../plate-places.ts'
+import type { CategorySlot, PlacedSlot } from '../../plate-places.ts'
 import { plates } from '../plates.table.ts'
 
 type PlateRow = typeof plates.$inferSelect
 
-/** Locks a slot for the rest of the transaction, whether a picture is in it or not. */
-export const lockPlate = async (tx: Db, slot: PlacedSlot): Promise<PlateRow | undefined> => {
+/** Where a picture hangs. */
+export interface PlaceOfPlate {
+  readonly slot: PlacedSlot | CategorySlot
+  /** Locks what the picture belongs to, or refuses where that is gone. */
+  readonly lockOwner?: (tx: Db) => Promise<unknown>
+}
+
+/** Locks a slot for the rest of the transaction, whether a picture is in it or not; its owner first. */
+export const lockPlate = async (tx: Db, { slot, lockOwner }: PlaceOfPlate): Promise<PlateRow | undefined> => {
+  await lockOwner?.(tx)
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`plate:${slot}`}))`)
   const [row] = await tx.select().from(plates).where(eq(plates.slot, slot))
   return row

@@ -7,35 +7,34 @@ import { importUploads } from '../../../../platform/media/import-uploads.ts'
 import { storeTaken } from '../../../../platform/media/store-taken.ts'
 import { claimMedia } from '../../../../platform/media/unclaimed-media.ts'
 import type { UploadedFile } from '../../../../shared/api/contract.ts'
-import type { PlacedSlot } from '../../plate-places.ts'
 import type { PlateSlot } from '../../plate-slots.ts'
 import { plateAudit } from '../../plates.audit.ts'
 import { plateShareDrawing } from '../draw-plate-shares.ts'
 import { plates } from '../plates.table.ts'
-import { plateTag } from '../plates.tags.ts'
+import { plateTag } from '../plates.tags.public.ts'
 import { finishingPlate } from './finish-plate.ts'
-import { keptPlate, lockPlate } from './lock-plate.ts'
+import { keptPlate, lockPlate, type PlaceOfPlate } from './lock-plate.ts'
 
-interface NewPlate {
-  readonly slot: PlacedSlot
+interface NewPlate extends PlaceOfPlate {
   readonly files: readonly UploadedFile[]
 }
 
 /** The pen lines of a drawing, which are shown before it; they are those of no other picture. */
-const linesOf: Partial<Record<PlateSlot, PlateSlot>> = { hero: 'hero-line' }
+const linesOf: Partial<Record<string, PlateSlot>> = { hero: 'hero-line' }
 
 /**
  * Puts a picture in a slot. The one that was there leaves its words, which its successor may well need, and its files stay
  * until the sweep, for visitors who still see an older page.
  */
-export const hangPlate = async (ctx: Context, { slot, files }: NewPlate) => {
+export const hangPlate = async (ctx: Context, { files, ...place }: NewPlate) => {
+  const { slot } = place
   const taken = await importUploads(files)
   await storeTaken(ctx, taken, async (tx) => {
     const { db, announce } = tx
     const [first] = taken
     if (!first) throw new Error('An upload came without its file')
     const { key, width, height, color, widths } = first.picture
-    const before = await lockPlate(db, slot)
+    const before = await lockPlate(db, place)
     const row = {
       slot,
       ...{ key, width, height, color },
@@ -64,7 +63,7 @@ export const hangPlate = async (ctx: Context, { slot, files }: NewPlate) => {
 }
 
 /** Takes the lines of a drawing away that is no longer shown. */
-const dropLines = async ({ clock }: Context, { db, announce }: Write, slot: PlacedSlot) => {
+const dropLines = async ({ clock }: Context, { db, announce }: Write, slot: string) => {
   const lines = linesOf[slot]
   if (!lines) return
   const dropped = await db.delete(plates).where(eq(plates.slot, lines)).returning({ key: plates.key })
@@ -74,13 +73,17 @@ const dropLines = async ({ clock }: Context, { db, announce }: Write, slot: Plac
 }
 
 /** Empties a slot: pages leave no room for it. */
-export const takePlateAway = (ctx: Context, slot: PlacedSlot) =>
-  ctx.write(async (tx) => {
-    const before = await lockPlate(tx.db, slot)
-    if (!before) return
-    await tx.db.delete(plates).where(eq(plates.slot, slot))
-    await claimMedia(tx.db, { keys: [before.key], clock: ctx.clock })
-    await dropLines(ctx, tx, slot)
-    await audit(tx.db, ctx, plateAudit.removed, { id: slot, before: keptPlate(before) })
-    tx.announce(plateTag(slot))
-  })
+export const takePlateAway = (ctx: Context, place: PlaceOfPlate) =>
+  ctx.write((tx) => removePlate(ctx, tx, place))
+
+/** The same in the transaction that removes what the picture belongs to. */
+export const removePlate = async (ctx: Context, tx: Write, place: PlaceOfPlate) => {
+  const { slot } = place
+  const before = await lockPlate(tx.db, place)
+  if (!before) return
+  await tx.db.delete(plates).where(eq(plates.slot, slot))
+  await claimMedia(tx.db, { keys: [before.key], clock: ctx.clock })
+  await dropLines(ctx, tx, slot)
+  await audit(tx.db, ctx, plateAudit.removed, { id: slot, before: keptPlate(before) })
+  tx.announce(plateTag(slot))
+}

@@ -1,54 +1,48 @@
 import { useRef, useState } from 'react'
 import { pictureFiles } from '../../../ui/admin/uploads/picture-files.ts'
 import { showFailure } from '../../../ui/api/show-failure.ts'
-import { useApi } from '../../../ui/api/use-api.ts'
-import { useUpload } from '../../../ui/api/use-upload.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import { notify } from '../../../ui/toasts/toasts.ts'
-import type { PlacedSlot } from '../plate-places.ts'
-import type { EditedPlate, PlatesAdminContract } from '../plates-admin.contract.ts'
-import { readingsOfPlates } from './pages.queries.ts'
+import type { EditedPicture } from '../plates-admin.contract.ts'
+import { plateTexts } from './plate.texts.ts'
+import type { PlateCalls } from './plate-calls.public.ts'
 import { PlateForm } from './plate-form.tsx'
 
 interface PlateRowProps {
-  readonly slot: PlacedSlot
+  /** What the place is called. */
+  readonly name: string
   /** Whether the pictures are read: until then an empty place is not called one. */
   readonly isKnown: boolean
-  readonly plate: EditedPlate | undefined
+  readonly picture: EditedPicture | undefined
+  readonly calls: PlateCalls
+  /** What goes with the picture when it is taken away, as a sentence. */
+  readonly alsoLost?: string | undefined
 }
 
-/** A place of a page: the picture in it, what it shows, and the presses that replace, describe and remove it. */
-export const PlateRow = ({ slot, isKnown, plate }: PlateRowProps) => {
-  const { t } = useTranslation('adminPages')
-  const api = useApi<PlatesAdminContract>()
-  const upload = useUpload<PlatesAdminContract>()
+/** A place for a picture: the one in it, what it shows, and the presses that replace, describe and remove it. */
+export const PlateRow = ({ name, isKnown, picture, calls, alsoLost }: PlateRowProps) => {
+  useOwnTexts('adminPlate', plateTexts)
+  const { t } = useTranslation('adminPlate')
   const input = useRef<HTMLInputElement>(null)
   const [isDescribed, setDescribed] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  const name = t(`slots.${slot}`)
   const hanging = useWrite({
-    send: (content: File, idempotencyKey) =>
-      upload('PUT /plates/{slot}', {
-        params: { slot },
-        file: { field: 'image', content },
-        fields: {},
-        idempotencyKey,
-        onProgress: () => undefined,
-      }),
-    succeeded: ({ plates }) => {
+    send: calls.hang,
+    succeeded: (hung) => {
       notify('general', { title: t('hung'), variant: 'success' })
       // A first picture has no words yet.
-      setDescribed(plates.some((each) => each.slot === slot && each.alt === ''))
+      setDescribed(hung?.alt === '')
     },
     failed: (error) => showFailure(t('notHung'), error),
-    refresh: readingsOfPlates,
+    refresh: calls.refresh,
   })
   const taking = useWrite({
-    send: () => api('DELETE /plates/{slot}', { params: { slot } }),
+    send: calls.take,
     succeeded: () => {
       setAsked(false)
       notify('general', { title: t('taken'), variant: 'success' })
@@ -57,7 +51,7 @@ export const PlateRow = ({ slot, isKnown, plate }: PlateRowProps) => {
       setAsked(false)
       showFailure(t('notTaken'), error)
     },
-    refresh: readingsOfPlates,
+    refresh: calls.refresh,
   })
   const act = (label: string) => (
     <>
@@ -66,14 +60,14 @@ export const PlateRow = ({ slot, isKnown, plate }: PlateRowProps) => {
     </>
   )
   return (
-    <li
-      id={slot} // Its room is the same before it is known what lies in it.
-      className="grid min-h-48 scroll-mt-6 grid-cols-[7rem_1fr] content-start items-start gap-x-4"
+    <div
+      // Its room is the same before it is known what lies in it.
+      className="grid min-h-48 grid-cols-[7rem_1fr] content-start items-start gap-x-4"
     >
-      {plate ? (
+      {picture ? (
         <Picture
-          image={{ ...plate.image, alt: '' }}
-          focalPoint={plate.focalPoint}
+          image={{ ...picture.image, alt: '' }}
+          focalPoint={picture.focalPoint}
           sizes="7rem"
           className="aspect-portrait"
         />
@@ -83,8 +77,8 @@ export const PlateRow = ({ slot, isKnown, plate }: PlateRowProps) => {
       <div className="min-w-0 text-small">
         <h3 className="font-medium">{name}</h3>
         <p className="mt-1 line-clamp-3 min-h-[3lh] text-caption text-ink-soft">
-          {isKnown && (plate?.alt ? <span lang="fr">{plate.alt}</span> : t(plate ? 'noWords' : 'none'))}
-          {plate?.alt && !plate.altEn && ` — ${t('noEnglish')}`}
+          {isKnown && (picture?.alt ? <span lang="fr">{picture.alt}</span> : t(picture ? 'noWords' : 'none'))}
+          {picture?.alt && !picture.altEn && ` — ${t('noEnglish')}`}
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button
@@ -93,9 +87,9 @@ export const PlateRow = ({ slot, isKnown, plate }: PlateRowProps) => {
             loading={hanging.busy}
             onClick={() => input.current?.click()}
           >
-            {act(hanging.busy ? t('sending') : t(plate ? 'replace' : 'put'))}
+            {act(hanging.busy ? t('sending') : t(picture ? 'replace' : 'put'))}
           </Button>
-          {plate && (
+          {picture && (
             <>
               <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={() => setDescribed(true)}>
                 {act(t('describe'))}
@@ -111,7 +105,7 @@ export const PlateRow = ({ slot, isKnown, plate }: PlateRowProps) => {
           type="file"
           accept={pictureFiles}
           tabIndex={-1}
-          aria-label={t('of', { act: t('put'), slot: name })}
+          aria-label={t('of', { act: t('put'), name })}
           className="sr-only"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
@@ -121,19 +115,21 @@ export const PlateRow = ({ slot, isKnown, plate }: PlateRowProps) => {
           }}
         />
       </div>
-      {isDescribed && plate && <PlateForm plate={plate} onClose={() => setDescribed(false)} />}
+      {isDescribed && picture && (
+        <PlateForm name={name} picture={picture} calls={calls} onClose={() => setDescribed(false)} />
+      )}
       <ConfirmDialog
         open={isAsked}
         onClose={() => setAsked(false)}
-        title={t('removal.title', { slot: name })}
+        title={t('removal.title', { name })}
         keep={t('removal.keep')}
         confirm={t('removal.confirm')}
         busy={taking.busy}
         onConfirm={() => void taking.write()}
       >
         <p>{t('removal.text')}</p>
-        {slot === 'hero' && <p className="mt-2">{t('removal.lines')}</p>}
+        {alsoLost && <p className="mt-2">{alsoLost}</p>}
       </ConfirmDialog>
-    </li>
+    </div>
   )
 }
