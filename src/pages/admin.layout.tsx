@@ -5,6 +5,7 @@ import { StaffVisitor } from '../features/accounts/admin/staff-visitor.tsx'
 import { useHasRights } from '../features/accounts/admin/use-is-admin.ts'
 import { useAccount } from '../features/accounts/web/use-account.ts'
 import { Desk } from '../features/desk/admin/desk.tsx'
+import { DraftStoreProvider } from '../features/editor-drafts/admin/draft-store.tsx'
 import { Arrival } from '../features/frame/web/arrival.tsx'
 import { LanguageSwitch } from '../features/frame/web/language-switch.tsx'
 import { PageBoundary } from '../features/frame/web/not-found/page-boundary.tsx'
@@ -115,7 +116,9 @@ const AdminFrame = ({ children }: { children: ReactNode }) => {
               <ListMemoryProvider isOpen={isTeam && owesFactor === false} isAdmin={user?.role === 'admin'}>
                 <AboutRecordContext value={aboutRecords[user?.role ?? 'user']}>
                   <NoteLeavingContext value={mayTakeAlong ? noteLeaving : undefined}>
-                    <MailState isTeam={isTeam}>{children}</MailState>
+                    <DraftStoreProvider>
+                      <MailState isTeam={isTeam}>{children}</MailState>
+                    </DraftStoreProvider>
                   </NoteLeavingContext>
                 </AboutRecordContext>
               </ListMemoryProvider>

@@ -73,6 +73,7 @@ const nothingPersonal: Readonly<Record<string, string>> = {
   presences: 'who has what open at this minute',
   audit_seals: 'hashes, with salts that go with the person',
   desk_memory: 'how the team moves through the admin',
+  editor_drafts: 'words of the house that the team has not saved yet',
   list_columns: 'how the team looks at its lists',
   list_views: 'how the team looks at its lists',
   second_factor_rule: 'the house',

@@ -71,6 +71,7 @@ const conflicting = [
   'POST /payments/demo/challenge',
   'POST /payments/demo/confirm',
   'POST /products',
+  'PATCH /categories/{id}/picture',
   'PATCH /plates/{slot}',
   'POST /products/{id}/images',
   'POST /products/{id}/images/multiple',

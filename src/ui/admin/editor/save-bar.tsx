@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../buttons/button.tsx'
 import { classNames } from '../../class-names.ts'
+import { DraftOffer } from './drafts/draft-offer.tsx'
+import type { OfferedDraft } from './drafts/use-kept-draft.ts'
 
 interface SaveBarProps {
-  readonly editor: { readonly busy: boolean; readonly isUnsaved: boolean; readonly discard: () => void }
+  readonly editor: {
+    readonly busy: boolean
+    readonly isUnsaved: boolean
+    readonly discard: () => void
+    readonly offer?: OfferedDraft | undefined
+  }
   /** The name of the button, where a page has several. */
   readonly saveLabel?: string
   /** What became of the last save; otherwise the bar says whether there are unsaved changes. */
@@ -17,16 +24,17 @@ interface SaveBarProps {
 
 /** The foot of an editor: saves, says what is not saved yet, and takes it back. */
 export const SaveBar = ({ editor, saveLabel, saved, t, isSticky, children }: SaveBarProps) => {
-  const { busy, isUnsaved, discard } = editor
+  const { busy, isUnsaved, discard, offer } = editor
   return (
     <div
       className={classNames(
         'flex flex-wrap items-center gap-y-1',
         isSticky
-          ? 'sticky bottom-[var(--foot-edge,0px)] z-10 mt-8 gap-x-4 border-hairline border-t bg-paper py-3 sm:gap-x-6 low:static'
-          : 'mt-6 gap-x-6',
+          ? 'sticky bottom-[var(--foot-edge,0px)] z-10 mt-8 gap-x-4 border-hairline border-t bg-paper py-3 sm:gap-x-6 low:relative low:bottom-auto'
+          : 'relative mt-6 gap-x-6',
       )}
     >
+      <DraftOffer offer={offer} />
       <Button type="submit" loading={busy} aria-label={busy ? undefined : saveLabel}>
         {busy ? t('saving') : t('save')}
       </Button>

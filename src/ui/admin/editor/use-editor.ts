@@ -10,6 +10,7 @@ import {
   unsavedFields,
   withChanges,
 } from './changes.ts'
+import { useKeptDraft } from './drafts/use-kept-draft.ts'
 import { useUnsaved } from './leave-guard.tsx'
 import { useChanges } from './use-changes.ts'
 
@@ -32,6 +33,8 @@ interface EditorOptions<Draft, Answer> {
   readonly version: number
   /** Whether changes are kept while the admin looks at another page; otherwise a guard asks before they are lost. */
   readonly keptOnLeaving: boolean
+  /** Whether changes are also kept with the account, and offered where the record is opened next. */
+  readonly keptForDevices?: boolean
   /** The messages of fields that need not be sent, by their path in `sentBy`. */
   readonly faultsOf: (draft: Draft) => FieldErrors
   /** What the paths of refusals lead into: by default the draft. */
@@ -86,9 +89,18 @@ const useFocusOnFaults = () => {
  * field, where the focus goes.
  */
 export const useEditor = <Draft extends object, Answer>(options: EditorOptions<Draft, Answer>) => {
-  const { id, saved, version, keptOnLeaving, faultsOf, sentBy = (draft: Draft): unknown => draft } = options
+  const {
+    id,
+    saved,
+    version,
+    keptOnLeaving,
+    keptForDevices = false,
+    faultsOf,
+    sentBy = (draft: Draft): unknown => draft,
+  } = options
   const { send, succeeded, failed, errorsOf = (fields: FieldErrors) => fields, reread, refresh } = options
-  const [changes, setChanges] = useChanges<Draft>(id, keptOnLeaving)
+  const [changes, show] = useChanges<Draft>(id, keptOnLeaving)
+  const { setChanges, offer } = useKeptDraft({ record: id, isKept: keptForDevices, saved, changes, show })
   const [refused, setRefused] = useState<{ readonly errors: FieldErrors; readonly sent: unknown }>()
   /** The version whose conflicts were shown to the admin. */
   const [seen, setSeen] = useState<number>()
@@ -132,6 +144,8 @@ export const useEditor = <Draft extends object, Answer>(options: EditorOptions<D
     saved,
     draft,
     isUnsaved,
+    /** What was typed on another device or before a crash. */
+    offer,
     /** The fields that differ from what is saved. */
     unsaved,
     contested,

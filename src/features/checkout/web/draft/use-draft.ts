@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSession } from '../../../../ui/api/api-provider.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
+import { createDraftKeeper } from '../../../../ui/draft-keeper.ts'
 import { storedInBrowser } from '../../../../ui/stored-value.ts'
 import type { CheckoutContract } from '../../checkout.contract.ts'
 import { emptyDraft } from '../../draft/checkout-draft.rules.ts'
 import type { CheckoutDraft } from '../../draft/checkout-draft.schema.ts'
 import { readUnsentDraft } from '../../draft/unsent-draft.ts'
 import { promoCode } from '../cart-sums/promo-code.ts'
-import { createDraftKeeper } from './draft-keeper.ts'
 
 /** The part of the draft that the server does not have yet: neither a reload nor the end of the session loses it. */
 const unsentDraft = storedInBrowser({

@@ -49,6 +49,7 @@ export const useVersion = ({ text, version, onDone }: VersionOptions) => {
     saved: draftOf(text, version),
     version: version?.version ?? 0,
     keptOnLeaving: true,
+    keptForDevices: true,
     faultsOf: ({ effective, fr, en }) => ({
       ...(effective === '' && { effective: t('form.missingDay') }),
       ...(fr.trim() === '' && { fr: t('form.missingText') }),

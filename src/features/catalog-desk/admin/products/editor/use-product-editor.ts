@@ -37,10 +37,11 @@ export const useProductEditor = (product: EditedProduct) => {
     return String(value)
   }
   const editor = useEditor({
-    id: `product ${id}`,
+    id: `product:${id}`,
     saved: draftOf(product),
     version,
     keptOnLeaving: true,
+    keptForDevices: true,
     faultsOf: (draft) =>
       Object.fromEntries(
         Object.entries(faultsOf(draft, { isShown })).map(([field, fault]) => [field, t(`faults.${fault}`)]),
