@@ -1,6 +1,6 @@
 import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
-import { importUploads } from '../../../platform/media/import-uploads.ts'
+import { importUploads } from '../../../platform/media/importing/import-uploads.ts'
 import type { UploadedFile } from '../../../shared/api/contract.ts'
 import { guaranteesErrors } from '../guarantees.errors.ts'
 import { narrowestArtwork } from '../guarantees.limits.ts'

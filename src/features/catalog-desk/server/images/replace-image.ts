@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
-import { importUploads } from '../../../../platform/media/import-uploads.ts'
+import { importUploads } from '../../../../platform/media/importing/import-uploads.ts'
 import { storeTaken } from '../../../../platform/media/store-taken.ts'
 import { claimMedia } from '../../../../platform/media/unclaimed-media.ts'
 import type { UploadedFile } from '../../../../shared/api/contract.ts'

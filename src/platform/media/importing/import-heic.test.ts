@@ -6,7 +6,7 @@ import {
   heicPhotograph,
   turnedHeic,
   withoutPixels,
-} from '../../testing/pictures/heic-pictures.ts'
+} from '../../../testing/pictures/heic-pictures.ts'
 import { importPicture } from './import-picture.ts'
 
 const names = Object.keys(heicColors) as (keyof typeof heicColors)[]

@@ -1,9 +1,9 @@
-import type { UploadedFile } from '../../shared/api/contract.ts'
-import { requestErrors } from '../../shared/request-errors.ts'
+import type { UploadedFile } from '../../../shared/api/contract.ts'
+import { requestErrors } from '../../../shared/request-errors.ts'
+import type { TakenPicture } from '../making/make-upload.ts'
+import { type PictureRefusal, PictureRefused } from '../making/picture-refused.ts'
+import { pictureLimits } from '../picture-limits.ts'
 import { importPicture, type UploadWork } from './import-picture.ts'
-import type { TakenPicture } from './making/make-upload.ts'
-import { type PictureRefusal, PictureRefused } from './making/picture-refused.ts'
-import { pictureLimits } from './picture-limits.ts'
 
 const errorOf = {
   'too-large': 'fileTooLarge',

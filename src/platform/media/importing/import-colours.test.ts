@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { adobeRgb } from '../../testing/pictures/adobe-rgb.ts'
-import { plainPicture } from '../../testing/pictures/sample-pictures.ts'
+import { adobeRgb } from '../../../testing/pictures/adobe-rgb.ts'
+import { plainPicture } from '../../../testing/pictures/sample-pictures.ts'
+import { withProfile } from '../making/heic/png-profile.ts'
 import { importPicture } from './import-picture.ts'
-import { withProfile } from './making/heic/png-profile.ts'
 
 const size = { width: 60, height: 40 }
 const leaf = { r: 150, g: 200, b: 80 }

@@ -1,5 +1,5 @@
-import type { TakenPicture } from './making/make-upload.ts'
-import { makePicture } from './making/picture-child.ts'
+import type { TakenPicture } from '../making/make-upload.ts'
+import { makePicture } from '../making/picture-child.ts'
 
 /** What an uploaded picture is made into: its widths, or one file that stays as it was drawn. */
 export type UploadWork = 'upload' | 'artwork'

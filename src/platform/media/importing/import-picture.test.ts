@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { claimingSize, ivory, plainPicture, svgDrawing } from '../../testing/pictures/sample-pictures.ts'
+import { claimingSize, ivory, plainPicture, svgDrawing } from '../../../testing/pictures/sample-pictures.ts'
 import { importPicture } from './import-picture.ts'
 
 const taken = async (bytes: Uint8Array) => {
