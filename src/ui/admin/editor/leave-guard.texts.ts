@@ -3,6 +3,7 @@ import type { SameShape } from '../../../shared/i18n/text-registry.ts'
 const fr = {
   title: 'Partir sans enregistrer\u00a0?',
   text: 'Des changements ne sont pas enregistrés. Ils seront perdus.',
+  kept: 'Des changements ne sont pas enregistrés. Un brouillon en reste, qui vous sera proposé ici.',
   stay: 'Rester',
   go: 'Partir sans enregistrer',
 } as const
@@ -10,6 +11,7 @@ const fr = {
 const en: SameShape<typeof fr> = {
   title: 'Leave without saving?',
   text: 'Some changes are not saved. They will be lost.',
+  kept: 'Some changes are not saved. A draft of them stays, and is offered to you here.',
   stay: 'Stay',
   go: 'Leave without saving',
 }

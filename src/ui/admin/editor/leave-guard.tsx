@@ -6,16 +6,19 @@ import { ConfirmDialog } from '../../overlays/confirm-dialog.tsx'
 import { askBeforeLeaving } from '../../routing/leave-question.ts'
 import { leaveGuardTexts } from './leave-guard.texts.ts'
 
-/** Each record that is edited tells it whether it has unsaved changes. */
-const UnsavedContext = createContext<(id: string, isUnsaved: boolean) => void>(() => undefined)
+type Unsaved = 'none' | 'lost' | 'kept'
 
-/** Reports unsaved changes, so that the admin is asked before leaving the page. */
-export const useUnsaved = (id: string, isUnsaved: boolean) => {
+/** Each record that is edited tells it what becomes of its unsaved changes. */
+const UnsavedContext = createContext<(id: string, unsaved: Unsaved) => void>(() => undefined)
+
+/** Reports unsaved changes, so that the admin is asked before leaving the page; a draft may be kept of them. */
+export const useUnsaved = (id: string, isUnsaved: boolean, isKept = false) => {
   const tell = useContext(UnsavedContext)
+  const unsaved = isUnsaved ? (isKept ? 'kept' : 'lost') : 'none'
   useEffect(() => {
-    tell(id, isUnsaved)
-    return () => tell(id, false)
-  }, [tell, id, isUnsaved])
+    tell(id, unsaved)
+    return () => tell(id, 'none')
+  }, [tell, id, unsaved])
 }
 
 /**
@@ -24,14 +27,16 @@ export const useUnsaved = (id: string, isUnsaved: boolean) => {
 export const LeaveGuard = ({ children }: { children: ReactNode }) => {
   useOwnTexts('leaveGuard', leaveGuardTexts)
   const { t } = useTranslation('leaveGuard')
-  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set())
-  const tell = useCallback((id: string, isUnsaved: boolean) => {
+  const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Unsaved>>(new Map())
+  const tell = useCallback((id: string, now: Unsaved) => {
     setUnsaved((before) => {
-      if (before.has(id) === isUnsaved) return before
-      return new Set(isUnsaved ? [...before, id] : [...before].filter((other) => other !== id))
+      if ((before.get(id) ?? 'none') === now) return before
+      const others = [...before].filter(([other]) => other !== id)
+      return new Map(now === 'none' ? others : [...others, [id, now]])
     })
   }, [])
   const isUnsaved = unsaved.size > 0
+  const isKept = [...unsaved.values()].every((each) => each === 'kept')
   const isAllowed = useRef(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -72,7 +77,7 @@ export const LeaveGuard = ({ children }: { children: ReactNode }) => {
         busy={false}
         onConfirm={leave}
       >
-        <p>{t('text')}</p>
+        <p>{t(isKept ? 'kept' : 'text')}</p>
       </ConfirmDialog>
     </UnsavedContext>
   )

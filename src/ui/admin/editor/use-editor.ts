@@ -109,7 +109,7 @@ export const useEditor = <Draft extends object, Answer>(options: EditorOptions<D
   const contested = contestedFields(saved, changes)
   const unsaved = unsavedFields(saved, changes)
   const isUnsaved = unsaved.length > 0
-  useUnsaved(id, isUnsaved)
+  useUnsaved(id, isUnsaved, keptForDevices)
 
   const refuse = (errors: FieldErrors, sent: Draft, error?: unknown) => {
     setRefused({ errors, sent: sentBy(sent) })

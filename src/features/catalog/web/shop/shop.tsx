@@ -44,12 +44,12 @@ const ShopHero = ({ category, breadcrumb, search }: ShopHeroProps) => {
       </div>
       <div className="col-span-12 lg:col-span-4 lg:col-start-9 print:hidden">
         {image && (
-          <div className="ms-auto mb-8 w-3/4 sm:w-1/2 lg:ms-0 lg:w-3/4">
+          <div className="mb-8 w-2/5 sm:w-1/3 lg:w-1/2">
             <Picture
               key={image.url}
               image={image}
               priority
-              sizes="(min-width: 108rem) 25rem, (min-width: 64rem) 23vw, (min-width: 40rem) 45vw, 68vw"
+              sizes="(min-width: 108rem) 17rem, (min-width: 64rem) 16vw, (min-width: 40rem) 30vw, 37vw"
               className="aspect-portrait"
             />
           </div>

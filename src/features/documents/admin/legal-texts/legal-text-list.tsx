@@ -48,7 +48,12 @@ export const LegalTextList = () => {
       name: 'planned',
       label: t('columns.planned'),
       inCard: true,
-      cell: ({ planned }) => (planned === null ? '' : t('on', { day: longDay(planned, lng) })),
+      cell: ({ planned }) =>
+        planned === null ? (
+          <span className="text-ink-soft">{t('none')}</span>
+        ) : (
+          t('on', { day: longDay(planned, lng) })
+        ),
     },
   ]
   return (
