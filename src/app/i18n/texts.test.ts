@@ -40,6 +40,13 @@ describe('texts', () => {
     expect(keys(french).length).toBeGreaterThan(20)
   })
 
+  it('of parts of pages are each in a file of their own name, which is their namespace', () => {
+    const names = Object.keys(import.meta.glob('../../**/*.texts.ts')).map((path) => path.split('/').at(-1))
+    const twice = names.filter((name, place) => names.indexOf(name) !== place)
+    expect(names.length).toBeGreaterThan(50)
+    expect(twice).toEqual([])
+  })
+
   it('are never empty', () => {
     const empty = [...leaves(french), ...leaves(english)].filter(([, text]) => String(text).trim() === '')
     expect(empty).toEqual([])

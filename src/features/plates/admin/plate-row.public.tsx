@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import { notify } from '../../../ui/toasts/toasts.ts'
 import type { EditedPicture } from '../plates-admin.contract.ts'
-import { plateTexts } from './plate.texts.ts'
+import { plateTexts } from './admin-plate.texts.ts'
 import type { PlateCalls } from './plate-calls.public.ts'
 import { PlateForm } from './plate-form.tsx'
 

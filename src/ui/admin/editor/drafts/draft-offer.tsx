@@ -19,7 +19,7 @@ export const DraftOffer = ({ offer }: { readonly offer: OfferedDraft | undefined
   }
   return (
     <div
-      role="status"
+      aria-live="polite"
       className="absolute inset-x-0 bottom-full flex flex-wrap items-center gap-x-4 gap-y-1 text-small not-empty:border-s-2 not-empty:border-t not-empty:border-s-garance not-empty:border-t-hairline not-empty:bg-paper not-empty:px-4 not-empty:py-2"
     >
       {offer && (
