@@ -85,7 +85,6 @@ describe('the papers of an order', () => {
 
   it.runIf(isOnServer)(
     'that could not be printed are neither kept nor sent, and are when their job is tried again',
-    { tags: ['deep'] },
     async () => {
       const { id } = await paidOrder(app, { productId: gown })
       const [invoiceId = ''] = await documentsOf(id)
