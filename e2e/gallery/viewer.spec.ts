@@ -67,6 +67,7 @@ test('the address names the picture: Back closes it, Forward opens it again', as
   await picture(page, 2).click()
   await expect(viewer(page)).toBeVisible()
   await expect(page).toHaveURL(`/lookbook#vue-${items[1]?._id}`)
+  await hasKeyboard(page)
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(`/lookbook#vue-${items[2]?._id}`)
   await page.goBack()
