@@ -14,7 +14,7 @@ const fileOf = (path: string) => {
 }
 
 /** A text that several others contain, on a line of its own: « {{> garantie-legale}} ». */
-const excerptLine = /^\{\{> ([\w-]+)\}\}$/gm
+export const excerptLine = /^\{\{> ([\w-]+)\}\}$/gm
 
 /** The names of the texts that several others contain. */
 export const excerptNames = Object.keys(files).flatMap((path) => {

@@ -152,6 +152,7 @@ describe('a legal text', () => {
     expect(await refused({ fr: '## A\n\n{{seller.nothing}}' })).toEqual({ fr: 'fields.blank' })
     expect(await refused({ fr: '## A\n\n{{constructor}}' })).toEqual({ fr: 'fields.blank' })
     expect(await refused({ fr: '## A\n\n{{> ../cgv}}' })).toEqual({ fr: 'fields.blank' })
+    expect(await refused({ fr: '## A\n\nVoir {{> garantie-legale}}' })).toEqual({ fr: 'fields.blank' })
     expect(await refused({ en: '## A\n\n[x](javascript:alert(1))' })).toEqual({ en: 'fields.link' })
     expect(await refused({ en: '## A\n\n[x][y]\n\n[y]: javascript:alert(1)' })).toEqual({ en: 'fields.link' })
     expect(await refused({ en: '## A\n\n## B' })).toEqual({ en: 'fields.headings' })

@@ -1,4 +1,4 @@
-import { excerptNames } from '../house-files.ts'
+import { excerptLine, excerptNames } from '../house-files.ts'
 import { anchorsOf } from '../house-markdown.ts'
 
 type Fault = 'html' | 'link' | 'blank' | 'headings'
@@ -15,6 +15,8 @@ export const faultOf = (text: string, blanks: ReadonlySet<string>): Fault | unde
   if (tag.test(text)) return 'html'
   const links = [...text.matchAll(link)].map(({ groups }) => groups?.address ?? '')
   if (otherLink.test(text) || !links.every((address) => allowedLink.test(address))) return 'link'
+  // An excerpt takes the place of a whole line; within one it would be shown in its braces.
+  if (text.replaceAll(excerptLine, '').includes('{{>')) return 'blank'
   const named = [...text.matchAll(braced)].map(({ groups }) => groups?.inside ?? '')
   if (!named.every((inside) => blanks.has(inside))) return 'blank'
   return /\{\{|\}\}/.test(text.replaceAll(braced, '')) ? 'blank' : undefined
