@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { plainPicture } from '../../testing/pictures/sample-pictures.ts'
+import { plainPicture } from '../../../testing/pictures/sample-pictures.ts'
 
 const megabyte = 1024 * 1024
 
