@@ -99,5 +99,6 @@ test('the house adds a question, moves it and removes it', deep, async ({ page }
   await expect(rows.first()).toContainText('Recevez-vous le dimanche')
   await section.getByRole('button', { name: /^Retirer .*Recevez-vous/ }).press('Enter')
   await expect(rows.filter({ hasText: 'Recevez-vous le dimanche' })).toHaveCount(0)
+  await expect(page.getByText('La question est retirée').first()).toBeVisible()
   expect(await text('fr')).not.toContain('Recevez-vous le dimanche')
 })

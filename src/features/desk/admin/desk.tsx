@@ -62,7 +62,7 @@ const RoomGroups = ({ rooms, waitingIn }: RoomsProps) => {
   const id = useId()
   const groups = roomGroups.filter((group) => rooms.some((room) => room.group === group))
   return groups.map((group) => (
-    <div key={group} className="break-inside-avoid pb-4 lg:pb-1">
+    <div key={group} className="break-inside-avoid pb-4 lg:pb-0.5">
       <p id={`${id}${group}`} className={group === 'today' ? 'sr-only' : 'text-caption text-ink-soft'}>
         {t(`groups.${group}`)}
       </p>
@@ -74,7 +74,7 @@ const RoomGroups = ({ rooms, waitingIn }: RoomsProps) => {
                 <RoomLink
                   room={room}
                   waiting={waitingIn(room)}
-                  className="-mx-2 flex min-h-11 items-center justify-between gap-3 px-2 hover:bg-linen aria-[current]:font-semibold lg:min-h-6.5"
+                  className="-mx-2 flex min-h-11 items-center justify-between gap-3 px-2 hover:bg-linen aria-[current]:font-semibold lg:min-h-6.25"
                   countClassName="ms-auto"
                 />
               </li>
