@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../accessibility.ts'
 import { deep, deepFirstVisit, expect, test } from '../journey.ts'
 import { whatMoved } from '../layout-shift.ts'
-import { openSession, signIn } from '../sign-in.ts'
+import { enterOwnProduct } from '../own-product.ts'
+import { signIn } from '../sign-in.ts'
 
 const drafts = /\/api\/admin\/drafts\//
 
@@ -29,30 +29,6 @@ const holdDrafts = async (page: Page) => {
   return held.resolve
 }
 
-/** A product of its own, so that no other journey is offered its drafts. */
-const enterProduct = async (page: Page) => {
-  const name = `Robe ${randomUUID().slice(0, 8)}`
-  const { token } = await openSession(page.context(), 'admin')
-  const headers = { authorization: `Bearer ${token}` }
-  const made = await page.request.post('/api/products', {
-    headers,
-    data: {
-      name,
-      description: 'Coupée dans le biais.',
-      category: 'soiree',
-      price: 900,
-      attributes: { material: 'Laine', composition: '100 % laine' },
-      stock: 1,
-    },
-  })
-  const id = String((await made.json())._id)
-  return {
-    name,
-    path: `/admin/products?opened=${id}`,
-    remove: () => page.request.delete(`/api/products/${id}`, { headers }),
-  }
-}
-
 for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -64,7 +40,7 @@ for (const viewport of [
       page,
       browser,
     }) => {
-      const { name, path, remove } = await enterProduct(page)
+      const { name, editor: path, remove } = await enterOwnProduct(page)
       const other = await browser.newPage({ viewport })
       await signIn(other, 'admin')
       await other.goto(path)
@@ -106,7 +82,7 @@ for (const viewport of [
   })
 
 test('a draft goes with its last change, or when it is thrown away', deep, async ({ page }) => {
-  const { name, path, remove } = await enterProduct(page)
+  const { name, editor: path, remove } = await enterOwnProduct(page)
   await signIn(page, 'admin')
   await page.goto(path)
   const { name: field, offer, throwAway } = partsOf(page)

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { pathTo } from '../../src/sitemap.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { deep, expect, test } from '../journey.ts'
-import { openSession, signIn } from '../sign-in.ts'
+import { enterOwnProduct } from '../own-product.ts'
+import { signIn } from '../sign-in.ts'
 
 for (const viewport of [
   { width: 1440, height: 900 },
@@ -15,23 +15,9 @@ for (const viewport of [
       page,
       browser,
     }) => {
-      const name = `Robe ${randomUUID().slice(0, 8)}`
-      const { token } = await openSession(page.context(), 'admin')
-      const headers = { authorization: `Bearer ${token}` }
-      const made = await page.request.post('/api/products', {
-        headers,
-        data: {
-          name,
-          description: 'Coupée dans le biais.',
-          category: 'soiree',
-          price: 900,
-          attributes: { material: 'Laine', composition: '100 % laine' },
-          stock: 1,
-        },
-      })
-      const id = String((await made.json())._id)
+      const { id, name, editor, remove } = await enterOwnProduct(page)
       await signIn(page, 'admin')
-      await page.goto(`/admin/products?opened=${id}`)
+      await page.goto(editor)
       const price = page.getByRole('textbox', { name: 'Prix', exact: true })
       const text = page.getByRole('group', { name: 'Français' }).getByLabel('Texte')
       await price.fill('950')
@@ -71,6 +57,6 @@ for (const viewport of [
       await visitor.goto(pathTo('product', { id }))
       await expect(visitor.getByRole('heading', { level: 1, name: `${name} d’hiver` })).toBeVisible()
       await visitor.close()
-      await page.request.delete(`/api/products/${id}`, { headers })
+      await remove()
     })
   })

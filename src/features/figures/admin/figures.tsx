@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { startOfDayMs } from '../../../shared/calendar/civil-date.ts'
 import { dateFormat } from '../../../shared/dates/date-format.ts'
@@ -20,11 +19,12 @@ import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import type { outcomes } from '../../appointments-desk/appointments-desk.limits.ts'
 import type { FiguresContract, Sums } from '../figures.contract.ts'
 import { type FigurePeriod, figurePeriods } from '../figures.limits.ts'
 import { growthOf } from '../figures.rules.ts'
+import { BestProducts } from './best-products.tsx'
 import { figuresTexts } from './figures.texts.ts'
+import { OrderedVisits } from './ordered-visits.tsx'
 import { TurnoverChart } from './turnover-chart.tsx'
 
 const day = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -110,27 +110,6 @@ const FigureOf = ({ name, now, before }: { name: Figure; now: Sums; before: Sums
   )
 }
 
-interface VisitsLinkProps {
-  readonly days: string | undefined
-  readonly outcome?: (typeof outcomes)[number]
-  /** Whether the member sees appointments. */
-  readonly isOpen: boolean
-  readonly children: ReactNode
-}
-
-/** A number of visits, which opens exactly those. */
-const VisitsLink = ({ days, outcome, isOpen, children }: VisitsLinkProps) =>
-  isOpen ? (
-    <LocalLink
-      to={`${pathTo('adminAppointments')}?period=all&status=honoured&days=${days}${outcome ? `&outcome=${outcome}` : ''}`}
-      className="hover:text-garance"
-    >
-      {children}
-    </LocalLink>
-  ) : (
-    children
-  )
-
 interface FiguresProps {
   /** Whether the member sees appointments, and so which visits became orders. */
   readonly opensVisits: boolean
@@ -192,39 +171,8 @@ export const Figures = ({ opensVisits }: FiguresProps) => {
               </details>
             </div>
             <div className="min-w-0 text-small">
-              <h3 className="border-rule border-b pb-2 font-medium">{t('best')}</h3>
-              {products.length === 0 && <p className="py-3 text-ink-soft">{t('none')}</p>}
-              <ol>
-                {products.map(({ _id, name, quantity, turnover }) => (
-                  <li key={_id} className="flex items-baseline gap-4 border-hairline border-b py-2">
-                    <LocalLink
-                      to={pathTo('product', { id: _id })}
-                      className="min-w-0 truncate hover:text-garance"
-                    >
-                      {name}
-                    </LocalLink>
-                    <LocalLink
-                      to={`${pathTo('adminOrders')}?product=${_id}&paid=${daysOf(now)}`}
-                      className="ms-auto flex-none text-ink-soft tabular-nums hover:text-garance"
-                    >
-                      {t('sold', { count: quantity })} · {formatEuros(turnover)}
-                    </LocalLink>
-                  </li>
-                ))}
-              </ol>
-              <h3 className="mt-6 border-rule border-b pb-2 font-medium">{t('visits')}</h3>
-              <p className="py-2 tabular-nums">
-                {visits.honoured > 0 && (
-                  <>
-                    <VisitsLink days={daysOf(now)} outcome="ordered" isOpen={opensVisits}>
-                      <span className="font-semibold">{visits.ordered}</span>
-                    </VisitsLink>{' '}
-                  </>
-                )}
-                <VisitsLink days={daysOf(now)} isOpen={opensVisits && visits.honoured > 0}>
-                  <span className="text-ink-soft">{t('visitsOf', { count: visits.honoured })}</span>
-                </VisitsLink>
-              </p>
+              <BestProducts products={products} days={daysOf(now)} />
+              <OrderedVisits visits={visits} days={daysOf(now)} isOpen={opensVisits} />
             </div>
           </div>
         )}

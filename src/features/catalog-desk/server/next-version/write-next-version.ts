@@ -1,6 +1,5 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { auditLog } from '../../../../platform/audit/audit.table.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
 import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
@@ -26,15 +25,8 @@ const requireSeen = async (db: Db, { id, seen }: { readonly id: string; readonly
   throw row ? catalogDeskErrors.nextVersionChanged() : catalogDeskErrors.noNextVersion()
 }
 
-/** A number that no next version of the product has had, also none that was published or discarded since it was read. */
-const nextNumber = async (db: Db, { id, seen }: { readonly id: string; readonly seen: number | null }) => {
-  const { action, subject } = productAudit.next_saved
-  const saved = await db.$count(
-    auditLog,
-    and(eq(auditLog.subjectKind, subject), eq(auditLog.subjectId, id), eq(auditLog.action, action)),
-  )
-  return Math.max(seen ?? 0, saved) + 1
-}
+/** A number that no next version has had, also none that was published or discarded since it was read. */
+const nextNumber = sql<number>`nextval('next_version_numbers')`
 
 interface Saved {
   readonly id: string
@@ -65,7 +57,7 @@ export const saveNextVersion = (ctx: Context, { id, product: sent, seen, adds }:
       changes,
       base,
       savedAt: dateOf(ctx.clock.now()),
-      version: await nextNumber(db, { id, seen }),
+      version: nextNumber,
     }
     await db
       .insert(nextVersions)
@@ -89,7 +81,7 @@ export const dateNextVersion = (ctx: Context, { id, publishAt, seen }: Dated) =>
       throw catalogDeskErrors.publishedInPast({ fields: { publishAt: 'errors.publishedInPast' } })
     await db
       .update(nextVersions)
-      .set({ publishAt, version: seen + 1 })
+      .set({ publishAt, version: nextNumber })
       .where(eq(nextVersions.productId, id))
     if (publishAt)
       await ctx.jobs.enqueue(db, {

@@ -4,6 +4,8 @@ type Change = 'same' | 'added' | 'taken'
 
 /** A paragraph with its words: those that stay, those that came and those that went. */
 export interface ComparedParagraph {
+  /** Its place among the paragraphs of both texts. */
+  readonly place: number
   readonly words: readonly { readonly text: string; readonly change: Change }[]
 }
 
@@ -28,7 +30,10 @@ const replaced = (before: readonly string[], after: readonly string[]) => [
 ]
 
 /** What has changed from one text to another, paragraph by paragraph. */
-export const changedWords = (before: string, after: string): readonly ComparedParagraph[] => {
+export const changedWords = (before: string, after: string): readonly ComparedParagraph[] =>
+  compared(before, after).map((paragraph, place) => ({ place, ...paragraph }))
+
+const compared = (before: string, after: string): readonly Omit<ComparedParagraph, 'place'>[] => {
   const parts = diffArrays(paragraphsOf(before), paragraphsOf(after))
   return parts.flatMap((part, place) => {
     const next = parts[place + 1]

@@ -57,9 +57,8 @@ const ComparedText = ({ lng, before, after }: ComparedTextProps) => {
         {t(`comparison.${lng}`)}
       </h3>
       <div lang={lng} className="mt-2 flex flex-col gap-3 text-small">
-        {changedWords(before ?? after, after).map((paragraph, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a text that does not change while it is shown
-          <Paragraph key={place} paragraph={paragraph} />
+        {changedWords(before ?? after, after).map((paragraph) => (
+          <Paragraph key={paragraph.place} paragraph={paragraph} />
         ))}
       </div>
     </section>

@@ -7,7 +7,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx'
 import type { Choices } from '../list-declaration.ts'
 import type { List } from '../use-list.ts'
 import { selectionTexts } from './selection.texts.ts'
-import { mostSelected, type SelectedOf } from './use-selection.ts'
+import { SelectionExtent } from './selection-extent.tsx'
+import type { SelectedOf } from './use-selection.ts'
 
 /** What can be done to several rows of a list. */
 export interface ManyAct<Row> {
@@ -134,7 +135,7 @@ export const ActsOnSelected = <C extends Choices, Row extends { readonly _id: st
             )
           })}
           {beside?.(rows)}
-          <Extent list={list} selection={selection} />
+          <SelectionExtent list={list} selection={selection} />
         </>
       )}
       <div role="status" className="basis-full empty:hidden">
@@ -168,42 +169,5 @@ export const ActsOnSelected = <C extends Choices, Row extends { readonly _id: st
         </Button>
       )}
     </section>
-  )
-}
-
-/** How far the selection reaches: over the page, or over all rows that are asked for. */
-const Extent = <C extends Choices, Row extends { readonly _id: string }>({
-  list,
-  selection,
-}: Pick<ActsOnSelectedProps<C, Row>, 'list' | 'selection'>) => {
-  const { t } = useTranslation('selection')
-  const [isReading, setReading] = useState(false)
-  const { data } = list.query
-  const shown = data?.rows.length ?? 0
-  const all = Math.min(data?.count ?? 0, mostSelected)
-  const isLimited = (data?.count ?? 0) > mostSelected
-  const selectAll = async () => {
-    setReading(true)
-    await selection.selectAll().finally(() => setReading(false))
-  }
-  return (
-    <>
-      {selection.elsewhere > 0 && (
-        <span className="text-ink-soft">{t('elsewhere', { count: selection.elsewhere })}</span>
-      )}
-      {!selection.isWhole && (
-        <Button size="small" variant="quiet" onClick={selection.togglePage}>
-          {t('page', { count: shown })}
-        </Button>
-      )}
-      {all > shown && selection.rows.length < all && (
-        <Button size="small" variant="quiet" loading={isReading} onClick={() => void selectAll()}>
-          {t(isLimited ? 'first' : 'all', { count: all })}
-        </Button>
-      )}
-      <Button size="small" variant="quiet" onClick={selection.clear}>
-        {t('none')}
-      </Button>
-    </>
   )
 }
