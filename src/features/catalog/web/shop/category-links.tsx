@@ -9,19 +9,19 @@ import { shopUrl } from './filters/shop-url.ts'
 export const CategoryLinks = ({ categories }: { categories: readonly Category[] }) => {
   const { t } = useTranslation('shop')
   const lng = useLanguage()
+  const filled = categories.filter(({ productCount }) => productCount > 0)
+  if (filled.length === 0) return null
   return (
     <nav aria-label={t('search.categories')} className="mt-5 w-full">
       <p className="text-ink-soft text-small">{t('search.categories')}</p>
       <ul className="mt-1 flex flex-wrap gap-x-6">
-        {categories
-          .filter(({ productCount }) => productCount > 0)
-          .map(({ _id, name }) => (
-            <li key={_id}>
-              <TextLink variant="standalone" to={shopUrl({ ...defaultFilters, category: _id }, lng)}>
-                {name}
-              </TextLink>
-            </li>
-          ))}
+        {filled.map(({ _id, name }) => (
+          <li key={_id}>
+            <TextLink variant="standalone" to={shopUrl({ ...defaultFilters, category: _id }, lng)}>
+              {name}
+            </TextLink>
+          </li>
+        ))}
       </ul>
     </nav>
   )
