@@ -32,6 +32,9 @@ test('a house without pictures shows no empty place on any of its pages', async 
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       expect(await page.evaluate(emptyPlaces), path).toEqual([])
     }
+    await page.goto(`${server.baseUrl}/boutique`)
+    await expect(page.getByText('Aucun produit trouvé')).toBeVisible()
+    await expect(page.getByText('Ou parcourez une catégorie')).toHaveCount(0)
   } finally {
     await server.kill()
     rmSync(folder, { recursive: true, force: true })
