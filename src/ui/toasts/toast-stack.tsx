@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { ToastCard } from './toast-card.tsx'
 import { type Box, type ToastPlace, toastPlace } from './toast-place.ts'
@@ -16,6 +16,9 @@ const pressedBox = ({ activeElement, body }: Document): Box | undefined => {
   const pressed = focused ?? [...body.querySelectorAll('button:hover, a:hover')].at(-1)
   return pressed?.getBoundingClientRect()
 }
+
+/** A browser also tells of a pointer that rests, when something comes to lie under it. */
+const hasMoved = ({ movementX, movementY }: MouseEvent) => movementX !== 0 || movementY !== 0
 
 const roomOf = (name: '--bottom-room' | '--chat-room') =>
   Number.parseFloat(getComputedStyle(document.body).getPropertyValue(name)) || 0
@@ -102,7 +105,7 @@ export const ToastStack = ({ entries, label, closeLabel }: ToastStackProps) => {
     if (!isShown) return
     return onPageChange(() => {
       // A toast that is being read or pressed stays.
-      if (!list.current?.matches(':hover, :focus-within')) setPlace((shown) => placeNow(list.current, shown))
+      if (!toasts.isHeld()) setPlace((shown) => placeNow(list.current, shown))
     })
   }, [isShown])
 
@@ -118,7 +121,8 @@ export const ToastStack = ({ entries, label, closeLabel }: ToastStackProps) => {
             PLACES[place],
             BESIDE_DRAWER,
           )}
-          onMouseEnter={toasts.pause}
+          // Not on entering: a toast that appears under a resting pointer would lie over the page for good.
+          onMouseMove={(event) => hasMoved(event) && toasts.pause()}
           onMouseLeave={toasts.resume}
           onFocus={toasts.pause}
           onBlur={toasts.resume}

@@ -131,5 +131,5 @@ export const createToastStore = () => {
     }
   }
 
-  return { notify, dismiss, pause, resume, subscribe, list: () => entries }
+  return { notify, dismiss, pause, resume, subscribe, isHeld: () => held, list: () => entries }
 }

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+
+/** Where messages appear in a wide window: at its right, below the header. */
+const amongMessages = { x: 1200, y: 110 }
+const message = (page: Page) =>
+  page.locator('[data-type=success]').getByText('Produit ajouté', { exact: true })
+
+/** By keyboard, so that the pointer rests where it is. */
+const addVeil = (page: Page) =>
+  page.getByRole('article').getByRole('button', { name: 'Ajouter au panier : Voile Brume' }).press('Enter')
+
+test('a message goes by itself from under a pointer that rests, and stays for one that comes to it', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/boutique?category=accessoires')
+  await page.mouse.move(amongMessages.x, amongMessages.y)
+  await addVeil(page)
+  await expect(message(page)).toBeVisible()
+  await expect
+    .poll(() =>
+      page.evaluate(({ x, y }) => !!document.elementFromPoint(x, y)?.closest('[role=dialog]'), amongMessages),
+    )
+    .toBe(true)
+  await page.clock.runFor(6000)
+  await expect(message(page)).toBeHidden()
+
+  await page.mouse.move(100, 500)
+  await addVeil(page)
+  await expect(message(page)).toBeVisible()
+  await page.mouse.move(amongMessages.x, amongMessages.y, { steps: 3 })
+  await page.clock.runFor(60_000)
+  await expect(message(page)).toBeVisible()
+  await page.mouse.move(100, 500)
+  await page.clock.runFor(6000)
+  await expect(message(page)).toBeHidden()
+})
