@@ -9,6 +9,7 @@ import { demoCare } from './demo-care.ts'
 import type { DemoProduct } from './demo-data.ts'
 import { fittedAt } from './demo-fit.ts'
 import { garmentOf } from './demo-garment.ts'
+import { cutOf, measuresOf } from './demo-measures.ts'
 import { demoThreshold, demoVariants } from './demo-stock.ts'
 
 /**
@@ -78,6 +79,8 @@ export const demoProduct = ({
   featured: product.featured,
   animalParts: product.animal_parts,
   fittedAt: fittedAt(product),
+  cut: cutOf(product),
+  measures: measuresOf(product),
   priceCents: centsOfEuros(product.price),
   drawing: { ...garmentOf(product) },
   createdAt,

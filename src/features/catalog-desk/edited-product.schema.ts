@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { productStates } from '../catalog/product.limits.ts'
 import { productImageSchema, productSchema } from '../catalog/product.schema.ts'
+import { garmentSchema } from '../garments/garment.schema.ts'
 
 const { materialName: _localized, ...attributes } = productSchema.shape.attributes.shape
 
@@ -36,6 +37,7 @@ export const editedProductSchema = productSchema
     publishAt: z.iso.datetime().nullable().describe('When a draft is published by itself'),
     lowStock: z.int().nullable().describe('At how many left, all sizes together, the house is told'),
     attributes: z.object(attributes),
+    garment: garmentSchema,
     en: englishTextsSchema.optional(),
     images: z.array(productImageSchema.extend({ altEn: z.string().optional() })),
   })

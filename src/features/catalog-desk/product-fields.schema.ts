@@ -2,8 +2,16 @@ import { z } from 'zod'
 import { lineField, orNothing, paragraphsField } from '../../shared/api/text-fields.ts'
 import { languages } from '../../shared/i18n/languages.ts'
 import type { RefusalRegistry } from '../../shared/i18n/text-registry.ts'
-import { categoryIdMaxLength, highestPriceEuros, materials, sizes } from '../catalog/catalog.limits.ts'
+import {
+  categoryIdMaxLength,
+  highestPriceEuros,
+  madeToMeasure,
+  materials,
+  sizes,
+} from '../catalog/catalog.limits.ts'
+import { wearingOrder } from '../catalog/catalog.rules.ts'
 import { productLimits as limits } from '../catalog/product.limits.ts'
+import { sentGarmentSchema } from '../garments/garment.schema.ts'
 import { girthNames } from '../sizing/size-table.ts'
 import './product-input.refusals.fr.ts'
 
@@ -121,6 +129,22 @@ export const isListedOnce = (variants: readonly z.output<typeof variantSchema>[]
   }
 }
 
+const measurableSizes: readonly (string | null)[] = [null, ...sizes.filter((size) => size !== madeToMeasure)]
+
+const garment = sentGarmentSchema
+  .superRefine(({ measures }, ctx) => {
+    for (const [place, { size }] of measures.entries()) {
+      const refuse = (text: Parameters<typeof say>[0]) =>
+        ctx.addIssue({ code: 'custom', path: ['measures', place, 'size'], message: say(text) })
+      if (!measurableSizes.includes(size)) refuse('sizeOfHouse')
+      else if (measures.findIndex((of) => of.size === size) < place) refuse('sizeTwice')
+    }
+  })
+  .transform(({ cut, measures }) => ({
+    cut,
+    measures: measures.toSorted((a, b) => wearingOrder(a.size ?? '') - wearingOrder(b.size ?? '')),
+  }))
+
 export const variantsSchema = z.array(variantSchema).min(1).superRefine(isListedOnce)
 
 /** With null the house is told when nothing is left. */
@@ -142,6 +166,7 @@ export const fieldsSchema = z.strictObject({
   sku: sku.default('').describe('Without one, a product is called by the beginning of its id (§2)'),
   attributes: attributesSchema,
   variants: variantsSchema.optional().describe('The stock of each size, all of them'),
+  garment: garment.optional().describe('How it is cut, what it measures; absent it stays as it is'),
   stock: z
     .int()
     .min(0)

@@ -7,6 +7,7 @@ export const productInputRefusalsEn: SameShape<typeof productInputRefusalsFr> = 
   reference: 'Letters, digits, hyphens and full stops only.',
   slug: 'Lower-case letters without accents, digits and hyphens only.',
   hexColor: 'A colour is written #RRGGBB.',
+  sizeOfHouse: 'The house does not have this size.',
   sizeTwice: 'This size is already in the list.',
   sizelessAlone: 'A piece without sizes has a single stock.',
   stockOfEachSize: 'Give the stock of each size.',

@@ -5,6 +5,7 @@ export const productInputRefusalsFr = {
   reference: 'Lettres, chiffres, tirets et points seulement.',
   slug: 'Lettres minuscules sans accent, chiffres et tirets seulement.',
   hexColor: 'Une couleur s’écrit #RRVVBB.',
+  sizeOfHouse: 'La maison n’a pas cette taille.',
   sizeTwice: 'Cette taille est déjà dans la liste.',
   sizelessAlone: 'Une pièce sans taille n’a qu’un seul stock.',
   stockOfEachSize: 'Indiquez le stock de chaque taille.',

@@ -21,6 +21,8 @@ export const versionedFields = [
   'featured',
   'animalParts',
   'fittedAt',
+  'cut',
+  'measures',
   'lowStock',
   'stocks',
   'state',

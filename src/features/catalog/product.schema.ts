@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languages } from '../../shared/i18n/languages.ts'
 import { framedPictureSchema } from '../../shared/pictures/picture.schema.ts'
+import { garmentSchema } from '../garments/garment.schema.ts'
 import { girthNames } from '../sizing/size-table.ts'
 import { ratingRange, reviewsShown } from './reviews/product-reviews.limits.ts'
 
@@ -62,6 +63,7 @@ export const productSchema = z.object({
   sizes: z.array(z.string()).describe('The available ones'),
   variants: z.array(variantSchema),
   attributes: attributesSchema,
+  garment: garmentSchema.optional().describe('Absent in lists'),
   sku: z.string(),
   ratings: z.array(productReviewSchema).describe(`The newest ${reviewsShown}, newest first; empty in lists`),
   rating: z.number().min(0).max(ratingRange.max).describe('Average, 0 without reviews'),

@@ -16,6 +16,8 @@ export const productFilesRefusalsEn: SameShape<typeof productFilesRefusalsFr> = 
     number: 'A number is expected, written like 1290 or 1,290.50.',
     answer: 'Answer with yes or no.',
     category: 'This category does not exist.',
+    cut: 'Write the cut like this: neckline sweetheart, train chapel.',
+    measures: 'Write the measures like this: 38 bust 92 waist 73.5, 40 bust 96.',
     state: 'A state is draft, published or archived.',
     color: 'A colour has a name and a shade such as #AB3344.',
     unknownProduct: 'No product has this id.',

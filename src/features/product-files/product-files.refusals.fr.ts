@@ -14,6 +14,8 @@ export const productFilesRefusalsFr = {
     number: 'Un nombre est attendu, écrit comme 1290 ou 1 290,50.',
     answer: 'Répondez par oui ou par non.',
     category: 'Cette catégorie n’existe pas.',
+    cut: 'Écrivez la coupe ainsi\u00a0: encolure cœur, traîne chapelle.',
+    measures: 'Écrivez les mesures ainsi\u00a0: 38 poitrine 92 taille 73.5, 40 poitrine 96.',
     state: 'Un état est brouillon, publié ou archivé.',
     color: 'Une couleur a un nom et une teinte comme #AB3344.',
     unknownProduct: 'Aucun produit n’a cet identifiant.',

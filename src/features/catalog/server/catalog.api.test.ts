@@ -95,6 +95,7 @@ describe('a product', () => {
         animalParts: false,
         fittedAt: ['bust', 'waist', 'hip'],
       },
+      garment: { cut: {}, measures: [] },
       sku: 'MAR-777',
       ratings: [],
       rating: 0,

@@ -9,37 +9,46 @@ import { type ProductRow, readAnyProductRows, readProductRows } from './product-
 import { findReviews } from './reviews/find-reviews.ts'
 
 /** The products of these ids, in the order of the ids. A product that the shop no longer shows is left out. */
-export const findProducts = (ctx: Context, ids: readonly string[]) => productsBy(ctx, ids, readProductRows)
+export const findProducts = (ctx: Context, ids: readonly string[]) =>
+  productsBy(ctx, ids, { read: readProductRows })
 
 /** The same of products in any state, for the team. */
 export const findAnyProducts = (ctx: Context, ids: readonly string[]) =>
-  productsBy(ctx, ids, readAnyProductRows)
+  productsBy(ctx, ids, { read: readAnyProductRows })
 
 type ReadRows = (...read: Parameters<typeof readProductRows>) => Promise<readonly ProductRow[]>
 
-const productsBy = async (ctx: Context, ids: readonly string[], read: ReadRows): Promise<Product[]> => {
+interface Reading {
+  readonly read: ReadRows
+  /** With what only the page of a product shows. */
+  readonly isWhole?: boolean
+}
+
+const productsBy = async (
+  ctx: Context,
+  ids: readonly string[],
+  { read, isWhole = false }: Reading,
+): Promise<Product[]> => {
   const nowMs = ctx.clock.now().epochMilliseconds
   const rows = await read(ctx.db, { ids, nowMs })
   const byId = new Map(rows.map((row) => [row.product.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    return row ? [productOnTheWire(row, { lng: ctx.lng, nowMs })] : []
+    return row ? [productOnTheWire(row, { lng: ctx.lng, nowMs, isWhole })] : []
   })
 }
 
-export const findProduct = (ctx: Context, id: string) => productBy(ctx, id, findProducts)
+export const findProduct = (ctx: Context, id: string) => productBy(ctx, id, readProductRows)
 
 /** What a product is to be instead of what it is. */
 export type ProductChanges = Partial<ProductRow['product']>
 
 /** A product in any state, for the team; as it would be with these changes, if there are any. */
 export const findAnyProduct = (ctx: Context, id: string, changes: ProductChanges = {}) =>
-  productBy(ctx, id, (_ctx, ids) =>
-    productsBy(ctx, ids, async (db, wanted) => {
-      const rows = await readAnyProductRows(db, wanted)
-      return Promise.all(rows.map((row) => changedRow(db, row, { changes, nowMs: wanted.nowMs })))
-    }),
-  )
+  productBy(ctx, id, async (db, wanted) => {
+    const rows = await readAnyProductRows(db, wanted)
+    return Promise.all(rows.map((row) => changedRow(db, row, { changes, nowMs: wanted.nowMs })))
+  })
 
 const changedRow = async (
   db: Db,
@@ -58,13 +67,9 @@ const changedRow = async (
   return { ...row, product: { ...row.product, ...changes }, category, prices }
 }
 
-const productBy = async (
-  ctx: Context,
-  id: string,
-  find: typeof findProducts,
-): Promise<Product | undefined> => {
+const productBy = async (ctx: Context, id: string, read: ReadRows): Promise<Product | undefined> => {
   if (!isProductId(id)) return undefined
-  const [product] = await find(ctx, [id])
+  const [product] = await productsBy(ctx, [id], { read, isWhole: true })
   if (!product || product.ratingCount === 0) return product
   return { ...product, ratings: await findReviews(ctx.db, product._id) }
 }

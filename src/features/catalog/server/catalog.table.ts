@@ -11,6 +11,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Cut } from '../../garments/cut.ts'
+import type { SizeMeasures } from '../../garments/garment-measures.ts'
 import { type GirthName, girthNames } from '../../sizing/size-table.ts'
 import type { ProductState } from '../product.limits.ts'
 
@@ -57,6 +59,9 @@ export const products = pgTable('products', {
     .$type<GirthName[]>()
     .notNull()
     .default([...girthNames]),
+  cut: jsonb().$type<Cut>().notNull().default({}),
+  /** What the garment measures in each size that was measured. */
+  measures: jsonb().$type<readonly SizeMeasures[]>().notNull().default([]),
   priceCents: integer('price_cents').notNull(),
   /** The house is told when this many are left, all sizes together; with null, when nothing is left. */
   lowStock: integer('low_stock'),

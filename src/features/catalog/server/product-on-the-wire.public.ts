@@ -3,19 +3,24 @@ import { defaultLanguage, type Language } from '../../../shared/i18n/languages.t
 import { localized } from '../../../shared/i18n/localized.ts'
 import { eurosOfCents } from '../../../shared/money.ts'
 import { framedPictureOnTheWire } from '../../../shared/pictures/picture-on-the-wire.ts'
+import type { Garment } from '../../garments/garment.schema.ts'
 import { type Material, materials } from '../catalog.limits.ts'
 import { materialsTexts } from '../materials.texts.ts'
 import { priorPriceCents } from '../prior-price.ts'
 import type { Product } from '../product.schema.ts'
 import type { ProductRow } from './product-rows.public.ts'
 
+interface Reading {
+  readonly lng: Language
+  readonly nowMs: number
+  /** With what only the page of a product shows. */
+  readonly isWhole?: boolean
+}
+
 /**
  * Turns rows into a product as the API answers it, in one language. A missing English text is answered in French (§3).
  */
-export const productOnTheWire = (
-  row: ProductRow,
-  { lng, nowMs }: { lng: Language; nowMs: number },
-): Product => {
+export const productOnTheWire = (row: ProductRow, { lng, nowMs, isWhole = false }: Reading): Product => {
   const { product, category, variants, prices } = row
   const prior = priorPriceCents({ history: prices, nowMs })
   const [main] = row.images
@@ -34,6 +39,7 @@ export const productOnTheWire = (
     sizes: variants.filter(({ size, stock }) => size !== '' && stock > 0).map(({ size }) => size),
     variants: variants.map(({ size, stock }) => ({ size: size || null, stock })),
     attributes: attributesOnTheWire(product, lng),
+    ...(isWhole && { garment: garmentOnTheWire(product) }),
     sku: product.sku,
     ratings: [],
     rating: product.ratingAverage,
@@ -43,6 +49,12 @@ export const productOnTheWire = (
     version: product.version,
   }
 }
+
+/** How a garment is cut, and what it measures. */
+export const garmentOnTheWire = ({ cut, measures }: ProductRow['product']): Garment => ({
+  cut,
+  measures: [...measures],
+})
 
 const attributesOnTheWire = (product: ProductRow['product'], lng: Language): Product['attributes'] => {
   const care = localized(lng, product.careFr, product.careEn)

@@ -2,6 +2,9 @@ import { eurosOfCents } from '../../../shared/money.ts'
 import { sizes } from '../../catalog/catalog.limits.ts'
 import { unknownMaterial } from '../../catalog/product.limits.ts'
 import type { EditedRows } from '../../catalog-desk/server/writing/edited-rows.public.ts'
+import { linesOfCut } from '../../garments/cut.ts'
+import { cutOfLines, measuresOfLines } from '../../garments/garment-lines.ts'
+import { linesOfMeasures } from '../../garments/garment-measures.ts'
 import { girthNames } from '../../sizing/size-table.ts'
 import { type ProductColumn, productColumns, sizeOfColumn } from '../product-columns.ts'
 
@@ -42,6 +45,8 @@ export const cellsOf = (rows: EditedRows): ProductCells => {
     featured: rows.featured,
     animalParts: rows.animalParts,
     fittedAt: rows.fittedAt,
+    cut: linesOfCut(rows.cut),
+    measures: linesOfMeasures(rows.measures),
     lowStock: rows.lowStock,
     stock: stockOf(''),
     ...stocksOf(stockOf),
@@ -76,6 +81,8 @@ export const blankCells: ProductCells = {
     featured: false,
     animalParts: false,
     fittedAt: [...girthNames],
+    cut: {},
+    measures: [],
     priceCents: 0,
     lowStock: null,
     variants: [],
@@ -91,6 +98,8 @@ const stockedColumns = (cells: ProductCells) =>
 
 const emptyAsAbsent = (cell: Cell) =>
   cell === '' || (Array.isArray(cell) && cell.length === 0) ? undefined : cell
+
+const linesIn = (cell: Cell) => (Array.isArray(cell) ? (cell as readonly string[]) : [])
 
 /** Cells as an editor would send them. */
 export const inputOfCells = (cells: ProductCells) => ({
@@ -111,6 +120,7 @@ export const inputOfCells = (cells: ProductCells) => ({
     animalParts: cells.animalParts,
     fittedAt: emptyAsAbsent(cells.fittedAt),
   },
+  garment: { cut: cutOfLines(linesIn(cells.cut)), measures: measuresOfLines(linesIn(cells.measures)) },
   variants: stockedColumns(cells).map((column) => ({
     size: sizeOfColumn(column) ?? null,
     stock: cells[column],
@@ -151,5 +161,6 @@ export const columnOfField = (field: string, cells: ProductCells): WrittenColumn
   // Without any size it is the stock that is missing.
   if (field === 'variants') return 'stock'
   if (first === 'variants') return stockedColumns(cells)[Number(place)] ?? null
+  if (first === 'garment') return place === 'cut' ? 'cut' : 'measures'
   return columnOfPath.get(field.replace(/\.\d+$/, '')) ?? null
 }

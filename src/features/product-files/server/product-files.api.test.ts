@@ -128,6 +128,18 @@ describe('a file of the catalogue', () => {
     expect(moved.rows).toEqual([{ change: -3, cause: 'corrected', reason: 'produits.csv' }])
   })
 
+  it('tells how a garment is cut and what it measures, in words of either language', async () => {
+    const file = (measures: string) =>
+      `Référence;Coupe;Mesures du vêtement\n${sku};encolure cœur, back open;${measures}`
+    const { faults } = await compare(file('38 poitrine beaucoup'))
+    expect(faults).toMatchObject([{ column: 'measures', message: expect.stringContaining('38 poitrine 92') }])
+    await imported(file('38 poitrine 92.5 length 148, 36 Poitrine 88'))
+    expect(await cells(gown)).toMatchObject({
+      cut: ['neckline coeur', 'back nu'],
+      measures: ['36 bust 88', '38 bust 92.5 length 148'],
+    })
+  })
+
   it('names each fault of each line in words, and imports nothing while there is one', async () => {
     const text = [
       'Identifiant;Référence;Nom;Catégorie;Prix;Stock 38;En vedette;Teinte',

@@ -4,6 +4,8 @@ import { auditLog } from '../../../../platform/audit/audit.table.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { eurosOfCents } from '../../../../shared/money.ts'
 import { productAudit } from '../../../catalog/products.audit.ts'
+import { linesOfCut } from '../../../garments/cut.ts'
+import { linesOfMeasures } from '../../../garments/garment-measures.ts'
 import { type VersionAction, type VersionedField, versionActions } from '../../versioned-fields.ts'
 import type { EditedRows } from '../writing/edited-rows.public.ts'
 
@@ -29,6 +31,8 @@ const fieldOfColumn: Readonly<Record<keyof EditedRows | 'state' | 'publishAt', V
   featured: 'featured',
   animalParts: 'animalParts',
   fittedAt: 'fittedAt',
+  cut: 'cut',
+  measures: 'measures',
   priceCents: 'price',
   lowStock: 'lowStock',
   variants: 'stocks',
@@ -46,6 +50,8 @@ const restorable = Object.keys(fieldOfColumn).filter(
 type Value = string | number | boolean | string[] | null
 
 const shownValue = (column: string, value: unknown): Value => {
+  if (column === 'cut') return linesOfCut((value ?? {}) as EditedRows['cut'])
+  if (column === 'measures') return linesOfMeasures((value ?? []) as EditedRows['measures'])
   if (column === 'priceCents' && typeof value === 'number') return eurosOfCents(value)
   if (Array.isArray(value))
     return value.map((each: unknown) =>

@@ -27,13 +27,16 @@ export const insertProduct = async (
   db: Db,
   product: NewProduct & { readonly createdAt: Temporal.Instant },
 ) => {
-  const { variants, images, tagsFr = [], tagsEn = [], fittedAt, createdAt, ...fields } = product
+  const { variants, images, tagsFr = [], tagsEn = [], fittedAt, cut = {}, measures = [], ...fields } = product
+  const { createdAt } = product
   const enteredAt = dateOf(createdAt)
   const row = onlyRow(
     await db
       .insert(products)
       .values({
         ...fields,
+        cut,
+        measures,
         tagsFr: [...tagsFr],
         tagsEn: [...tagsEn],
         ...(fittedAt && { fittedAt: [...fittedAt] }),

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '../../../../shared/i18n/languages.ts'
 import { localized } from '../../../../shared/i18n/localized.ts'
 import { framedPictureOnTheWire } from '../../../../shared/pictures/picture-on-the-wire.ts'
-import { productOnTheWire } from '../../../catalog/server/product-on-the-wire.public.ts'
+import { garmentOnTheWire, productOnTheWire } from '../../../catalog/server/product-on-the-wire.public.ts'
 import type { ProductRow } from '../../../catalog/server/product-rows.public.ts'
 import type { EditedProduct } from '../../edited-product.schema.ts'
 
@@ -25,6 +25,7 @@ export const editedProductOnTheWire = (
     publishAt: row.product.publishAt?.toISOString() ?? null,
     lowStock: row.product.lowStock,
     attributes: editedAttributes,
+    garment: garmentOnTheWire(row.product),
     ...(en && { en }),
     images: row.images.map((image) => ({
       _id: image.id,

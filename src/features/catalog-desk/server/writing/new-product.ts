@@ -1,4 +1,6 @@
 import type { NewPicture } from '../../../../shared/pictures/stored-picture.ts'
+import type { Cut } from '../../../garments/cut.ts'
+import type { SizeMeasures } from '../../../garments/garment-measures.ts'
 import type { GirthName } from '../../../sizing/size-table.ts'
 
 export interface NewVariant {
@@ -31,6 +33,8 @@ export interface NewProduct {
   readonly featured: boolean
   readonly animalParts?: boolean | undefined
   readonly fittedAt?: readonly GirthName[] | undefined
+  readonly cut?: Cut | undefined
+  readonly measures?: readonly SizeMeasures[] | undefined
   readonly priceCents: number
   readonly lowStock?: number | null | undefined
   readonly drawing?: Readonly<Record<string, unknown>> | undefined

@@ -20,11 +20,11 @@ const noEnglish: English = {
   colorEn: null,
 }
 
-const nothingKept = { ...noEnglish, lowStock: null }
+const nothingKept = { ...noEnglish, lowStock: null, cut: {}, measures: [] }
 
-type Kept = English & Pick<EditedRows, 'lowStock'>
+type Kept = English & Pick<EditedRows, 'lowStock' | 'cut' | 'measures'>
 
-/** Turns what an editor sent into rows. English texts and a threshold that were not sent stay as they are. */
+/** Turns what an editor sent into rows. What later clients alone know, and did not send, stays as it is. */
 export const productOfInput = (input: ProductInput, kept: Kept = nothingKept) => {
   const { material, customizable, tags, composition, care, color, animalParts, fittedAt } = input.attributes
   const english = input.en === undefined ? kept : englishOf(input.en)
@@ -51,6 +51,8 @@ export const productOfInput = (input: ProductInput, kept: Kept = nothingKept) =>
     featured: input.featured,
     animalParts,
     fittedAt: girthNames.filter((girth) => fittedAt.includes(girth)),
+    cut: input.garment?.cut ?? kept.cut,
+    measures: input.garment?.measures ?? kept.measures,
     priceCents: centsOfEuros(input.price),
     lowStock: input.lowStock === undefined ? kept.lowStock : input.lowStock,
     variants: variantsOf(input),

@@ -7,9 +7,10 @@ import { admin, catalogApi } from '../../../../testing/catalog/catalog-api.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
 import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
-import { highestPriceEuros, materials, sizes } from '../../../catalog/catalog.limits.ts'
+import { highestPriceEuros, madeToMeasure, materials, sizes } from '../../../catalog/catalog.limits.ts'
 import { productLimits } from '../../../catalog/product.limits.ts'
 import { categories } from '../../../catalog/server/catalog.table.ts'
+import { cutWords } from '../../../garments/cut.ts'
 import { girthNames } from '../../../sizing/size-table.ts'
 import { newProductSchema, type ProductInput } from '../../product-input.schema.ts'
 
@@ -91,6 +92,22 @@ const anyProduct = fc.record({
     animalParts: fc.boolean(),
     fittedAt: fc.subarray([...girthNames], { minLength: 1 }),
   }),
+  garment: fc.record({
+    cut: fc.record(
+      {
+        neckline: fc.constantFrom(...cutWords.neckline),
+        train: fc.constantFrom(...cutWords.train),
+      },
+      { requiredKeys: [] },
+    ),
+    measures: fc.uniqueArray(
+      fc.record({
+        size: fc.constantFrom(null, ...sizes.filter((size) => size !== madeToMeasure)),
+        bust: fc.integer({ min: 2, max: 1000 }).map((halves) => halves / 2),
+      }),
+      { selector: ({ size }) => size },
+    ),
+  }),
   variants,
   lowStock: fc.option(fc.integer({ min: 0, max: productLimits.stockOfSize })),
   en: maybe(someEnglish),
@@ -119,6 +136,7 @@ describe('any product', () => {
           category: { _id: product.category },
           variants: inWearingOrder(product.variants),
           lowStock: product.lowStock,
+          garment: product.garment,
           attributes: withoutNothing(attributes),
           ...(en && read.en && { en: withoutNothing(english) }),
         })

@@ -204,6 +204,54 @@ describe('a product that is changed', () => {
     expect(await edited(_id)).not.toHaveProperty('en')
   })
 
+  it('says how it is cut and what it measures, and keeps that where a client does not know of it', async () => {
+    const measures = [
+      { size: '38', bust: 92.5, train: undefined },
+      { size: '36', bust: 88, length: 148 },
+      { size: '40', waist: null },
+    ].map(({ train: _, ...of }) => of)
+    const { garment } = await change(product._id, {
+      garment: { cut: { train: 'chapelle', neckline: 'coeur', back: null }, measures },
+    })
+    expect(garment).toEqual({
+      cut: { neckline: 'coeur', train: 'chapelle' },
+      measures: [
+        { size: '36', bust: 88, length: 148 },
+        { size: '38', bust: 92.5 },
+      ],
+    })
+    const { garment: _unknown, ...known } = await edited(product._id)
+    await api()('PUT /products/{id}', { params: { id: product._id }, body: { ...known, price: 950 } })
+    expect(await shown(product._id)).toMatchObject({ price: 950, garment })
+    const { products } = await api()('GET /products', { query: { search: product.name } })
+    expect(products.find(({ _id }) => _id === product._id)).not.toHaveProperty('garment')
+  })
+
+  it('is refused with measures of sizes that nobody makes, twice, or that no tape shows', async () => {
+    const of = (...measures: { size: string | null; bust?: number }[]) =>
+      change(product._id, { garment: { cut: {}, measures } })
+    const refused = (field: string) => ({
+      issues: [
+        expect.objectContaining({
+          path: field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+        }),
+      ],
+    })
+    await expect(of({ size: 'Sur mesure', bust: 90 })).rejects.toMatchObject(
+      refused('garment.measures.0.size'),
+    )
+    await expect(of({ size: '36', bust: 90 }, { size: '36', bust: 91 })).rejects.toMatchObject(
+      refused('garment.measures.1.size'),
+    )
+    for (const bust of [0, 500.5, 90.3])
+      await expect(of({ size: '36', bust })).rejects.toMatchObject(refused('garment.measures.0.bust'))
+    const cut = { neckline: 'chapelle' } as never
+    await expect(change(product._id, { garment: { cut, measures: [] } })).rejects.toMatchObject(
+      refused('garment.cut.neckline'),
+    )
+    expect(await shown(product._id)).toEqual(product)
+  })
+
   it('keeps the rows of sizes that stay, adds and removes the others', async () => {
     // This is what carts and orders will do: they refer to the row of a size, which then cannot be deleted.
     await app.test.database.connection.query(`

@@ -5,6 +5,9 @@ import { simpleForm } from '../../../../shared/text/simple-form.ts'
 import { writtenProductSchema } from '../../../catalog-desk/product-input.schema.ts'
 import { productOfInput } from '../../../catalog-desk/server/writing/product-of-input.public.ts'
 import { refuseUnwritten } from '../../../catalog-desk/server/writing/refuse-unwritten.public.ts'
+import { linesOfCut } from '../../../garments/cut.ts'
+import { cutOfLines, measuresOfLines } from '../../../garments/garment-lines.ts'
+import { linesOfMeasures } from '../../../garments/garment-measures.ts'
 import { readAnswer, readNumber, readState, readWords } from '../../cell-values.ts'
 import { type ProductColumn, sizeOfColumn } from '../../product-columns.ts'
 import type { KeptProduct } from '../kept-products.ts'
@@ -36,7 +39,9 @@ export const categoryWords = (
     ),
   )
 
-type Reading = { readonly cell: Cell } | { readonly fault: 'number' | 'answer' | 'category' }
+type Reading =
+  | { readonly cell: Cell }
+  | { readonly fault: 'number' | 'answer' | 'category' | 'cut' | 'measures' }
 
 type Reader = (text: string, categories: CategoryWords) => Reading
 
@@ -61,6 +66,16 @@ const asCategory: Reader = (text, categories) => {
   return id === undefined ? { fault: 'category' } : { cell: id }
 }
 
+const asCut: Reader = (text) => {
+  const cut = cutOfLines(readWords(text))
+  return cut ? { cell: linesOfCut(cut) } : { fault: 'cut' }
+}
+
+const asMeasures: Reader = (text) => {
+  const measures = measuresOfLines(readWords(text))
+  return measures ? { cell: linesOfMeasures(measures) } : { fault: 'measures' }
+}
+
 const readers: Readonly<Partial<Record<WrittenColumn, Reader>>> = {
   category: asCategory,
   price: asNumber,
@@ -70,6 +85,8 @@ const readers: Readonly<Partial<Record<WrittenColumn, Reader>>> = {
   featured: asAnswer,
   animalParts: asAnswer,
   fittedAt: asWords,
+  cut: asCut,
+  measures: asMeasures,
   lowStock: asNumber,
   stock: asNumber,
 }

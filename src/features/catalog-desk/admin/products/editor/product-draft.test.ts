@@ -36,6 +36,7 @@ const gown: EditedProduct = {
     animalParts: false,
     fittedAt: ['bust', 'waist'],
   },
+  garment: { cut: { neckline: 'coeur' }, measures: [{ size: '38', bust: 92, length: 148.5 }] },
   en: { name: 'Aurore Gown', tags: [] },
   images: [],
 }

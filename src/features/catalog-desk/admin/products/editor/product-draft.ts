@@ -1,5 +1,13 @@
 import { numberIn } from '../../../../../ui/admin/typed-number.ts'
-import { sizes } from '../../../../catalog/catalog.limits.ts'
+import { madeToMeasure, sizes } from '../../../../catalog/catalog.limits.ts'
+import {
+  type CutDraft,
+  cutOfDraft,
+  draftOfCut,
+  draftOfMeasures,
+  type MeasuresDraft,
+  measuresOfDraft,
+} from '../../../../garments/garment-draft.ts'
 import type { GirthName } from '../../../../sizing/size-table.ts'
 import type { EditedProduct } from '../../../edited-product.schema.ts'
 import type { WrittenFacts } from '../../../publishing.rules.ts'
@@ -31,6 +39,8 @@ export interface ProductDraft {
   readonly featured: boolean
   readonly animalParts: boolean
   readonly fittedAt: readonly GirthName[]
+  readonly cut: CutDraft
+  readonly measures: MeasuresDraft
   readonly lowStock: string
   /** The stock of each size that is sold, by its name. */
   readonly stocks: Readonly<Record<string, string>>
@@ -62,6 +72,8 @@ export const draftOf = (product: EditedProduct): ProductDraft => {
     featured: product.featured,
     animalParts: attributes.animalParts,
     fittedAt: attributes.fittedAt,
+    cut: draftOfCut(product.garment.cut),
+    measures: draftOfMeasures(product.garment.measures, measurableSizes),
     lowStock: product.lowStock === null ? '' : String(product.lowStock),
     stocks: Object.fromEntries(product.variants.map(({ size, stock }) => [size ?? sizeless, String(stock)])),
   }
@@ -72,6 +84,9 @@ const wordsIn = (text: string) =>
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean)
+
+/** What is made to measure is measured on the customer. */
+export const measurableSizes = [sizeless, ...sizes.filter((size) => size !== madeToMeasure)]
 
 /** The sizes that are sold, in wearing order; a product without sizes has one of no name. */
 export const soldSizes = ({ stocks }: Pick<ProductDraft, 'stocks'>) =>
@@ -105,6 +120,7 @@ export const inputOf = (draft: ProductDraft) => {
       animalParts: draft.animalParts,
       fittedAt: [...draft.fittedAt],
     },
+    garment: { cut: cutOfDraft(draft.cut), measures: measuresOfDraft(draft.measures) },
     variants: soldSizes(draft).map((size) => ({
       size: size === sizeless ? null : size,
       stock: numberIn(draft.stocks[size] ?? ''),

@@ -1,8 +1,9 @@
 import { numberIn } from '../../../../../ui/admin/typed-number.ts'
+import { isMeasure } from '../../../../garments/garment-draft.ts'
 import { isCount } from '../../typed-count.ts'
 import { type DraftField, type ProductDraft, soldSizes } from './product-draft.ts'
 
-type Fault = 'missing' | 'noAmount' | 'noCount' | 'noSize' | 'noColor'
+type Fault = 'missing' | 'noAmount' | 'noCount' | 'noSize' | 'noColor' | 'noMeasure'
 
 const faultIn: { readonly [Field in DraftField]?: (draft: ProductDraft) => Fault | undefined } = {
   name: ({ name }) => (name.trim() === '' ? 'missing' : undefined),
@@ -11,6 +12,12 @@ const faultIn: { readonly [Field in DraftField]?: (draft: ProductDraft) => Fault
   lowStock: ({ lowStock }) => (lowStock.trim() === '' || isCount(lowStock) ? undefined : 'noCount'),
   colorHex: ({ colorName, colorHex }) =>
     colorName.trim() === '' || /^#[\dA-Fa-f]{6}$/.test(colorHex) ? undefined : 'noColor',
+  measures: ({ measures }) =>
+    Object.values(measures)
+      .flatMap((typed) => Object.values(typed))
+      .every((typed) => typed.trim() === '' || isMeasure(typed))
+      ? undefined
+      : 'noMeasure',
   stocks: (draft) => {
     const sold = soldSizes(draft)
     return sold.every((size) => isCount(draft.stocks[size] ?? '')) ? undefined : 'noCount'
@@ -54,6 +61,7 @@ const attributes: readonly string[] = ['material', 'composition', 'care', 'tags'
 export const fieldOfRefusal = (path: string): DraftField | undefined => {
   const [first = '', second = '', third = ''] = path.split('.')
   if (first === 'variants' || first === 'stock') return 'stocks'
+  if (first === 'garment') return second === 'cut' ? 'cut' : 'measures'
   if (first === 'en') return Object.hasOwn(english, second) ? english[second] : undefined
   if (first !== 'attributes') return plainFields.includes(first) ? (first as DraftField) : undefined
   if (second === 'color') return third === 'hex' ? 'colorHex' : 'colorName'

@@ -4,7 +4,10 @@ import { ChangedFields } from '../../../../../ui/admin/editor/changed-fields.tsx
 import { Conflicts } from '../../../../../ui/admin/editor/conflicts.tsx'
 import { SaveBar } from '../../../../../ui/admin/editor/save-bar.tsx'
 import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
+import { CutFields } from '../../../../garments/admin/cut-fields.public.tsx'
+import { MeasureFields } from '../../../../garments/admin/measure-fields.public.tsx'
 import { FactFields } from './fact-fields.tsx'
+import { measurableSizes, soldSizes } from './product-draft.ts'
 import { SizeFields } from './size-fields.tsx'
 import type { ProductEditor } from './use-product-editor.ts'
 import { WordFields } from './word-fields.tsx'
@@ -50,6 +53,17 @@ export const ProductForm = ({ id, editor, publication, pictures, prices, beside 
           </AdminSection>
           <AdminSection id="faits" title={t('sections.facts')}>
             <FactFields {...fields} />
+          </AdminSection>
+          <AdminSection id="vetement" title={t('sections.garment')} lead={t('sections.garmentLead')}>
+            <CutFields draft={draft.cut} change={(cut) => change({ cut })} />
+            <div className="mt-8">
+              <MeasureFields
+                draft={draft.measures}
+                change={(measures) => change({ measures })}
+                sizes={soldSizes(draft).filter((size) => measurableSizes.includes(size))}
+                error={errors.measures}
+              />
+            </div>
           </AdminSection>
         </div>
         <div className="flex min-w-0 flex-col gap-10 xl:col-start-2">

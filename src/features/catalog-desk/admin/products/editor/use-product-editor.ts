@@ -2,8 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEditor } from '../../../../../ui/admin/editor/use-editor.ts'
 import { showFailure } from '../../../../../ui/api/show-failure.ts'
 import { useApi } from '../../../../../ui/api/use-api.ts'
+import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import { notify } from '../../../../../ui/toasts/toasts.ts'
+import { linesOfCut } from '../../../../garments/cut.ts'
+import { cutOfDraft, measuresOfDraft } from '../../../../garments/garment-draft.ts'
+import { cutLineIn, measureLineIn } from '../../../../garments/garment-lines.ts'
+import { linesOfMeasures } from '../../../../garments/garment-measures.ts'
 import type { EditedProduct } from '../../../edited-product.schema.ts'
 import type { ProductWritingContract } from '../../../product-writing.contract.ts'
 import { editedProductQuery, readingsOfProducts } from '../products.queries.ts'
@@ -22,6 +27,7 @@ const errorsOf = (fields: Readonly<Record<string, string>>) =>
 /** Edits a product of the shop; what is typed stays while another page is looked at. */
 export const useProductEditor = (product: EditedProduct) => {
   const { t } = useTranslation('adminProducts')
+  const lng = useLanguage()
   const api = useApi<ProductWritingContract>()
   const queries = useQueryClient()
   const { _id: id, version } = product
@@ -34,6 +40,14 @@ export const useProductEditor = (product: EditedProduct) => {
       return soldSizes(draft)
         .map((size) => `${size || t('sizes.none')}\u00a0: ${draft.stocks[size] ?? ''}`)
         .join(', ')
+    if (field === 'cut')
+      return linesOfCut(cutOfDraft(draft.cut))
+        .map((line) => cutLineIn(line, lng))
+        .join(', ')
+    if (field === 'measures')
+      return linesOfMeasures(measuresOfDraft(draft.measures))
+        .map((line) => measureLineIn(line, lng))
+        .join('\u00a0; ')
     return String(value)
   }
   const editor = useEditor({

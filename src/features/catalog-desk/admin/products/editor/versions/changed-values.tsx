@@ -4,10 +4,17 @@ import { useLanguage } from '../../../../../../ui/api/use-language.ts'
 import { useOwnTexts } from '../../../../../../ui/i18n/use-own-texts.ts'
 import { useTranslation } from '../../../../../../ui/i18n/use-translation.tsx'
 import { productStates } from '../../../../../catalog/product.limits.ts'
+import { cutLineIn, measureLineIn } from '../../../../../garments/garment-lines.ts'
 import type { ProductVersion } from '../../../../product-versions.contract.ts'
 import { versionsTexts } from './versions.texts.ts'
 
 type Change = ProductVersion['changes'][number]
+
+/** Lists whose lines are kept in words of the software. */
+const linesIn: Readonly<Partial<Record<Change['field'], typeof cutLineIn>>> = {
+  cut: cutLineIn,
+  measures: measureLineIn,
+}
 
 /** A value in words. */
 const useInWords = () => {
@@ -22,7 +29,10 @@ const useInWords = () => {
   }
   return (field: Change['field'], value: Change['before']) => {
     if (typeof value === 'boolean') return named(value ? 'yes' : 'no')
-    if (Array.isArray(value)) return value.join(', ') || t('nothing')
+    if (Array.isArray(value)) {
+      const lines = value.map((line) => linesIn[field]?.(line, lng) ?? line)
+      return lines.join(field === 'measures' ? '\u00a0; ' : ', ') || t('nothing')
+    }
     if (value === undefined || value === null || value === '') return t('nothing')
     return written[field]?.(value) ?? String(value)
   }
