@@ -4,7 +4,7 @@ const fr = {
   title: 'Coupe',
   measures: 'Mesures du vêtement',
   caption: 'En centimètres, vêtement fini, tours complets.',
-  size: 'Taille',
+  size: 'Taille FR',
   names: {
     bust: 'Poitrine',
     waist: 'Taille',
@@ -19,7 +19,7 @@ const en: SameShape<typeof fr> = {
   title: 'Cut',
   measures: 'Garment measures',
   caption: 'In centimetres, of the finished garment, all the way round.',
-  size: 'Size',
+  size: 'FR size',
   names: {
     bust: 'Bust',
     waist: 'Waist',

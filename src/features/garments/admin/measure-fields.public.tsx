@@ -46,7 +46,7 @@ export const MeasureFields = ({ draft, change, sizes, error }: MeasureFieldsProp
               {measured('size')}
             </th>
             {measureNames.map((name) => (
-              <th key={name} scope="col" className="px-1 py-1.5 font-medium text-caption wrap-anywhere">
+              <th key={name} scope="col" className="px-1 py-1.5 hyphens-auto font-medium text-caption">
                 {measured(`names.${name}`)}
               </th>
             ))}
@@ -69,7 +69,7 @@ export const MeasureFields = ({ draft, change, sizes, error }: MeasureFieldsProp
                       maxLength={6}
                       value={typed}
                       aria-invalid={(typed.trim() !== '' && !isMeasure(typed)) || undefined}
-                      className="field min-h-10 w-full min-w-9 px-1 py-1 text-center tabular-nums"
+                      className="control min-h-10 w-full min-w-9 px-1 py-1 text-center tabular-nums"
                       onChange={({ target }) => type(size, name, target.value)}
                     />
                   </td>
