@@ -25,7 +25,7 @@ export default defineConfig({
     // What has to come to pass may come late on a busy machine; a test about how soon says how soon.
     expect: { poll: { timeout: 25_000 } },
     hookTimeout: 60_000,
-    // A call among quick ones that is tried for its own sake: left out of a quick run, and made on the embedded database.
+    // A test among quick ones that is made for its own sake: left out of a quick run, and made in a deep one.
     tags: [{ name: 'deep' }],
     projects: [
       {

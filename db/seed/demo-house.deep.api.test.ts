@@ -44,7 +44,7 @@ describe('the demo house', () => {
     expect((await listing()).count).toBe(40)
   })
 
-  it('answers a search for any of its own words', { tags: ['deep'] }, async () => {
+  it('answers a search for any of its own words', async () => {
     const { products, categories } = readDemoData()
     const texts = [
       ...products.flatMap((product) => [

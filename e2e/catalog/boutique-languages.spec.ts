@@ -81,7 +81,7 @@ for (const [lng, words] of Object.entries(languages))
       await expect(page).toHaveURL(words.address)
     })
 
-    test('says that nothing was found, and leads back to everything', async ({ page }) => {
+    test('says that nothing was found, and leads back to everything', deep, async ({ page }) => {
       await page.getByRole('searchbox').fill('xyzzy')
       await expect(result(page)).toHaveText(words.none)
       await expect(page.getByRole('heading', { name: words.noneTitle })).toBeVisible()
@@ -90,21 +90,25 @@ for (const [lng, words] of Object.entries(languages))
       await expect(result(page)).toHaveText(words.all)
     })
 
-    test('asks once more when the house does not answer, then says so and starts again', async ({ page }) => {
-      let asked = 0
-      await page.route('**/api/products?*', (route) => {
-        asked++
-        return route.fulfill({ status: 503, json: { success: false, code: 'service_busy', message: '…' } })
-      })
-      await page.getByRole('checkbox', { name: words.featured }).check()
-      await expect(result(page)).toHaveText(words.failed)
-      expect(asked).toBe(2)
-      await expect(page.getByRole('alert')).toContainText(words.failedText)
-      await page.unroute('**/api/products?*')
-      await page.getByRole('button', { name: words.retry }).click()
-      await expect(result(page)).toHaveText(words.all)
-      await expect(page.getByRole('checkbox', { name: words.featured })).not.toBeChecked()
-    })
+    test(
+      'asks once more when the house does not answer, then says so and starts again',
+      deep,
+      async ({ page }) => {
+        let asked = 0
+        await page.route('**/api/products?*', (route) => {
+          asked++
+          return route.fulfill({ status: 503, json: { success: false, code: 'service_busy', message: '…' } })
+        })
+        await page.getByRole('checkbox', { name: words.featured }).check()
+        await expect(result(page)).toHaveText(words.failed)
+        expect(asked).toBe(2)
+        await expect(page.getByRole('alert')).toContainText(words.failedText)
+        await page.unroute('**/api/products?*')
+        await page.getByRole('button', { name: words.retry }).click()
+        await expect(result(page)).toHaveText(words.all)
+        await expect(page.getByRole('checkbox', { name: words.featured })).not.toBeChecked()
+      },
+    )
 
     test('tells search engines which products are listed and the way to them, as the page does', async ({
       page,

@@ -258,7 +258,7 @@ for (const [reducedMotion, says, moves] of [
   ['no-preference', 'sees the picture travel', true],
   ['reduce', 'who wants nothing to move sees the piece at once', false],
 ] as const)
-  test(`a visitor ${says}`, async ({ page }) => {
+  test(`a visitor ${says}`, deep, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/boutique')
     await noteTravels(page)
@@ -487,21 +487,23 @@ test('a failed load is said, and trying again resets the filters', async ({ page
   await expect(resultCount(page)).toHaveText('40 produits')
 })
 
-test('a collection that could not be loaded on the way from the home page is loaded on trying again', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.route('**/api/products?*', (route) => route.abort())
-  await page.getByRole('link', { name: 'Découvrir la Collection' }).click()
-  await expect(page).toHaveURL('/boutique')
-  await expect(resultCount(page)).toHaveText('Erreur de chargement')
-  await expect(cards(page)).toHaveCount(0)
-  await page.unroute('**/api/products?*')
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(resultCount(page)).toHaveText('40 produits')
-  await expect(cards(page)).toHaveCount(12)
-  await expect(page).toHaveURL('/boutique')
-})
+test(
+  'a collection that could not be loaded on the way from the home page is loaded on trying again',
+  deep,
+  async ({ page }) => {
+    await page.goto('/')
+    await page.route('**/api/products?*', (route) => route.abort())
+    await page.getByRole('link', { name: 'Découvrir la Collection' }).click()
+    await expect(page).toHaveURL('/boutique')
+    await expect(resultCount(page)).toHaveText('Erreur de chargement')
+    await expect(cards(page)).toHaveCount(0)
+    await page.unroute('**/api/products?*')
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(resultCount(page)).toHaveText('40 produits')
+    await expect(cards(page)).toHaveCount(12)
+    await expect(page).toHaveURL('/boutique')
+  },
+)
 
 test('while the next results are on their way, the header says so', deep, async ({ page }) => {
   await page.goto('/boutique')

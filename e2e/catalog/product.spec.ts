@@ -236,22 +236,24 @@ for (const [lng, amounts, words, madeToMeasure] of [
     },
   )
 
-test('similar products that could not be fetched can be asked for again; where there are none, it is said', async ({
-  page,
-}) => {
-  await page.goto('/boutique?search=Garance')
-  const similar = page.getByRole('region', { name: 'Vous aimerez aussi' })
-  await page.route('**/api/products?*', (route) => route.fulfill({ status: 503, json: {} }))
-  await page.getByRole('article').first().getByRole('link').click()
-  await expect(similar.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible()
-  await page.unroute('**/api/products?*')
-  await page.route('**/api/products?*', async (route) => {
-    const listing: object = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...listing, products: [] } })
-  })
-  await similar.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(similar.getByText('Aucun produit similaire disponible')).toBeVisible()
-})
+test(
+  'similar products that could not be fetched can be asked for again; where there are none, it is said',
+  deep,
+  async ({ page }) => {
+    await page.goto('/boutique?search=Garance')
+    const similar = page.getByRole('region', { name: 'Vous aimerez aussi' })
+    await page.route('**/api/products?*', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.getByRole('article').first().getByRole('link').click()
+    await expect(similar.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible()
+    await page.unroute('**/api/products?*')
+    await page.route('**/api/products?*', async (route) => {
+      const listing: object = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...listing, products: [] } })
+    })
+    await similar.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(similar.getByText('Aucun produit similaire disponible')).toBeVisible()
+  },
+)
 
 test('a product withdrawn while its card was on screen is missing all the same', deep, async ({ page }) => {
   await page.goto('/boutique')

@@ -89,7 +89,7 @@ test.describe('beside a product', () => {
     },
   )
 
-  test('where the panel cannot be fetched, the page comes instead', async ({ page }) => {
+  test('where the panel cannot be fetched, the page comes instead', deep, async ({ page }) => {
     await page.route(/\/assets\/drawer-.*\.js$/, (route) => route.abort())
     await openProduct(page, 'Robe Garance')
     await latePartsReady(page)

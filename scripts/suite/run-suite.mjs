@@ -30,9 +30,9 @@ const workersOnServer = '--maxWorkers=4'
 /** In its name, a file says that it is walked for its own sake; a test or journey among quick ones, by its tag. */
 const deep = '.deep.'
 const isDeep = (/** @type {string} */ file) => file.includes(deep)
-/** Models are walked at random: shortly in a quick run, at full length in a deep one. */
+/** Models and properties are tried at random: shortly in a quick run, at full length in a deep one. */
 const model = '.model.'
-const deepRuns = '60'
+const wholeLength = { MODEL_RUNS: '60', PROPERTY_RUNS: 'whole' }
 const isOfCalls = (/** @type {string} */ file) => /\.api\.test\.tsx?$/.test(file)
 
 /**
@@ -116,14 +116,23 @@ async function runDeep(suite) {
       ...suite,
       title: 'Deep unit, and deep API on a PostgreSQL server',
       args: suite.part?.tests.length ? [] : [deep, model],
-      env: { ...suite.env, MODEL_RUNS: deepRuns },
+      env: { ...suite.env, ...wholeLength },
       isOnServer: true,
       among: (file) => isDeep(file) || file.includes(model),
     })),
     ...(await runTests({
       ...suite,
+      title: 'Deep tests among quick ones, on a PostgreSQL server',
+      args: [`--exclude=**/*${deep}*`, '--tags-filter=deep'],
+      env: { ...suite.env, ...wholeLength },
+      isOnServer: true,
+      among: (file) => !isDeep(file) && !file.includes(model),
+    })),
+    ...(await runTests({
+      ...suite,
       title: 'API on the embedded database',
       args: ['--project=api'],
+      env: { ...suite.env, PROPERTY_RUNS: wholeLength.PROPERTY_RUNS },
       among: isOfCalls,
     })),
     ...(await runBuilt({ ...suite, depth: 'deep' })),

@@ -36,7 +36,9 @@ const broken = `throw new Error('broken')`
 const assertions = `it('holds', () => {}); it('does not', () => { throw new Error('no') }); it.skip('may', () => {})`
 
 describe('what Vitest writes', () => {
-  it('counts tests with what they took, and a file that breaks outside of them', async () => {
+  it('counts tests with what they took, and a file that breaks outside of them', {
+    tags: ['deep'],
+  }, async () => {
     write({
       'vitest.config.mjs': 'export default {}',
       'some.test.mjs': `import { afterEach, describe, it } from 'vitest'
@@ -67,7 +69,7 @@ describe('what Playwright writes', () => {
     return readJourneys(await reportOf([playwright, 'test', '--reporter=json']))
   }
 
-  it('counts journeys with what they took', async () => {
+  it('counts journeys with what they took', { tags: ['deep'] }, async () => {
     write({
       'playwright.config.mjs': `export default { testDir: '.' }`,
       'some.spec.mjs': `import { test as it } from '@playwright/test'
@@ -85,7 +87,7 @@ describe('what Playwright writes', () => {
     })
   })
 
-  it('counts a file that breaks outside its journeys', async () => {
+  it('counts a file that breaks outside its journeys', { tags: ['deep'] }, async () => {
     write({ 'playwright.config.mjs': `export default { testDir: '.' }`, 'broken.spec.mjs': broken })
     const results = await run()
     expect(countResults(results)).toMatchObject({ passed: 0, failed: results.troubles.length })

@@ -150,7 +150,7 @@ describe('jobs', () => {
     await expect.poll(() => seen).toEqual([1, 1, 1])
   })
 
-  it('do not run beside one that was given up and goes on', async () => {
+  it('do not run beside one that was given up and goes on', { tags: ['deep'] }, async () => {
     const jobs = newJobs()
     const started: string[] = []
     const givenUp = Promise.withResolvers<void>()

@@ -120,6 +120,7 @@ afterAll(() => Promise.all(houses.map(({ close }) => close())))
 
 it.runIf(isOnServer)(
   'whatever is done at them, in whatever order, payments look the same by every provider',
+  { tags: ['deep'] },
   async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (path) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../testing/property-runs.ts'
 import { afterSignIn, insidePath, mailedRedirect, redirectReason } from './redirect.rules.ts'
 
 const base = 'https://house.example'
@@ -35,7 +36,7 @@ describe('where a redirect may lead', () => {
         const path = insidePath(redirect)
         if (path !== undefined) expect(new URL(path, base).origin).toBe(base)
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     )
   })
 })

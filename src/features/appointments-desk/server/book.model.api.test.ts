@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { aCustomer, appointmentsApi } from '../../../testing/appointments/appointments-api.ts'
 import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
+import { propertyRuns } from '../../../testing/property-runs.ts'
 
 const type = 'bridal-discovery' as const
 const day = '2026-11-05'
@@ -185,6 +186,6 @@ it('whatever customers and the house do, nothing overlaps, nothing is lost, and 
         expect(overlapping.rows).toEqual([])
       })
       .afterEach(empty),
-    { numRuns: 20 },
+    { numRuns: propertyRuns(20) },
   )
 }, 120_000)

@@ -68,26 +68,26 @@ describe('a picture that is taken in', () => {
     expect([red > 240, green < 35, blue < 35]).toEqual([true, true, true])
   })
 
-  it('may be for print, in four inks', async () => {
+  it('may be for print, in four inks', { tags: ['deep'] }, async () => {
     const { fileAt } = await taken(await plainPicture().toColourspace('cmyk').jpeg().toBuffer())
     expect(await sharp(fileAt('master.webp')).metadata()).toMatchObject({ space: 'srgb', channels: 3 })
   })
 
-  it('may have sixteen bits a channel', async () => {
+  it('may have sixteen bits a channel', { tags: ['deep'] }, async () => {
     const deep = await plainPicture().toColourspace('rgb16').png().toBuffer()
     expect((await sharp(deep).metadata()).depth).toBe('ushort')
     const { fileAt } = await taken(deep)
     expect((await sharp(fileAt('800.webp')).metadata()).depth).toBe('uchar')
   })
 
-  it('stays clear where it was', async () => {
+  it('stays clear where it was', { tags: ['deep'] }, async () => {
     const clear = { r: 10, g: 20, b: 30, alpha: 0 }
     const sheet = sharp({ create: { width: 900, height: 600, channels: 4, background: clear } })
     const { fileAt } = await taken(await sheet.png().toBuffer())
     expect((await pixelOf(fileAt('master.webp')))[3]).toBe(0)
   })
 
-  it('stands still: of a moving one, its first frame', async () => {
+  it('stands still: of a moving one, its first frame', { tags: ['deep'] }, async () => {
     const frames = await Promise.all(
       [
         { r: 255, g: 0, b: 0 },
@@ -118,7 +118,9 @@ describe('a picture that is taken in', () => {
       expect(Math.abs((channels[index] ?? 0) - wanted)).toBeLessThanOrEqual(8)
   })
 
-  it('has the colour of paper where it is transparent, whatever colour is hidden in it', async () => {
+  it('has the colour of paper where it is transparent, whatever colour is hidden in it', {
+    tags: ['deep'],
+  }, async () => {
     const red = await plainPicture({ width: 100, height: 100, background: { r: 200, g: 0, b: 0 } })
       .png()
       .toBuffer()
@@ -139,7 +141,7 @@ describe('a picture that is taken in', () => {
     expect([green, blue]).toEqual([red, red])
   })
 
-  it('has one key for one content', async () => {
+  it('has one key for one content', { tags: ['deep'] }, async () => {
     const bytes = await plainPicture().png().toBuffer()
     const [one, two] = await Promise.all([taken(bytes), taken(bytes)])
     expect(one.picture).toEqual(two.picture)

@@ -16,7 +16,7 @@ it('a picture has each width in both formats', async () => {
   ])
 })
 
-it('a picture gives up some quality where a file would be too heavy', async () => {
+it('a picture gives up some quality where a file would be too heavy', { tags: ['deep'] }, async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 9 } as const
   const grain = sharp({ create: { width: 1200, height: 800, channels: 3, background: ivory, noise } })
   const source = await grain.png().toBuffer()

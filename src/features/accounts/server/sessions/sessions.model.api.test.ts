@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountsApi, jeanne } from '../../../../testing/accounts/accounts-api.ts'
 import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
+import { propertyRuns } from '../../../../testing/property-runs.ts'
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
 import { graceSeconds, longestSessionDays, sessionDays } from '../../accounts.limits.ts'
 import { openSession } from './open-session.ts'
@@ -208,7 +209,7 @@ describe('sessions', () => {
         }
         await expectListed(model)
       }),
-      { numRuns: 60 },
+      { numRuns: propertyRuns(60) },
     )
   })
 })

@@ -79,7 +79,7 @@ describe('trying to open an account with an address that has one', () => {
     expect(await written()).toEqual([])
   })
 
-  it('tells one network of thirty addresses an hour at most', async () => {
+  it('tells one network of thirty addresses an hour at most', { tags: ['deep'] }, async () => {
     const told: string[] = []
     for (let minute = 0; minute < 60; minute++) {
       for (let time = 0; time < 3; time++) told.push(await tried({}, minute * 3 + time))

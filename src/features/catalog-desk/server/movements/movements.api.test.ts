@@ -9,6 +9,7 @@ import { catalogApi } from '../../../../testing/catalog/catalog-api.ts'
 import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
 import { boughtOrder } from '../../../../testing/orders/bought-order.ts'
+import { propertyRuns } from '../../../../testing/property-runs.ts'
 import { productVariants } from '../../../catalog/server/catalog.table.ts'
 import {
   releaseReservation,
@@ -165,7 +166,7 @@ describe('each movement of the stock', () => {
           expect(now.get(size) ?? 0).toBe(before)
         }
       }),
-      { numRuns: 25 },
+      { numRuns: propertyRuns(25) },
     )
   })
 

@@ -6,6 +6,7 @@ import { enterCustomer } from '../../../../testing/accounts/account-factories.ts
 import { catalogApi } from '../../../../testing/catalog/catalog-api.ts'
 import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
 import { aProductInput } from '../../../../testing/catalog/product-input.ts'
+import { propertyRuns } from '../../../../testing/property-runs.ts'
 import type { ProductVersionsContract } from '../../product-versions.contract.ts'
 import { productVersionsRoutes } from '../product-versions.routes.ts'
 
@@ -133,7 +134,7 @@ describe('the versions of a product', () => {
           was.set((await versions())[0]?._id ?? '', await wordsOf())
         }
       }),
-      { numRuns: 20 },
+      { numRuns: propertyRuns(20) },
     )
   })
 })

@@ -150,7 +150,7 @@ describe('any product', () => {
 })
 
 describe('a product of the demo', () => {
-  it('can be sent back by its editor, and stays the same', async () => {
+  it('can be sent back by its editor, and stays the same', { tags: ['deep'] }, async () => {
     for (const product of demo.products) {
       const id = await enterProduct(app.context(), demoProduct({ product, images: [], createdAt: testNow }))
       const read = await edited(id)

@@ -9,6 +9,7 @@ import { changePrice } from '../../../../testing/catalog/change-price.ts'
 import { naiveListing } from '../../../../testing/catalog/naive-listing.ts'
 import { type NaiveWord, naiveKept, naiveRank } from '../../../../testing/catalog/naive-search.ts'
 import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
+import { propertyRuns } from '../../../../testing/property-runs.ts'
 import { type TestProcess, testProcess } from '../../../../testing/test-context.ts'
 import { materials, relevance, sizes, sortOrders } from '../../catalog.limits.ts'
 import { colorFamilies } from '../../color-families.ts'
@@ -169,7 +170,7 @@ describe('a listing', () => {
           price: { min: naive.facets.priceCents.min / 100, max: naive.facets.priceCents.max / 100 },
         })
       }),
-      { numRuns: 120 },
+      { numRuns: propertyRuns(120) },
     )
   })
 

@@ -53,7 +53,9 @@ const codeOf = (refused: unknown) =>
 const outcome = (trying: Promise<unknown>) => trying.then(() => 'done', codeOf)
 
 describe('an account that nobody has confirmed', () => {
-  it('holds what a customer would order, and no more before it is confirmed', async () => {
+  it('holds what a customer would order, and no more before it is confirmed', {
+    tags: ['deep'],
+  }, async () => {
     const jeanne = await newcomer()
     await wants(jeanne, mostUnconfirmedProducts.ofAccount)
     await place(jeanne)
@@ -65,7 +67,9 @@ describe('an account that nobody has confirmed', () => {
     expect(await heldProducts()).toBe(mostUnconfirmedProducts.ofAccount + 1)
   })
 
-  it('shares its network with others like it, at once too, but not with those who are confirmed', async () => {
+  it('shares its network with others like it, at once too, but not with those who are confirmed', {
+    tags: ['deep'],
+  }, async () => {
     const { ofAccount, fromNetwork } = mostUnconfirmedProducts
     const many = await Promise.all(Array.from({ length: 8 }, () => newcomer()))
     for (const each of many) await wants(each, ofAccount)
@@ -103,7 +107,7 @@ describe('a hold', () => {
     expect((await heldUntil('at last')) - begun).toBe(longestHoldMs)
   })
 
-  it('that is used up rests for a while, and then begins anew', async () => {
+  it('that is used up rests for a while, and then begins anew', { tags: ['deep'] }, async () => {
     const jeanne = await newcomer({ isConfirmed: true })
     await wants(jeanne, 1)
     for (let minutes = 0; minutes < 120; minutes += 20) {
@@ -154,7 +158,7 @@ it('anyone who tries for twelve hours keeps a product from nobody for longer tha
   expect(holds).toBeGreaterThan(1)
 })
 
-it('one account places no more orders in an hour than a customer would', async () => {
+it('one account places no more orders in an hour than a customer would', { tags: ['deep'] }, async () => {
   const jeanne = await newcomer({ isConfirmed: true })
   await wants(jeanne, 1)
   const outcomes: string[] = []

@@ -9,6 +9,7 @@ import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
 import { paidOrder } from '../../../../testing/orders/bought-order.ts'
 import { copyOrders } from '../../../../testing/orders/copied-orders.ts'
 import { type BuyingApi, buyingApi } from '../../../../testing/orders/orders-api.ts'
+import { propertyRuns } from '../../../../testing/property-runs.ts'
 import { adminOrderSorts, deliveryMethods, ordersMade } from '../../admin-orders.limits.ts'
 import { orderStatuses } from '../../status/order-status.rules.ts'
 
@@ -95,7 +96,7 @@ describe('the list of orders', () => {
           expect(orders.map(({ _id }) => _id)).toEqual(expected.slice(0, 100).map(({ _id }) => _id))
         },
       ),
-      { numRuns: 40 },
+      { numRuns: propertyRuns(40) },
     )
   })
 

@@ -85,6 +85,7 @@ describe('the papers of an order', () => {
 
   it.runIf(isOnServer)(
     'that could not be printed are neither kept nor sent, and are when their job is tried again',
+    { tags: ['deep'] },
     async () => {
       const { id } = await paidOrder(app, { productId: gown })
       const [invoiceId = ''] = await documentsOf(id)
@@ -156,6 +157,7 @@ describe('the papers of an order', () => {
 
   it.runIf(isOnServer)(
     'say when the terms were accepted, and when the contract was made by its payment',
+    { tags: ['deep'] },
     async () => {
       const { id, caller, pay } = await boughtOrder(app, { productId: gown })
       app.moveClock({ minutes: 12 })
@@ -191,6 +193,7 @@ describe('the papers of an order', () => {
 
   it.runIf(isOnServer)(
     'print what was agreed to when the house charges something else, and what was written out before that was a setting',
+    { tags: ['deep'] },
     async () => {
       const { id, caller } = await paidOrder(app, { productId: gown })
       const before = await paidOrder(app, { productId: gown })
@@ -215,7 +218,9 @@ describe('the papers of an order', () => {
     },
   )
 
-  it('can be fetched by the house for anyone who asks for theirs: the contract, once it is paid', async () => {
+  it('can be fetched by the house for anyone who asks for theirs: the contract, once it is paid', {
+    tags: ['deep'],
+  }, async () => {
     const staff = papersFor({ ...(await enterCustomer(app.context(), { role: 'staff' })), role: 'staff' })
     const { id, number, caller, pay } = await boughtOrder(app, { productId: gown })
     const fetched = () => staff('GET /admin/orders/{id}/contract', { params: { id } })
@@ -227,7 +232,9 @@ describe('the papers of an order', () => {
     expect(Buffer.from(bytes).equals(Buffer.from(hers.bytes))).toBe(true)
   })
 
-  it('leave with the parcel as slips: of the orders that are asked for, in their order, without what is given back', async () => {
+  it('leave with the parcel as slips: of the orders that are asked for, in their order, without what is given back', {
+    tags: ['deep'],
+  }, async () => {
     const staff = papersFor({ ...(await enterCustomer(app.context(), { role: 'staff' })), role: 'staff' })
     const first = await paidOrder(app, { productId: gown })
     const second = await paidOrder(app, { productId: gown, quantity: 2, lng: 'en' })

@@ -64,12 +64,12 @@ describe('the contract of an order', () => {
     expect((await read(aContract({ lines: [aContractLine] }))).text).toContain('des pièces qui le permettent')
   })
 
-  it('says where it is fetched when it is not sent', async () => {
+  it('says where it is fetched when it is not sent', { tags: ['deep'] }, async () => {
     const delivery = { means: { fr: 'Retrait' }, address: null }
     expect((await read(aContract({ delivery }))).text).toContain('Retrait à l’atelier Maison Clairval 14 rue')
   })
 
-  it('names the day it is wanted for, when there is one', async () => {
+  it('names the day it is wanted for, when there is one', { tags: ['deep'] }, async () => {
     expect((await read(aContract({ eventDate: '2027-05-08' }))).text).toContain(
       'Date de l’événement 8 mai 2027',
     )
@@ -90,14 +90,14 @@ describe('the contract of an order', () => {
     expect(JSON.stringify(french.tree)).toMatch(/"role":"H1".*"role":"Table".*"role":"H2"/)
   })
 
-  it('is the same bytes each time', async () => {
+  it('is the same bytes each time', { tags: ['deep'] }, async () => {
     const [first, second] = [await renderContract(aContract()), await renderContract(aContract())]
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)
   })
 })
 
 describe('the contract of who orders in English', () => {
-  it('is in English, then in French, which prevails', async () => {
+  it('is in English, then in French, which prevails', { tags: ['deep'] }, async () => {
     const { text, info } = await read(aContract({ language: 'en' }))
     expect(info).toMatchObject({ Title: 'Contract of sale MC-2026-000123', Language: 'en-GB' })
     expect(text).toContain('The French text, which follows, is the binding one.')

@@ -124,7 +124,9 @@ describe('what is printed', () => {
   const many = () =>
     anInvoice({ lines: names.map((fr) => anInvoiceLine({ grossCents: 39_500, description: { fr } })) })
 
-  it('goes over as many pages as it needs, the head on each that has lines, each line whole', async () => {
+  it('goes over as many pages as it needs, the head on each that has lines, each line whole', {
+    tags: ['deep'],
+  }, async () => {
     const { pages } = await read(many())
     expect(pages.length).toBeGreaterThan(2)
     for (const [index, page] of pages.entries()) {
@@ -139,7 +141,7 @@ describe('what is printed', () => {
     expect(pages.at(-1)).toContain(`Total TTC ${'15 800,00'} €`)
   })
 
-  it('is the same bytes each time', async () => {
+  it('is the same bytes each time', { tags: ['deep'] }, async () => {
     const [first, second] = [await renderInvoice(many()), await renderInvoice(many())]
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)
   })

@@ -96,7 +96,9 @@ const take = async (kind: Deed['kind'], deeds: readonly Deed[]) => {
 const kinds = ['submit', 'edit', 'publish', 'reject', 'wait', 'delete'] as const
 
 describe('the stars of a product', () => {
-  it('are what counting gives after 10,000 submissions, changes and decisions in any order', async () => {
+  it('are what counting gives after 10,000 submissions, changes and decisions in any order', {
+    tags: ['deep'],
+  }, async () => {
     const [batches, ofEach] = [100, 100]
     await fc.assert(
       fc.asyncProperty(
