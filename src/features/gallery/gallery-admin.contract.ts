@@ -71,6 +71,8 @@ const editSchema = z
     path: ['publishedTo'],
   })
 
+const entry = z.string().describe('What the log says of it, by which it is taken back')
+const entryOfChange = entry.optional().describe('As `entry` elsewhere; none where nothing changed')
 const params = z.object({ id: z.string().toLowerCase() })
 const one = z.object({ success, item: adminGalleryItemSchema })
 const all = z.object({ success, items: z.array(adminGalleryItemSchema) })
@@ -112,7 +114,7 @@ export const galleryAdminContract = defineContract({
     summary: 'Orders the pictures of a board',
     body: z.object({ board: z.enum(boards), ids: z.array(z.string().toLowerCase()).max(mostItemsOfBoard) }),
     conflicts: 'The board has a different set of pictures',
-    answer: all,
+    answer: all.extend({ entry: entryOfChange }),
   },
   'PUT /gallery/{id}': {
     access: 'staff',
@@ -123,15 +125,15 @@ export const galleryAdminContract = defineContract({
     params,
     body: editSchema,
     conflicts: 'The version is outdated',
-    answer: one,
+    answer: one.extend({ entry: entryOfChange }),
   },
   'DELETE /gallery/{id}': {
     access: 'staff',
     areas: ['catalogue'],
     audit: [galleryAudit.removed],
-    summary: 'Deletes a picture from its board permanently',
+    summary: 'Deletes a picture from its board; for a day it can be taken back',
     params,
-    answer: z.object({ success }),
+    answer: z.object({ success, entry }),
   },
 })
 

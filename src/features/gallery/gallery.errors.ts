@@ -7,5 +7,6 @@ export const galleryErrors = defineErrors('gallery', {
   boardFull: 'conflict',
   orderOfBefore: 'conflict',
   notReadyToBeShown: 'invalid',
+  pictureSwept: 'conflict',
   productGone: 'invalid',
 })

@@ -26,6 +26,11 @@ const records = {
   services: publicHouseSchema.shape.services.extend(state),
 }
 
+const entry = z
+  .string()
+  .optional()
+  .describe('What the log says of it, by which it is taken back; none where nothing changed')
+
 const conflicts = 'The version is not the present one; what stands now is answered beside the message'
 
 export const adminSettingsContract = defineContract({
@@ -40,7 +45,7 @@ export const adminSettingsContract = defineContract({
     summary: 'Replaces contact data, opening hours and accessibility',
     body: writtenHouseSchema,
     conflicts,
-    answer: z.object({ success, house: records.house }),
+    answer: z.object({ success, house: records.house, entry }),
   },
   'PUT /admin/settings/seller': {
     access: 'admin',
@@ -48,7 +53,7 @@ export const adminSettingsContract = defineContract({
     summary: 'Replaces the company details; earlier orders keep theirs',
     body: writtenSellerSchema,
     conflicts,
-    answer: z.object({ success, seller: records.seller }),
+    answer: z.object({ success, seller: records.seller, entry }),
   },
   'PUT /admin/settings/delivery': {
     access: 'admin',
@@ -56,7 +61,7 @@ export const adminSettingsContract = defineContract({
     summary: 'Replaces the delivery terms; earlier orders keep theirs',
     body: writtenDeliverySchema,
     conflicts,
-    answer: z.object({ success, delivery: records.delivery }),
+    answer: z.object({ success, delivery: records.delivery, entry }),
   },
   'PUT /admin/settings/services': {
     access: 'admin',
@@ -64,7 +69,7 @@ export const adminSettingsContract = defineContract({
     summary: 'Replaces the starting prices of made-to-measure services',
     body: writtenServicesSchema,
     conflicts,
-    answer: z.object({ success, services: records.services }),
+    answer: z.object({ success, services: records.services, entry }),
   },
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Logo, logoSchema } from '../brand/brand.schema.ts'
 import { type DeliveryTerms, deliverySchema } from './delivery.schema.ts'
 import { type House, houseSchema } from './house.schema.ts'
 import type { ServicePrices } from './services.schema.ts'
@@ -23,6 +24,7 @@ export const publicHouseSchema = houseSchema.extend({
   services: z
     .object({ wedding: price, evening: price, ceremony: price })
     .describe('What made to measure begins at'),
+  logo: logoSchema.optional().describe('Shown in place of the name'),
 })
 
 export type PublicHouse = z.output<typeof publicHouseSchema>
@@ -31,11 +33,13 @@ interface Records {
   readonly house: House
   readonly delivery: DeliveryTerms
   readonly services: ServicePrices
+  readonly logo?: Logo | undefined
 }
 
 /** Combines the records of the house into one answer. */
-export const publicHouse = ({ house, delivery, services }: Records): PublicHouse => ({
+export const publicHouse = ({ house, delivery, services, logo }: Records): PublicHouse => ({
   ...house,
   delivery: deliveryOnTheWire(delivery),
   services: servicesOnTheWire(services),
+  ...(logo && { logo }),
 })

@@ -27,3 +27,10 @@ const decision = {
 
 export const productReviewTakeBackAudit = defineAudit('product_review', decision)
 export const testimonialTakeBackAudit = defineAudit('testimonial', decision)
+
+const restored = {
+  'taken-back': { fields: 'record', fr: 'est revenu sur un changement', en: 'took a change back' },
+} as const
+
+export const settingsTakeBackAudit = defineAudit('settings', restored)
+export const galleryTakeBackAudit = defineAudit('gallery', restored)

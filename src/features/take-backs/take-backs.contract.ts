@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
+import { countedId } from '../../shared/api/query-params.ts'
 import { lineField } from '../../shared/api/text-fields.ts'
 import {
   appointmentTakeBackAudit,
+  galleryTakeBackAudit,
   messageTakeBackAudit,
   productReviewTakeBackAudit,
+  settingsTakeBackAudit,
   testimonialTakeBackAudit,
 } from './take-backs.audit.ts'
 
@@ -17,14 +20,17 @@ export const takeBacksContract = defineContract({
       messageTakeBackAudit['taken-back'],
       productReviewTakeBackAudit['taken-back'],
       testimonialTakeBackAudit['taken-back'],
+      settingsTakeBackAudit['taken-back'],
+      galleryTakeBackAudit['taken-back'],
     ],
-    summary: 'Takes back what was done last to a record, with the rights of the call that did it',
+    summary: 'Takes back what was done to a record, with the rights of the call that did it',
     body: z.object({
       kind: lineField({ maxLength: 40 }).min(1).describe('The kind of record, such as `appointment`'),
       id: lineField({ maxLength: 100 }).min(1),
       action: lineField({ maxLength: 80 })
         .min(1)
         .describe('As the log names it, such as `appointment.moved`'),
+      entry: countedId.optional().describe('One entry of the log; without it the last of its action'),
     }),
     conflicts: 'The record was changed since, or the customer was told already',
     answer: z.object({ success: z.literal(true) }),

@@ -28,6 +28,7 @@ const fr = {
   order: {
     label: 'Images, dans l’ordre de la page',
     hint: 'Faites glisser une image par sa poignée, ou déplacez-la avec ses flèches.',
+    saved: 'Ordre enregistré',
     undone: 'L’ordre n’a pas été enregistré. Il est redevenu comme avant.',
   },
   save: 'Enregistrer',
@@ -105,7 +106,7 @@ const fr = {
     delete: 'Supprimer l’image',
     deleteTitle: 'Supprimer cette image\u00a0?',
     deleteText:
-      'Elle quitte la galerie avec ses mots, pour de bon. Les pièces qu’elle montre restent à la boutique.',
+      'Elle quitte la galerie avec ses mots. On peut revenir dessus pendant un jour\u00a0; ensuite, c’est pour de bon. Les pièces qu’elle montre restent à la boutique.',
     keep: 'La garder',
     deleting: 'Suppression…',
     deleted: 'Image supprimée',
@@ -141,6 +142,7 @@ const en: SameShape<typeof fr> = {
   order: {
     label: 'Pictures, in the order of the page',
     hint: 'Drag a picture by its handle, or move it with its arrows.',
+    saved: 'Order saved',
     undone: 'The order was not saved. It is as it was before.',
   },
   save: 'Save',
@@ -217,7 +219,8 @@ const en: SameShape<typeof fr> = {
     previewLanguage: 'Language of the preview',
     delete: 'Delete the picture',
     deleteTitle: 'Delete this picture?',
-    deleteText: 'It leaves the gallery with its words, for good. The pieces it shows stay in the shop.',
+    deleteText:
+      'It leaves the gallery with its words. For a day this can be taken back; after that it is for good. The pieces it shows stay in the shop.',
     keep: 'Keep it',
     deleting: 'Deleting…',
     deleted: 'Picture deleted',

@@ -21,8 +21,10 @@ export const keptItem = (row: GalleryRow, products: readonly string[]) => ({
   products: [...products],
 })
 
+export type EditedItem = ReturnType<typeof keptItem>
+
 /** An item as an edit would have it. */
-export const itemOfEdit = ({ fr, en, focalPoint, version: _version, ...edit }: GalleryEdit) => ({
+export const itemOfEdit = ({ fr, en, focalPoint, version: _version, ...edit }: GalleryEdit): EditedItem => ({
   titleFr: fr.title,
   titleEn: en.title,
   textFr: fr.text,

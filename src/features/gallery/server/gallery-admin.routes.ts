@@ -25,17 +25,17 @@ export const galleryAdminRoutes = implement(galleryAdminContract, {
   }),
 
   'PUT /gallery/order': async (ctx, { body }) => {
-    await orderBoard(ctx, body)
-    return { success, items: await allItems(ctx, body.board) }
+    const logged = await orderBoard(ctx, body)
+    return { success, items: await allItems(ctx, body.board), ...logged }
   },
 
   'PUT /gallery/{id}': async (ctx, { params: { id }, body: edit }) => ({
     success,
-    item: await editItem(ctx, { id, edit }),
+    ...(await editItem(ctx, { id, edit })),
   }),
 
   'DELETE /gallery/{id}': async (ctx, { params }) => {
-    await removeItem(ctx, params.id)
-    return { success }
+    const { entry } = await removeItem(ctx, params.id)
+    return { success, entry }
   },
 })

@@ -1,4 +1,4 @@
-import { audit } from '../../../platform/audit/audit.ts'
+import { auditAll } from '../../../platform/audit/audit.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { galleryAudit } from '../gallery.audit.ts'
 import { galleryErrors } from '../gallery.errors.ts'
@@ -19,12 +19,15 @@ export const orderBoard = (ctx: Context, { board, ids }: NewOrder) =>
   ctx.write(async ({ db, announce }) => {
     const before = await lockBoard(db, board)
     if (ids.toSorted().join() !== before.toSorted().join()) throw galleryErrors.orderOfBefore()
-    if (ids.join() === before.join()) return
+    if (ids.join() === before.join()) return undefined
     await placeItems(db, ids)
-    await audit(db, ctx, galleryAudit.reordered, {
-      id: board,
-      before: { order: before },
-      after: { order: ids },
-    })
+    const [entry] = await auditAll(db, ctx, galleryAudit.reordered, [
+      {
+        id: board,
+        before: { order: before },
+        after: { order: ids },
+      },
+    ])
     announce(galleryTag(board))
+    return { entry: String(entry) }
   })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { audit } from '../../../platform/audit/audit.ts'
+import { auditAll } from '../../../platform/audit/audit.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { claimMedia } from '../../../platform/media/unclaimed-media.ts'
 import { isUuid } from '../../../shared/ids/uuid.ts'
@@ -10,8 +10,9 @@ import { galleryItems } from './gallery.table.ts'
 import { galleryTag } from './gallery.tags.ts'
 import { lockBoard, placeItems } from './lock-board.ts'
 import { lockItem } from './lock-item.ts'
+import { hungAs } from './taking-back/hung-as.ts'
 
-/** Removes an item from its board for good; its files stay for visitors who still see a page of before, until the sweep. */
+/** Removes an item from its board; its files stay until the sweep, and until then the log knows how it can hang again. */
 export const removeItem = (ctx: Context, id: string) =>
   ctx.write(async ({ db, announce }) => {
     const known = isUuid(id)
@@ -27,7 +28,9 @@ export const removeItem = (ctx: Context, id: string) =>
       db,
       order.filter((each) => each !== id),
     )
-    await claimMedia(db, { keys: [row.key], clock: ctx.clock })
-    await audit(db, ctx, galleryAudit.removed, { id, before: keptItem(row, products) })
+    const { claim } = await claimMedia(db, { keys: [row.key], clock: ctx.clock })
+    const before = { ...keptItem(row, products), hung: hungAs(row, claim) }
+    const [entry] = await auditAll(db, ctx, galleryAudit.removed, [{ id, before }])
     announce(galleryTag(board))
+    return { entry: String(entry) }
   })

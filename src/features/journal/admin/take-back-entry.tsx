@@ -4,7 +4,8 @@ import { useTakeBack } from '../../take-backs/admin/use-take-back.public.ts'
 import type { JournalEntry } from '../journal.contract.ts'
 
 /** Takes back what an entry tells, where it can be tried. */
-export const TakeBackEntry = ({ entry: { kind, subject, action, retractable } }: { entry: JournalEntry }) => {
+export const TakeBackEntry = ({ entry }: { entry: JournalEntry }) => {
+  const { _id, kind, subject, action, retractable } = entry
   const { t } = useTranslation('takeBack')
   const { takeBack, busy } = useTakeBack()
   if (!retractable) return null
@@ -13,7 +14,7 @@ export const TakeBackEntry = ({ entry: { kind, subject, action, retractable } }:
       size="small"
       variant="quiet"
       loading={busy}
-      onClick={() => void takeBack({ kind, ids: [subject], action })}
+      onClick={() => void takeBack({ kind, ids: [subject], action, entry: _id })}
       className="-my-2 text-garance"
     >
       {t('goBack')}

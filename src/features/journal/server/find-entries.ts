@@ -1,4 +1,5 @@
-import { and, eq, gte, isNull, lt, max, or, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, lt, max, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { auditLog } from '../../../platform/audit/audit.table.ts'
 import { startOfDay } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
@@ -8,7 +9,7 @@ import { together } from '../../../platform/db/together.ts'
 import { addDays, type CivilDate } from '../../../shared/calendar/civil-date.ts'
 import { totalPages } from '../../../shared/pagination.ts'
 import { findNames } from '../../accounts/server/people.public.ts'
-import { everyTakeBack } from '../../take-backs/server/every-take-back.public.ts'
+import { takeBackOf } from '../../take-backs/server/every-take-back.public.ts'
 import type { JournalEntry } from '../journal.contract.ts'
 import { bySystem } from '../journal.limits.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -35,16 +36,18 @@ const isWanted = ({ person, kind, subject, from, to }: Omit<FindEntriesInput, ke
 
 type EntryRow = typeof auditLog.$inferSelect
 
-/** Of these entries those that can be taken back: each is the last of its action about its record. */
-const findRetractable = async (db: Db, rows: readonly EntryRow[]) => {
-  const known = rows.filter(({ action }) => everyTakeBack.has(action))
-  if (known.length === 0) return new Set<number>()
-  const found = await db
+const wayOf = ({ action, subjectKind, subjectId }: EntryRow) =>
+  takeBackOf({ action, kind: subjectKind, id: subjectId })
+
+/** Of these entries those that are the last of their action about their record. */
+const findLatest = async (db: Db, rows: readonly EntryRow[]) => {
+  if (rows.length === 0) return []
+  return db
     .select({ id: max(auditLog.id) })
     .from(auditLog)
     .where(
       or(
-        ...known.map(({ subjectKind, subjectId, action }) =>
+        ...rows.map(({ subjectKind, subjectId, action }) =>
           and(
             eq(auditLog.subjectKind, subjectKind),
             eq(auditLog.subjectId, subjectId),
@@ -54,7 +57,46 @@ const findRetractable = async (db: Db, rows: readonly EntryRow[]) => {
       ),
     )
     .groupBy(auditLog.subjectKind, auditLog.subjectId, auditLog.action)
-  return new Set(found.flatMap(({ id }) => id ?? []))
+}
+
+const later = alias(auditLog, 'later')
+
+/** Of these entries those whose fields no later one about their record has changed. */
+const findUntouched = async (db: Db, rows: readonly EntryRow[]) => {
+  if (rows.length === 0) return []
+  const merged = rows.flatMap((row) => wayOf(row)?.byField?.merged ?? [])
+  const touched = db
+    .select({ one: sql`1` })
+    .from(later)
+    .where(
+      and(
+        eq(later.subjectKind, auditLog.subjectKind),
+        eq(later.subjectId, auditLog.subjectId),
+        gt(later.id, auditLog.id),
+        sql`coalesce(${later.after}, ${later.before}) - ${sql.param([...new Set(merged)])}::text[]
+          ?| array(select jsonb_object_keys(coalesce(${auditLog.after}, ${auditLog.before})))`,
+      ),
+    )
+  return db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        inArray(
+          auditLog.id,
+          rows.map(({ id }) => id),
+        ),
+        notExists(touched),
+      ),
+    )
+}
+
+/** Of these entries those that it can be tried to take back. */
+const findRetractable = async (db: Db, rows: readonly EntryRow[]) => {
+  const known = rows.filter((row) => wayOf(row))
+  const { single = [], last = [] } = Object.groupBy(known, (row) => (wayOf(row)?.byField ? 'single' : 'last'))
+  const found = await together(findUntouched(db, single), findLatest(db, last))
+  return new Set(found.flat().flatMap(({ id }) => id ?? []))
 }
 
 /** One page of what the team did, the newest first. */

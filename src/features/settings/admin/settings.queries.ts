@@ -17,17 +17,33 @@ export const settingsQuery = (api: SettingsApi) =>
     meta: { private: true },
   })
 
+/** What a call that saves a record answers. */
+export interface SavedRecord<Name extends RecordName> {
+  readonly record: SettingsRecords[Name]
+  /** What the log says of it; none where nothing changed. */
+  readonly entry: string | undefined
+}
+
 type PutRecord = {
-  readonly [Name in RecordName]: (
-    api: SettingsApi,
-    body: SettingsRecords[Name],
-  ) => Promise<SettingsRecords[Name]>
+  readonly [Name in RecordName]: (api: SettingsApi, body: SettingsRecords[Name]) => Promise<SavedRecord<Name>>
 }
 
 /** The call that saves each record; it returns the record after it. */
 export const putRecord: PutRecord = {
-  house: async (api, body) => (await api('PUT /admin/settings/house', { body })).house,
-  seller: async (api, body) => (await api('PUT /admin/settings/seller', { body })).seller,
-  delivery: async (api, body) => (await api('PUT /admin/settings/delivery', { body })).delivery,
-  services: async (api, body) => (await api('PUT /admin/settings/services', { body })).services,
+  house: async (api, body) => {
+    const { house: record, entry } = await api('PUT /admin/settings/house', { body })
+    return { record, entry }
+  },
+  seller: async (api, body) => {
+    const { seller: record, entry } = await api('PUT /admin/settings/seller', { body })
+    return { record, entry }
+  },
+  delivery: async (api, body) => {
+    const { delivery: record, entry } = await api('PUT /admin/settings/delivery', { body })
+    return { record, entry }
+  },
+  services: async (api, body) => {
+    const { services: record, entry } = await api('PUT /admin/settings/services', { body })
+    return { record, entry }
+  },
 }

@@ -1,19 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
-import { oneAtATime } from '../../../shared/one-at-a-time.ts'
 import { type Conflict, textOf } from '../../../ui/admin/editor/conflicts.tsx'
 import { useEditor } from '../../../ui/admin/editor/use-editor.ts'
 import { unreadableNumbers } from '../../../ui/admin/typed-number.ts'
-import { useApi } from '../../../ui/api/use-api.ts'
 import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
-import type { AdminSettingsContract, RecordName, SettingsRecords } from '../admin-settings.contract.ts'
+import { notify } from '../../../ui/toasts/toasts.ts'
+import { useTakeBack } from '../../take-backs/admin/use-take-back.public.ts'
+import type { RecordName, SettingsRecords } from '../admin-settings.contract.ts'
 import { FieldLabel } from './field-label.tsx'
-import { putRecord, settingsQuery } from './settings.queries.ts'
+import type { SavedRecord } from './settings.queries.ts'
+import { useRecord } from './use-record.ts'
 
 interface SectionOptions<Name extends RecordName, Draft> {
   readonly id: string
   readonly name: Name
+  /** The name of the section, in a message that is read elsewhere. */
+  readonly title: string
   readonly record: SettingsRecords[Name]
   /** The fields of the record that this section edits. */
   readonly fields: readonly (keyof SettingsRecords[Name] & string)[]
@@ -32,45 +35,32 @@ interface SectionOptions<Name extends RecordName, Draft> {
 type Example = 'none' | 'part' | 'whole' | 'single'
 
 /** How many appointments a change would affect, or the saved record. */
-type Outcome<Saved> = { readonly touched: number } | { readonly touched: undefined; readonly saved: Saved }
-
-/**
- * Sections that write the same record are saved one after the other, so that each uses the version that the one before
- * has made.
- */
-const inTurn = oneAtATime()
-
-/** Reads and saves one of the records of the settings. */
-const useRecord = <Name extends RecordName>(name: Name) => {
-  const queries = useQueryClient()
-  const api = useApi<AdminSettingsContract>()
-  const query = settingsQuery(api)
-  return {
-    reread: async () => {
-      await queries.refetchQueries({ queryKey: query.queryKey })
-      return queries.getQueryData(query.queryKey)?.[name].version
-    },
-    /** Saves some fields together with the other fields of the record; confirmed fields are no examples any more. */
-    put: (values: Partial<SettingsRecords[Name]>, confirmed: readonly string[]) =>
-      inTurn(async () => {
-        const known = (await queries.ensureQueryData(query))[name]
-        const examples = known.examples.filter((field) => !confirmed.includes(field))
-        const saved = await putRecord[name](api, { ...known, ...values, examples })
-        queries.setQueryData(query.queryKey, (all) => all && { ...all, [name]: saved })
-        return saved
-      }),
-  }
-}
+type Outcome<Name extends RecordName> =
+  | { readonly touched: number }
+  | { readonly touched: undefined; readonly saved: SavedRecord<Name> }
 
 /** The editor of a section, with what became of the last save and what an admin is asked before it. */
 const useSectionEditor = <Name extends RecordName, Draft extends object>(
   options: SectionOptions<Name, Draft>,
 ) => {
-  const { id, name, record, fields, draftOf, written, touches } = options
+  const { id, name, record, title, fields, draftOf, written, touches } = options
+  const queries = useQueryClient()
   const { t } = useTranslation('settingsDesk')
   const { put, reread } = useRecord(name)
   const [said, setSaid] = useState<'saved' | { readonly failure: string }>()
   const [touched, setTouched] = useState<number>()
+
+  const { offer } = useTakeBack(() => {
+    setSaid(undefined)
+    // Like a change, it shows in every answer.
+    void queries.invalidateQueries()
+  })
+  const offerBack = (entry: string) =>
+    notify('general', {
+      title: t('savedOf', { section: title }),
+      variant: 'success',
+      ...offer({ kind: 'settings', ids: [name], action: 'settings.changed', entry }),
+    })
 
   const failureOf = (error: unknown) => {
     if (!error) return t('toCorrect')
@@ -87,7 +77,7 @@ const useSectionEditor = <Name extends RecordName, Draft extends object>(
     sentBy: written,
     faultsOf: (draft) =>
       Object.fromEntries(unreadableNumbers(written(draft)).map((path) => [path, t('number')])),
-    send: async ({ draft, isUnsaved, isSure }): Promise<Outcome<SettingsRecords[Name]>> => {
+    send: async ({ draft, isUnsaved, isSure }): Promise<Outcome<Name>> => {
       const values = written(draft)
       const count = isSure || !touches ? 0 : await touches(values)
       if (count > 0) return { touched: count }
@@ -97,7 +87,9 @@ const useSectionEditor = <Name extends RecordName, Draft extends object>(
       setTouched(outcome.touched)
       if (outcome.touched !== undefined) return undefined
       setSaid('saved')
-      return draftOf(outcome.saved)
+      const { record: saved, entry } = outcome.saved
+      if (entry !== undefined) offerBack(entry)
+      return draftOf(saved)
     },
     failed: (error) => {
       setTouched(undefined)

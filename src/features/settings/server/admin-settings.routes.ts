@@ -1,25 +1,13 @@
 import { implement } from '../../../platform/http/implement.ts'
 import { adminSettingsContract } from '../admin-settings.contract.ts'
 import { deliveryTermsOf } from '../delivery-terms.ts'
-import {
-  deliveryOnTheWire,
-  sellerOf,
-  sellerOnTheWire,
-  servicePricesOf,
-  servicesOnTheWire,
-} from '../settings-on-the-wire.ts'
-import { deliveryRecord } from './delivery.public.ts'
-import { houseRecord } from './house.public.ts'
-import { sellerRecord } from './seller.public.ts'
-import { servicesRecord } from './services.public.ts'
+import { sellerOf, servicePricesOf } from '../settings-on-the-wire.ts'
+import { editedRecords } from './edited-records.ts'
 import { readRecord, writeRecord } from './write-record.ts'
 
 const success = true as const
 
-const house = { record: houseRecord, onTheWire: (kept: typeof houseRecord.defaults) => kept }
-const seller = { record: sellerRecord, onTheWire: sellerOnTheWire }
-const delivery = { record: deliveryRecord, onTheWire: deliveryOnTheWire }
-const services = { record: servicesRecord, onTheWire: servicesOnTheWire }
+const { house, seller, delivery, services } = editedRecords
 
 export const adminSettingsRoutes = implement(adminSettingsContract, {
   'GET /admin/settings': async ({ db }) => ({
@@ -31,22 +19,22 @@ export const adminSettingsRoutes = implement(adminSettingsContract, {
   }),
 
   'PUT /admin/settings/house': async (ctx, { body: { version, examples, ...values } }) => {
-    await writeRecord(ctx, house, { version, examples, values })
-    return { success, house: await readRecord(ctx.db, house) }
+    const logged = await writeRecord(ctx, house, { version, examples, values })
+    return { success, house: await readRecord(ctx.db, house), ...logged }
   },
 
   'PUT /admin/settings/seller': async (ctx, { body: { version, examples, ...values } }) => {
-    await writeRecord(ctx, seller, { version, examples, values: sellerOf(values) })
-    return { success, seller: await readRecord(ctx.db, seller) }
+    const logged = await writeRecord(ctx, seller, { version, examples, values: sellerOf(values) })
+    return { success, seller: await readRecord(ctx.db, seller), ...logged }
   },
 
   'PUT /admin/settings/delivery': async (ctx, { body: { version, examples, ...values } }) => {
-    await writeRecord(ctx, delivery, { version, examples, values: deliveryTermsOf(values) })
-    return { success, delivery: await readRecord(ctx.db, delivery) }
+    const logged = await writeRecord(ctx, delivery, { version, examples, values: deliveryTermsOf(values) })
+    return { success, delivery: await readRecord(ctx.db, delivery), ...logged }
   },
 
   'PUT /admin/settings/services': async (ctx, { body: { version, examples, ...values } }) => {
-    await writeRecord(ctx, services, { version, examples, values: servicePricesOf(values) })
-    return { success, services: await readRecord(ctx.db, services) }
+    const logged = await writeRecord(ctx, services, { version, examples, values: servicePricesOf(values) })
+    return { success, services: await readRecord(ctx.db, services), ...logged }
   },
 })

@@ -1,5 +1,6 @@
 import { implement } from '../../../platform/http/implement.ts'
 import { eurosOfCents } from '../../../shared/money.ts'
+import { brandResident, brandTag, logoOnTheWire } from '../../brand/server/brand-in-place.public.ts'
 import { publicHouse } from '../public-house.schema.ts'
 import { legalIdentitySchema } from '../seller.schema.ts'
 import { settingsContract } from '../settings.contract.ts'
@@ -10,11 +11,12 @@ import { servicesResident, servicesTag } from './services.public.ts'
 
 export const settingsRoutes = implement(settingsContract, {
   'GET /house': async (ctx) => {
-    ctx.reads(houseTag, deliveryTag, servicesTag)
+    ctx.reads(houseTag, deliveryTag, servicesTag, brandTag)
     const house = publicHouse({
       house: await ctx.resident(houseResident),
       delivery: await ctx.resident(deliveryResident),
       services: await ctx.resident(servicesResident),
+      logo: logoOnTheWire(await ctx.resident(brandResident)),
     })
     return { success: true as const, house }
   },

@@ -36,5 +36,5 @@ export const storedRecord = <Shape extends z.ZodRawShape>({
     load: read,
     refresh: async (kept, tags, db) => (tags.includes(subject) ? read(db) : kept),
   }
-  return { tag: subject, defaults, find, read, resident }
+  return { tag: subject, schema, defaults, find, read, resident }
 }

@@ -13,6 +13,8 @@ interface Done {
   readonly ids: readonly string[]
   /** As the log names it, such as `appointment.moved`. */
   readonly action: string
+  /** The entry of the log, where the answer names it; without it what was done last is taken back. */
+  readonly entry?: string
 }
 
 /** Takes back what was done to records; `offer` is the action of a toast that says what was done. */
@@ -21,8 +23,8 @@ export const useTakeBack = (takenBack?: () => void) => {
   const { t } = useTranslation('takeBack')
   const api = useApi<TakeBacksContract>()
   const { write, busy } = useWrite({
-    send: async ({ kind, ids, action }: Done) => {
-      for (const id of ids) await api('POST /admin/take-backs', { body: { kind, id, action } })
+    send: async ({ kind, ids, action, entry }: Done) => {
+      for (const id of ids) await api('POST /admin/take-backs', { body: { kind, id, action, entry } })
     },
     succeeded: () => {
       notify('general', { title: t('done'), variant: 'success' })

@@ -5,9 +5,16 @@ const found = import.meta.glob<Record<string, readonly TakeBack[]>>('../../*/ser
 })
 
 /** The ways of all slices to take an action back, by the name that the log keeps. */
-export const everyTakeBack: ReadonlyMap<string, TakeBack> = new Map(
+const everyTakeBack: ReadonlyMap<string, TakeBack> = new Map(
   Object.values(found)
     .flatMap((module) => Object.values(module))
     .flat()
     .map((each) => [each.action.action, each]),
 )
+
+/** How what was done to a record is taken back; undefined where it cannot be. */
+export const takeBackOf = ({ action, kind, id }: { action: string; kind: string; id: string }) => {
+  const way = everyTakeBack.get(action)
+  const isOfRecord = way?.action.subject === kind && (way.records?.includes(id) ?? true)
+  return isOfRecord ? way : undefined
+}

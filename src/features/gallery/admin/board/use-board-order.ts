@@ -3,6 +3,8 @@ import { showFailure } from '../../../../ui/api/show-failure.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
+import { notify, toasts } from '../../../../ui/toasts/toasts.ts'
+import { useTakeBack } from '../../../take-backs/admin/use-take-back.public.ts'
 import type { AdminGalleryItem, GalleryAdminContract } from '../../gallery-admin.contract.ts'
 import { useAdminBoard } from '../use-admin-board.ts'
 
@@ -16,10 +18,23 @@ export const useBoardOrder = (items: readonly AdminGalleryItem[]) => {
   const api = useApi<GalleryAdminContract>()
   const [wanted, setWanted] = useState<readonly string[]>()
   const latest = useRef<readonly string[]>(undefined)
+  /** What was said of the last order: it goes when a newer one makes its way back impossible. */
+  const said = useRef<string>(undefined)
+  const { offer } = useTakeBack()
   const [undone, setUndone] = useState(false)
   const { write } = useWrite({
     send: (ids: readonly string[]) => api('PUT /gallery/order', { body: { board, ids: [...ids] } }),
-    succeeded: (answer) => void put(() => answer.items),
+    succeeded: ({ items: saved, entry }) => {
+      put(() => saved)
+      if (said.current) toasts.dismiss(said.current)
+      said.current =
+        entry &&
+        notify('general', {
+          title: t('order.saved'),
+          variant: 'success',
+          ...offer({ kind: 'gallery', ids: [board], action: 'gallery.reordered', entry }),
+        })
+    },
     failed: (error) => {
       setUndone(true)
       showFailure(t('order.undone'), error)

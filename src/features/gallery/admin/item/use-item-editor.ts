@@ -7,6 +7,7 @@ import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { notify } from '../../../../ui/toasts/toasts.ts'
+import { useTakeBack } from '../../../take-backs/admin/use-take-back.public.ts'
 import type { AdminGalleryItem, GalleryAdminContract } from '../../gallery-admin.contract.ts'
 import { useAdminBoard } from '../use-admin-board.ts'
 import {
@@ -52,6 +53,7 @@ export const useItemEditor = (item: AdminGalleryItem) => {
   const api = useApi<GalleryAdminContract>()
   const { put, refetch } = useAdminBoard()
   const inWords = useFieldInWords()
+  const { offer } = useTakeBack()
   const editor = useEditor({
     id: item._id,
     saved: draftOf(item),
@@ -65,7 +67,12 @@ export const useItemEditor = (item: AdminGalleryItem) => {
       api('PUT /gallery/{id}', { params: { id: item._id }, body: editOfDraft(draft, item.version) }),
     succeeded: (answer) => {
       put((items) => items.map((each) => (each._id === answer.item._id ? answer.item : each)))
-      notify('general', { title: t('item.saved'), variant: 'success' })
+      const { entry } = answer
+      notify('general', {
+        title: t('item.saved'),
+        variant: 'success',
+        ...(entry && offer({ kind: 'gallery', ids: [item._id], action: 'gallery.updated', entry })),
+      })
       return draftOf(answer.item)
     },
     failed: (error) => {

@@ -38,6 +38,7 @@ export const AccessibilitySection = ({ record }: { record: House }) => {
   const section = useSection({
     id: 'accessibilite',
     name: 'house',
+    title: t('accessibility.title'),
     record,
     fields: ['accessibility'],
     labels: {

@@ -96,6 +96,7 @@ export const CarriersSection = ({ record }: { record: Seller }) => {
   const section = useSection({
     id: 'transporteurs',
     name: 'seller',
+    title: t('carriers.title'),
     record,
     fields: ['carriers'],
     labels: { carriers: t('carriers.title') },

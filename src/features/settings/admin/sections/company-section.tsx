@@ -89,6 +89,7 @@ export const CompanySection = ({ record }: { record: Seller }) => {
   const section = useSection({
     id: 'societe',
     name: 'seller',
+    title: t('company.title'),
     record,
     fields: sent,
     labels: useLabels(),

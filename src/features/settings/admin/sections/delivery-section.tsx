@@ -57,6 +57,7 @@ export const DeliverySection = ({ record }: { record: Delivery }) => {
   const section = useSection({
     id: 'livraison',
     name: 'delivery',
+    title: t('delivery.title'),
     record,
     fields: ['rates', 'preparationDays', 'transitDays', 'makingWeeks'],
     labels,

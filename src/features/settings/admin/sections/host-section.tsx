@@ -19,6 +19,7 @@ export const HostSection = ({ record }: { record: Seller }) => {
   const section = useSection({
     id: 'hebergeur',
     name: 'seller',
+    title: t('host.title'),
     record,
     fields: ['host'],
     labels: {

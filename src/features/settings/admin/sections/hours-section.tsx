@@ -50,6 +50,7 @@ export const HoursSection = ({ record, appointmentsOutside }: HoursSectionProps)
   const section = useSection({
     id: 'horaires',
     name: 'house',
+    title: t('hours.title'),
     record,
     fields: ['hours'],
     labels: {

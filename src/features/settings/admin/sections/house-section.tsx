@@ -52,6 +52,7 @@ export const HouseSection = ({ record }: { record: House }) => {
   const section = useSection({
     id: 'maison',
     name: 'house',
+    title: t('house.title'),
     record,
     fields: ['name', 'stylist', 'phone', 'email', 'whatsappNumber', 'address', 'social'],
     labels: {

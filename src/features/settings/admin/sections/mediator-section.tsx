@@ -29,6 +29,7 @@ export const MediatorSection = ({ record }: { record: Seller }) => {
   const section = useSection({
     id: 'mediateur',
     name: 'seller',
+    title: t('mediator.title'),
     record,
     fields: ['mediator'],
     labels: {

@@ -29,6 +29,7 @@ export const ServicesSection = ({ record }: { record: Services }) => {
   const section = useSection({
     id: 'tarifs',
     name: 'services',
+    title: t('services.title'),
     record,
     fields: services,
     labels: {
