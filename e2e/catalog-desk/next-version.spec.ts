@@ -60,3 +60,31 @@ for (const viewport of [
       await remove()
     })
   })
+
+test('beside the day of a version stands what else is planned for it', deep, async ({ page }) => {
+  const day = '2098-05-07'
+  const products = [await enterOwnProduct(page), await enterOwnProduct(page)]
+  const [first, second] = products
+  await signIn(page, 'admin')
+  const waiting = page.getByRole('region', { name: 'Prochaine version' })
+  const keep = async (editor = '') => {
+    await page.goto(editor)
+    await page.getByRole('textbox', { name: 'Prix', exact: true }).fill('950')
+    await page.getByRole('button', { name: 'Garder pour plus tard' }).click()
+    await waiting.getByLabel('Paraît le').fill(day)
+  }
+  await keep(first?.editor)
+  await expect(waiting).not.toContainText('Ce jour-là aussi')
+  await waiting.getByRole('button', { name: 'Programmer', exact: true }).click()
+  await expect(waiting.getByText('7 mai 2098, 10:00')).toBeVisible()
+  await expect(waiting).not.toContainText('Ce jour-là aussi')
+  await keep(second?.editor)
+  await expect(waiting).toContainText('Ce jour-là aussi')
+  await expect(waiting.getByRole('listitem').filter({ hasText: first?.name ?? '' })).toHaveText(
+    /nouvelle version à 10:00, 900\s€ → 950\s€/,
+  )
+  expect(await accessibilityFaults(page)).toEqual([])
+  await waiting.getByRole('link', { name: first?.name ?? '' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: first?.name ?? '', exact: true })).toBeVisible()
+  for (const { remove } of products) await remove()
+})

@@ -154,6 +154,7 @@ test('the pictures of a product are added, described, and removed', deep, async 
   await page.locator('input[type=file]').setInputFiles(await Promise.all(pictures))
   const order = page.getByRole('list', { name: 'L’ordre des photographies' })
   await expect(order.getByRole('listitem')).toHaveCount(2, { timeout: 30_000 })
+  await expect(page.getByText('900 × 600 px : elle paraîtra floue en grand.')).toHaveCount(2)
   await order.getByRole('button', { name, exact: true }).first().click()
   const words = page.getByRole('dialog', { name: 'Ce que montre la photographie' })
   await words.getByLabel('Français').fill('La robe de face')

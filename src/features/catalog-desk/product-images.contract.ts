@@ -3,6 +3,7 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { lineField, orNothing } from '../../shared/api/text-fields.ts'
 import { focalPointSchema } from '../../shared/pictures/focal-point.schema.ts'
 import { largestPictureBytes } from '../../shared/pictures/largest-picture.ts'
+import { pictureNotes } from '../../shared/pictures/picture-notes.ts'
 import { mostPicturesAtOnce, mostPicturesOfProduct, pictureAltMaxLength } from '../catalog/product.limits.ts'
 import { productImageSchema, productParams, productSchema } from '../catalog/product.schema.ts'
 import { productAudit } from '../catalog/products.audit.ts'
@@ -23,6 +24,12 @@ const imagesAnswer = z.object({
   version: productSchema.shape.version,
 })
 
+const uploadAnswer = productSchema.extend({
+  taken: z
+    .array(z.object({ width: z.int(), height: z.int(), notes: z.array(z.enum(pictureNotes)) }))
+    .describe('What to look at in each picture, in the order of the files'),
+})
+
 const conflicts = `The product would have more than ${mostPicturesOfProduct} pictures`
 
 /**
@@ -38,7 +45,7 @@ export const productImagesContract = defineContract({
     params,
     upload: { fields: ['image', 'file'], mostFiles: 1, mostBytes: largestPictureBytes },
     body: uploadBody,
-    answer: productSchema,
+    answer: uploadAnswer,
     status: 201,
     conflicts,
   },
@@ -54,7 +61,7 @@ export const productImagesContract = defineContract({
       mostBytes: largestPictureBytes,
     },
     body: uploadBody,
-    answer: productSchema,
+    answer: uploadAnswer,
     status: 201,
     conflicts,
   },
@@ -89,7 +96,7 @@ export const productImagesContract = defineContract({
     summary: 'Puts another picture in the place of one, whose words and place stay; returns the product',
     params: imageParams,
     upload: { fields: ['image', 'file'], mostFiles: 1, mostBytes: largestPictureBytes },
-    answer: productSchema,
+    answer: uploadAnswer,
   },
   'PUT /products/{id}/images/{imageId}/main': {
     access: 'staff',

@@ -3,7 +3,7 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { countAnswer, eurosParam, filterParam, pagesParams } from '../../shared/api/query-params.ts'
 import { framedPictureSchema } from '../../shared/pictures/picture.schema.ts'
 import { categoryIdMaxLength, searchMaxLength } from '../catalog/catalog.limits.ts'
-import { productStates } from '../catalog/product.limits.ts'
+import { productLimits, productStates } from '../catalog/product.limits.ts'
 import { categorySchema, productSchema } from '../catalog/product.schema.ts'
 import { listAudit } from '../journal/lists.audit.ts'
 import {
@@ -49,6 +49,7 @@ export const productListContract = defineContract({
       trait: z.enum(productTraits).optional().describe('What it is, or lacks'),
       price: eurosParam(),
       search: filterParam({ maxLength: searchMaxLength }).describe('Name or SKU'),
+      sku: filterParam({ maxLength: productLimits.skuLength }).describe('The whole SKU, in capitals or not'),
       sort: z.enum(listedProductSorts).default('newest'),
     }),
     answer: z.object({

@@ -98,7 +98,7 @@ export const createServer = async (options: ServerOptions): Promise<HttpServer> 
   capConnections(server.server, trustedPeer(trustProxy))
   server.setErrorHandler(refuse)
   server.setNotFoundHandler((request, reply) => refuse(requestErrors.unknownCall(), request, reply))
-  const headers = { ...securityHeaders(publicUrl), 'content-security-policy': contentSecurityPolicy() }
+  const headers = { ...securityHeaders({ publicUrl }), 'content-security-policy': contentSecurityPolicy() }
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
   })

@@ -111,6 +111,7 @@ describe('a call of the API', () => {
       'content-language': 'fr',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
       'strict-transport-security': expect.stringContaining('max-age'),
       'content-security-policy': expect.stringContaining("script-src 'self';"),
       'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),

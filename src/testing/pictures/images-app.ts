@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { productSchema } from '../../features/catalog/product.schema.ts'
 import { productImages } from '../../features/catalog/server/catalog.table.ts'
+import { productImagesContract } from '../../features/catalog-desk/product-images.contract.ts'
 import { productImagesRoutes } from '../../features/catalog-desk/server/product-images.routes.ts'
 import { createDispatcher } from '../../platform/http/dispatcher.ts'
 import { sweepMedia } from '../../platform/media/sweep-media.ts'
@@ -12,6 +13,8 @@ import type { TestDatabase } from '../database/test-database.ts'
 import { testProcess } from '../test-context.ts'
 import { memoryStore } from './memory-store.ts'
 import { plainPicture } from './sample-pictures.ts'
+
+const uploadAnswer = productImagesContract['POST /products/{id}/images'].answer
 
 const dispatcher = createDispatcher({ modules: [productImagesRoutes], checkAnswers: true })
 
@@ -53,7 +56,7 @@ export const imagesApp = ({ database }: TestDatabase) => {
       const key = 'POST /products/{id}/images/multiple'
       const receive = async () => ({ body: fields, files })
       const ctx = app.context({ caller: admin, lng })
-      return productSchema.parse(await dispatcher.call(ctx, key, { params: { id }, receive }))
+      return uploadAnswer.parse(await dispatcher.call(ctx, key, { params: { id }, receive }))
     },
     /** Puts another file in the place of a picture. */
     replace: async (
@@ -63,7 +66,7 @@ export const imagesApp = ({ database }: TestDatabase) => {
       const receive = async () => ({ body: {}, files: [{ field: 'image', name: 'autre.png', bytes }] })
       const ctx = app.context({ caller: admin })
       const key = 'PUT /products/{id}/images/{imageId}/file'
-      return productSchema.parse(await dispatcher.call(ctx, key, { params: { id, imageId }, receive }))
+      return uploadAnswer.parse(await dispatcher.call(ctx, key, { params: { id, imageId }, receive }))
     },
     sweep: () => sweepMedia(app.context(), { log: app.context().log, signal: new AbortController().signal }),
     rowsOf: (productId: string) =>

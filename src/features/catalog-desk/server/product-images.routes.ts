@@ -15,13 +15,13 @@ const imagesAfter = async (ctx: Context, id: string) => {
 
 export const productImagesRoutes = implement(productImagesContract, {
   'POST /products/{id}/images': async (ctx, { params, body, files }) => {
-    await addImages(ctx, { productId: params.id, files, altFr: body.alt, altEn: body.altEn })
-    return writtenProduct(ctx, params.id)
+    const taken = await addImages(ctx, { productId: params.id, files, altFr: body.alt, altEn: body.altEn })
+    return { ...(await writtenProduct(ctx, params.id)), taken }
   },
 
   'POST /products/{id}/images/multiple': async (ctx, { params, body, files }) => {
-    await addImages(ctx, { productId: params.id, files, altFr: body.alt, altEn: body.altEn })
-    return writtenProduct(ctx, params.id)
+    const taken = await addImages(ctx, { productId: params.id, files, altFr: body.alt, altEn: body.altEn })
+    return { ...(await writtenProduct(ctx, params.id)), taken }
   },
 
   'PUT /products/{id}/images/order': async (ctx, { params, body }) => {
@@ -37,8 +37,8 @@ export const productImagesRoutes = implement(productImagesContract, {
   },
 
   'PUT /products/{id}/images/{imageId}/file': async (ctx, { params, files }) => {
-    await replaceImage(ctx, { productId: params.id, imageId: params.imageId, files })
-    return writtenProduct(ctx, params.id)
+    const taken = await replaceImage(ctx, { productId: params.id, imageId: params.imageId, files })
+    return { ...(await writtenProduct(ctx, params.id)), taken }
   },
 
   'PUT /products/{id}/images/{imageId}/main': async (ctx, { params }) => {

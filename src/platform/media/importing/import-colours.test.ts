@@ -40,7 +40,32 @@ const displayP3 = async () => {
   return { bytes, numbers: [...numbers.subarray(0, 3)] as [number, number, number], icc }
 }
 
+/** A JPEG that claims a profile, behind its first mark. */
+const jpegWith = (jpeg: Buffer, profile: Uint8Array) => {
+  const content = Buffer.concat([Buffer.from('ICC_PROFILE\0\u0001\u0001'), profile])
+  const head = Buffer.from([0xff, 0xe2, 0, 0])
+  head.writeUInt16BE(content.byteLength + 2, 2)
+  return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)])
+}
+
+const coloursOf = async (bytes: Uint8Array) => (await importPicture(bytes)).colours
+
 describe('the colours of a picture', () => {
+  it('that are not those of screens are told: inks, a wider space, a profile that cannot be read', async () => {
+    const png = await plain().png().toBuffer()
+    expect(await coloursOf(png)).toBeUndefined()
+    expect(await coloursOf((await displayP3()).bytes)).toBeUndefined()
+    expect(await coloursOf(await plain().withIccProfile('srgb').jpeg().toBuffer())).toBeUndefined()
+    expect(await coloursOf(await plain().greyscale().png().toBuffer())).toBeUndefined()
+    expect(await coloursOf(await plain(skin).withIccProfile('cmyk').jpeg().toBuffer())).toBe('inks')
+    expect(await coloursOf(await plain(skin).toColourspace('cmyk').jpeg().toBuffer())).toBe('inks')
+    expect(await coloursOf(withProfile(png, adobeRgb()))).toBe('converted')
+    const jpeg = await plain().jpeg().toBuffer()
+    expect(await coloursOf(jpegWith(jpeg, adobeRgb()))).toBe('converted')
+    expect(await coloursOf(jpegWith(jpeg, adobeRgb().subarray(0, 140)))).toBe('unread')
+    expect(await coloursOf(jpegWith(jpeg, Buffer.alloc(300, 7)))).toBe('unread')
+  })
+
   it('in Display P3, as telephones write them, are seen in sRGB', async () => {
     const { bytes, numbers, icc } = await displayP3()
     expect(numbers).not.toEqual([leaf.r, leaf.g, leaf.b])

@@ -1,4 +1,11 @@
 import { largestPictureBytes } from '../../../shared/pictures/largest-picture.ts'
+import type { NotedPicture } from '../../../shared/pictures/picture-notes.ts'
+
+/** What a file has become, with what somebody should look at in it. */
+export interface Sent {
+  readonly createdId: string
+  readonly picture?: NotedPicture | undefined
+}
 
 /** How far a file is on its way to the server. */
 export type UploadState =
@@ -6,7 +13,7 @@ export type UploadState =
   /** `share` of it is sent; after that the server makes its picture. */
   | { readonly kind: 'sending'; readonly share: number }
   | { readonly kind: 'refused'; readonly error: unknown }
-  | { readonly kind: 'done'; readonly createdId: string }
+  | ({ readonly kind: 'done' } & Sent)
 
 export interface UploadLine<Target> {
   readonly id: string
@@ -25,11 +32,11 @@ export class FileTooLarge extends Error {}
 export class FileUnreadable extends Error {}
 
 export interface UploadOptions<Target> {
-  /** Sends a file under a key that stays the same for each try; returns the id of what it has become. */
+  /** Sends a file under a key that stays the same for each try; returns what it has become. */
   readonly send: (
     line: UploadLine<Target>,
     on: { readonly idempotencyKey: string; readonly onProgress: (share: number) => void },
-  ) => Promise<string>
+  ) => Promise<string | Sent>
   /** How many leave at a time; one, where they have an order. */
   readonly atOnce?: number
   /** Called when a picture has been added. */
@@ -71,8 +78,8 @@ export const createUploadQueue = <Target>({
     try {
       if (file.size > largestPictureBytes) throw new FileTooLarge(file.name)
       const onProgress = (share: number) => put(id, { kind: 'sending', share })
-      const createdId = await send(line, { idempotencyKey: id, onProgress })
-      put(id, { kind: 'done', createdId })
+      const sent = await send(line, { idempotencyKey: id, onProgress })
+      put(id, { kind: 'done', ...(typeof sent === 'string' ? { createdId: sent } : sent) })
       onDone(target)
     } catch (error) {
       put(id, { kind: 'refused', error })

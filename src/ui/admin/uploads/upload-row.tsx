@@ -5,6 +5,7 @@ import { Button } from '../../buttons/button.tsx'
 import { IconButton } from '../../buttons/icon-button.tsx'
 import { useTranslation } from '../../i18n/use-translation.tsx'
 import { FileTooLarge, FileUnreadable, largestMegabytes, type UploadLine } from './upload-queue.ts'
+import { usePictureNotes } from './use-picture-notes.ts'
 import type { Uploads, UploadWords } from './use-uploads.ts'
 
 const whole = 100
@@ -38,11 +39,13 @@ export const UploadRow = <Target,>({ line, uploads, hrefOf, t: words }: UploadRo
   const { t } = useTranslation('uploading')
   const id = useId()
   const said = useStateInWords(line, words)
+  const notesIn = usePictureNotes()
   const {
     file: { name },
     state,
   } = line
   const isRefused = state.kind === 'refused'
+  const notes = state.kind === 'done' && state.picture ? notesIn(state.picture) : []
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-hairline border-t py-2.5 text-small">
       <span id={id} className="truncate">
@@ -77,6 +80,11 @@ export const UploadRow = <Target,>({ line, uploads, hrefOf, t: words }: UploadRo
       >
         {said}
       </span>
+      <div role="status" className="col-span-2 font-medium empty:hidden">
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
       {(state.kind === 'sending' || state.kind === 'waiting') && (
         <progress
           aria-labelledby={id}

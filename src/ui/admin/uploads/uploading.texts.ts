@@ -9,6 +9,13 @@ const fr = {
   waiting: 'En attente',
   sending: 'Envoi, {{percent}}\u00a0%',
   making: 'La maison prépare l’image…',
+  notes: {
+    small:
+      '{{width}}\u00a0×\u00a0{{height}}\u00a0px\u00a0: elle paraîtra floue en grand. {{advised}}\u00a0px au moins sur le grand côté sont conseillés.',
+    inks: 'Profil CMJN\u00a0: les couleurs ont été converties, à vérifier.',
+    converted: 'Profil autre que sRGB\u00a0: les couleurs ont été converties, à vérifier.',
+    unread: 'Profil de couleurs illisible\u00a0: les couleurs ont été prises telles quelles, à vérifier.',
+  },
   retry: 'Réessayer',
   retryNamed: 'Réessayer «\u00a0{{name}}\u00a0»',
   giveUp: 'Retirer «\u00a0{{name}}\u00a0» de la liste',
@@ -26,6 +33,13 @@ const en: SameShape<typeof fr> = {
   waiting: 'Waiting',
   sending: 'Sending, {{percent}}%',
   making: 'The house is preparing the picture…',
+  notes: {
+    small:
+      '{{width}} × {{height}} px: it will look soft when it is large. At least {{advised}} px on the longer side are advised.',
+    inks: 'CMYK profile: the colours were converted, please check them.',
+    converted: 'A profile other than sRGB: the colours were converted, please check them.',
+    unread: 'The colour profile cannot be read: the colours were taken as they are, please check them.',
+  },
   retry: 'Try again',
   retryNamed: 'Try “{{name}}” again',
   giveUp: 'Take “{{name}}” off the list',

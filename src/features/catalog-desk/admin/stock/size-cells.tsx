@@ -75,6 +75,7 @@ export const SizeCells = ({ product, products, typed, onType }: SizeCellsProps) 
               autoComplete="off"
               aria-label={t('stockOf', { name, size: nameOf(size) })}
               aria-invalid={isFaulty(text) || undefined}
+              data-product={id}
               data-size={sizeKey(size)}
               value={text}
               onChange={({ target }) => onType([{ id, size, text: target.value }])}

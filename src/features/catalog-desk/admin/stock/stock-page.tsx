@@ -5,10 +5,15 @@ import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { productsTexts } from '../products/products.texts.ts'
 import { stockTexts } from './stock.texts.ts'
-import { StockSheet } from './stock-sheet.tsx'
+import { type Counting, StockSheet } from './stock-sheet.tsx'
+
+interface StockPageProps {
+  readonly houseName: string
+  readonly counting: Counting
+}
 
 /** The stock of the house as a sheet. */
-export const StockPage = ({ houseName }: { readonly houseName: string }) => {
+export const StockPage = ({ houseName, counting }: StockPageProps) => {
   useOwnTexts('adminStock', stockTexts)
   useOwnTexts('adminProducts', productsTexts)
   const { t } = useTranslation('adminStock')
@@ -16,7 +21,7 @@ export const StockPage = ({ houseName }: { readonly houseName: string }) => {
     <DeskPage path={pathTo('adminStock')} houseName={houseName} t={t}>
       <div className="mt-2 noscript:hidden">
         <LeaveGuard>
-          <StockSheet />
+          <StockSheet counting={counting} />
         </LeaveGuard>
       </div>
     </DeskPage>

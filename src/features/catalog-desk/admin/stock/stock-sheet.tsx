@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { pathTo } from '../../../../sitemap.ts'
 import { useUnsaved } from '../../../../ui/admin/editor/leave-guard.tsx'
 import { listOver } from '../../../../ui/admin/list/list-declaration.ts'
 import { ListPage, searchIn } from '../../../../ui/admin/list/list-page.tsx'
 import type { Columns } from '../../../../ui/admin/list/table/columns.ts'
-import { useList } from '../../../../ui/admin/list/use-list.ts'
+import { type List, useList } from '../../../../ui/admin/list/use-list.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
@@ -27,16 +28,40 @@ const stockList = listOver<ProductListContract>()({
   name: 'stock',
   read: ({ products: rows, ...page }) => ({ rows, ...page }),
   choices: { status: productStates, stock: stockLevels, sort: listedProductSorts },
-  given: ['category'],
+  given: ['category', 'sku'],
   searchMaxLength,
 })
 
+/** What leads to the line of a product by other ways than its name. */
+export type Counting = (openLine: (product: ListedProduct) => void) => ReactNode
+
+/** Goes to the first size of a product, in whose line it is counted; the sheet turns to it where it shows others. */
+const useOpenLine = (list: List<(typeof stockList)['choices'], ListedProduct>) => {
+  const navigate = useNavigate()
+  const [wanted, setWanted] = useState<string>()
+  const rows = list.query.data?.rows
+  useEffect(() => {
+    if (wanted === undefined || !rows?.some(({ _id }) => _id === wanted)) return
+    const field = document.querySelector<HTMLInputElement>(`input[data-product="${wanted}"]`)
+    field?.scrollIntoView({ block: 'center' })
+    field?.focus()
+    setWanted(undefined)
+  }, [wanted, rows])
+  return ({ _id, sku }: ListedProduct) => {
+    setWanted(_id)
+    if (rows?.some((row) => row._id === _id)) return
+    const others = { search: undefined, status: undefined, stock: undefined, category: undefined }
+    void navigate(list.hrefWith({ ...others, sku }), { preventScrollReset: true })
+  }
+}
+
 /** The stock of each product in each size: typed or pasted, and saved together with its cause. */
-export const StockSheet = () => {
+export const StockSheet = ({ counting }: { readonly counting: Counting }) => {
   const { t } = useTranslation('adminStock')
   // What narrows and sorts products is called as in their own room.
   const { t: listed } = useTranslation('adminProducts')
   const list = useList(stockList)
+  const openLine = useOpenLine(list)
   const { data: categories = [] } = useQuery(categoriesQuery(useApi<CatalogContract>()))
   const [typed, setTyped] = useState<TypedStock>(new Map())
   // What was typed on another page of the list is saved with the rest, so its rows are kept.
@@ -137,7 +162,20 @@ export const StockSheet = () => {
             all: listed('allCategories'),
             options: categories.map(({ _id, name }) => ({ value: _id, label: name })),
           },
+          // It is asked for by its code alone, and said where it was.
+          ...(given.sku
+            ? [
+                {
+                  kind: 'given',
+                  field: 'sku',
+                  label: t('columns.sku'),
+                  all: t('allSkus'),
+                  options: [{ value: given.sku, label: given.sku }],
+                } as const,
+              ]
+            : []),
         ]}
+        beside={counting(openLine)}
         sort={{ preset: 'newest', nameOf: (value) => listed(`sorts.${value}`) }}
         columns={columns}
         foot={

@@ -3,6 +3,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { importUploads } from '../../../../platform/media/importing/import-uploads.ts'
 import { storeTaken } from '../../../../platform/media/store-taken.ts'
 import type { UploadedFile } from '../../../../shared/api/contract.ts'
+import { notedPicture } from '../../../../shared/pictures/picture-notes.ts'
 import { catalogErrors } from '../../../catalog/catalog.errors.ts'
 import { isProductId } from '../../../catalog/catalog.rules.ts'
 import { mostPicturesOfProduct } from '../../../catalog/product.limits.ts'
@@ -20,6 +21,7 @@ interface NewImages {
 
 /**
  * Adds uploaded pictures after those of a product, all or none. Without a description they get the name of the product.
+ * Returns what to look at in each.
  */
 export const addImages = async (ctx: Context, { productId, files, altFr, altEn }: NewImages) => {
   await refuseBeforehand(ctx, { productId, more: files.length })
@@ -50,6 +52,7 @@ export const addImages = async (ctx: Context, { productId, files, altFr, altEn }
       },
     }),
   )
+  return taken.map(({ picture, colours }) => notedPicture({ ...picture, colours }))
 }
 
 const refuseTooMany = (present: number, more: number) => {

@@ -5,6 +5,7 @@ import { enterCategories, enterProduct } from '../../../../testing/catalog/catal
 import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
 import { heicPhotograph } from '../../../../testing/pictures/heic-pictures.ts'
 import { anotherPicture, type ImagesApp, imagesApp } from '../../../../testing/pictures/images-app.ts'
+import { plainPicture } from '../../../../testing/pictures/sample-pictures.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
 
 let test: TestDatabase
@@ -61,6 +62,15 @@ describe('uploaded pictures', () => {
       `${key}/master.webp`,
     ])
     expect(await app.notes()).toBe(0)
+  })
+
+  it('are taken small and in the inks of print, and it is said', async () => {
+    const inks = await plainPicture({ width: 300, height: 200 }).toColourspace('cmyk').jpeg().toBuffer()
+    const { taken } = await app.upload(id, { pictures: [inks, await anotherPicture({ width: 1600 })] })
+    expect(taken).toEqual([
+      { width: 300, height: 200, notes: ['small', 'inks'] },
+      { width: 1600, height: 160, notes: [] },
+    ])
   })
 
   it('may come from a telephone, in HEIC', async () => {

@@ -4,6 +4,7 @@ import { importUploads } from '../../../../platform/media/importing/import-uploa
 import { storeTaken } from '../../../../platform/media/store-taken.ts'
 import { claimMedia } from '../../../../platform/media/unclaimed-media.ts'
 import type { UploadedFile } from '../../../../shared/api/contract.ts'
+import { notedPicture } from '../../../../shared/pictures/picture-notes.ts'
 import { productImages } from '../../../catalog/server/catalog.table.ts'
 import { changeImages, imageAmong } from './change-images.ts'
 import { finishingPicture } from './finish-picture.ts'
@@ -16,7 +17,7 @@ interface Replacement {
 
 /**
  * Puts another picture in the place of one. Its words and its place stay, as the picture of the same thing; what stays in
- * sight is again its middle. The old files stay until the sweep, for visitors who still see an older page.
+ * sight is again its middle. The old files stay until the sweep, for visitors who still see an older page. Returns what to look at in the new one.
  */
 export const replaceImage = async (ctx: Context, { productId, imageId, files }: Replacement) => {
   const taken = await importUploads(files)
@@ -47,4 +48,5 @@ export const replaceImage = async (ctx: Context, { productId, imageId, files }: 
       },
     }),
   )
+  return taken.map(({ picture, colours }) => notedPicture({ ...picture, colours }))
 }

@@ -67,7 +67,16 @@ const withTrait: Readonly<Record<(typeof productTraits)[number], SQL>> = {
   'without-pictures': sql`not exists (select from product_images i where i.product_id = ${products.id})`,
 }
 
-const matching = ({ category, status, stock: level, trait, price, search }: ProductsQuery) =>
+const sought = sql`${products}.sought`
+
+/** The index of words leaves few to compare with. */
+const hasSku = (sku: string) =>
+  and(
+    isSought(sought, { words: sku.split(/\s+/), amountCents: undefined, isForgiving: false }),
+    sql`lower(${products.sku}) = lower(${sku})`,
+  )
+
+const matching = ({ category, status, stock: level, trait, price, search, sku }: ProductsQuery) =>
   and(
     isNull(products.deletedAt),
     category === undefined ? undefined : eq(products.categoryId, category),
@@ -76,7 +85,8 @@ const matching = ({ category, status, stock: level, trait, price, search }: Prod
     trait && withTrait[trait],
     price?.from === undefined ? undefined : gte(products.priceCents, centsOfEuros(price.from)),
     price?.to === undefined ? undefined : lte(products.priceCents, centsOfEuros(price.to)),
-    search === undefined ? undefined : isSought(sql`${products}.sought`, readSought(search)),
+    search === undefined ? undefined : isSought(sought, readSought(search)),
+    sku === undefined ? undefined : hasSku(sku),
   )
 
 const countsOfStates = async (db: Db, wanted: ProductsQuery) => {

@@ -23,6 +23,8 @@ const dispatcher = createDispatcher({
 
 const picture = { key: 'abc', width: 900, height: 1200, color: '#e8ded2', widths: [400], altFr: 'De face' }
 
+const unusualSkus: Readonly<Record<number, string>> = { 1: '3361234567890', 2: 'É_B 1', 3: 'É_B 12' }
+
 let app: CatalogApp
 let owner: Caller
 
@@ -43,6 +45,7 @@ beforeAll(async () => {
     const id = await enterProduct(app.context(), {
       nameFr: `Robe ${['Élise', 'Aurore', 'Zélie'][n % 3]} ${n}${n % 8 === 3 ? ' durable' : ''}`,
       ...(n % 4 > 0 && { nameEn: `Gown ${n}` }),
+      ...(unusualSkus[n] && { sku: unusualSkus[n] }),
       priceCents: (100 + (n % 7) * 50) * 100,
       featured: n % 5 === 0,
       customizable: n % 6 === 0,
@@ -134,6 +137,16 @@ describe('the products of the shop', () => {
       const sorted = keys.toSorted((one, other) => one - other)
       expect(keys).toEqual(sort.endsWith('-desc') ? sorted.toReversed() : sorted)
     }
+  })
+
+  it('are found by their whole SKU, in capitals or not, also where it is a number', async () => {
+    const skus = (await list({ limit: 100 })).products.map(({ sku }) => sku)
+    expect(skus).toEqual(expect.arrayContaining(Object.values(unusualSkus)))
+    for (const sku of skus) {
+      const { products } = await list({ sku: sku.toLowerCase() })
+      expect(products.map((found) => found.sku)).toEqual([sku])
+    }
+    expect((await list({ sku: 'ÉxB 1' })).count).toBe(0)
   })
 
   it('are shown by their main picture, with what of it stays in sight', async () => {

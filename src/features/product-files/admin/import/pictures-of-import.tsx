@@ -38,7 +38,8 @@ const usePictureUploads = () => {
     send: async ({ target: { productId, open } }, on) => {
       const file = { field: 'image', content: await open() }
       const call = { ...on, params: { id: productId }, file, fields: {} }
-      return (await upload('POST /products/{id}/images', call)).images.at(-1)?._id ?? productId
+      const { images, taken } = await upload('POST /products/{id}/images', call)
+      return { createdId: images.at(-1)?._id ?? productId, picture: taken[0] }
     },
     onDone: () => undefined,
   })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FocalPointField } from '../../../../../ui/admin/focal-point/focal-point-field.tsx'
 import { FileChoice } from '../../../../../ui/admin/uploads/file-choice.tsx'
 import { pictureFiles } from '../../../../../ui/admin/uploads/picture-files.ts'
+import { usePictureNotes } from '../../../../../ui/admin/uploads/use-picture-notes.ts'
 import { showFailure } from '../../../../../ui/api/show-failure.ts'
 import { useApi } from '../../../../../ui/api/use-api.ts'
 import { useUpload } from '../../../../../ui/api/use-upload.ts'
@@ -118,6 +119,7 @@ interface ReplacementInput {
 const useReplacement = ({ id, imageId, onDone }: ReplacementInput) => {
   const { t } = useTranslation('adminProducts')
   const upload = useUpload<ProductImagesContract>()
+  const notesIn = usePictureNotes()
   return useWrite({
     send: (content: File, idempotencyKey) =>
       upload('PUT /products/{id}/images/{imageId}/file', {
@@ -127,8 +129,13 @@ const useReplacement = ({ id, imageId, onDone }: ReplacementInput) => {
         idempotencyKey,
         onProgress: () => undefined,
       }),
-    succeeded: () => {
-      notify('general', { title: t('pictures.replaced'), variant: 'success' })
+    succeeded: ({ taken }) => {
+      const notes = taken.flatMap(notesIn)
+      notify('general', {
+        title: t('pictures.replaced'),
+        ...(notes.length > 0 && { description: notes.join(' ') }),
+        variant: 'success',
+      })
       onDone()
     },
     failed: (error) => showFailure(t('pictures.failed'), error),

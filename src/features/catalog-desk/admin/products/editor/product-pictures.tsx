@@ -38,8 +38,8 @@ export const ProductPictures = ({ product: { _id: id, images } }: ProductPicture
   const uploads = useUploads<string>({
     send: async ({ target, file }, on) => {
       const call = { ...on, params: { id: target }, file: { field: 'image', content: file }, fields: {} }
-      const added = (await upload('POST /products/{id}/images', call)).images.at(-1)
-      return added?._id ?? target
+      const { images: now, taken } = await upload('POST /products/{id}/images', call)
+      return { createdId: now.at(-1)?._id ?? target, picture: taken[0] }
     },
     onDone: () => void queries.invalidateQueries(readingsOfProducts),
   })

@@ -1,3 +1,4 @@
+import { createContext, type ReactNode, useContext } from 'react'
 import { parisClock, parisInstantMs } from '../../../../../../shared/calendar/paris-clock.ts'
 import { Button } from '../../../../../../ui/buttons/button.tsx'
 import { useForm } from '../../../../../../ui/forms/form/use-form.ts'
@@ -13,6 +14,9 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 const timeOf = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
+/** Says what else is planned for a day; the page knows, because it is of several slices. */
+export const PlannedOnDay = createContext<(day: string) => ReactNode>(() => null)
+
 interface PublicationDateProps {
   readonly at: string | null
   readonly busy: boolean
@@ -22,6 +26,7 @@ interface PublicationDateProps {
 /** Asks for the moment, in Paris, at which a draft is published by itself. */
 export const PublicationDate = ({ at, busy, onDate }: PublicationDateProps) => {
   const { t } = useTranslation('publication')
+  const planned = useContext(PlannedOnDay)
   const dated = at === null ? undefined : parisClock(Date.parse(at))
   const form = useForm({
     names,
@@ -47,6 +52,7 @@ export const PublicationDate = ({ at, busy, onDate }: PublicationDateProps) => {
       <Button size="small" variant="secondary" loading={busy} onClick={send}>
         {t('date.set')}
       </Button>
+      {planned(form.typed.day)}
     </fieldset>
   )
 }

@@ -1,0 +1,10 @@
+import { implement } from '../../../platform/http/implement.ts'
+import { plannedDaysContract } from '../planned-days.contract.ts'
+import { findPlannedDay } from './find-planned-day.ts'
+
+export const plannedDaysRoutes = implement(plannedDaysContract, {
+  'GET /admin/planned': async ({ db, lng }, { query: { day } }) => ({
+    success: true as const,
+    ...(await findPlannedDay(db, { day, lng })),
+  }),
+})
