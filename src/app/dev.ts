@@ -1,5 +1,6 @@
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
+import { brandFiles } from '../features/brand/server/brand-file.public.ts'
 import { createWebServer } from './wiring/create-web-server.ts'
 import { prepareSystem } from './wiring/prepare-system.ts'
 import { runProcess } from './wiring/run-process.ts'
@@ -16,7 +17,10 @@ export const startDev = ({ vite }: { vite: ViteDevServer }) =>
           const build: unknown = await vite.ssrLoadModule('virtual:react-router/server-build')
           return createRequestHandler(build as ServerBuild, 'development')
         },
-        around: (handler) => (request, response) =>
-          vite.middlewares(request, response, () => handler(request, response)),
+        around: (handler) => (request, response) => {
+          // Vite would give those of the software, where the house has its own.
+          if (Object.hasOwn(brandFiles, request.url?.split('?')[0] ?? '')) handler(request, response)
+          else vite.middlewares(request, response, () => handler(request, response))
+        },
       }),
   })

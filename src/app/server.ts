@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import fastifyStatic from '@fastify/static'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
+import { brandFiles } from '../features/brand/server/brand-file.public.ts'
 import type { Language } from '../shared/i18n/languages.ts'
 import { languageAssets } from './wiring/assets/language-assets.ts'
 import { textPreloads } from './wiring/assets/text-preloads.ts'
@@ -28,7 +29,11 @@ await runProcess({
         await server.register(fastifyStatic, {
           root: clientFolder,
           wildcard: false,
-          globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
+          globIgnore: [
+            ...['.vite/**', '**/*.br', '**/*.gz'],
+            // The house may have its own in their place.
+            ...Object.keys(brandFiles).map((path) => path.slice(1)),
+          ],
           preCompressed: true,
           setHeaders: (reply, path) => {
             const hashed = path.includes('/assets/')

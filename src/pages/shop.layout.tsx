@@ -64,7 +64,7 @@ const ShopFrame = ({ children }: { children: ReactNode }) => {
       {!atBank && <IdlePart load={loadConsent} />}
       <PrintImprint houseName={house.name} address={house.address} phone={house.phone} />
       {!atBank && (
-        <SiteHeader houseName={house.name} overPicture={atHome}>
+        <SiteHeader houseName={house.name} logo={house.logo} overPicture={atHome}>
           <AccountLink className="max-[24rem]:hidden" />
           <FavouritesLink className="max-[23rem]:hidden" />
           <CartButton loadPanel={loadCartPanel} />

@@ -25,6 +25,7 @@ import { registerFound } from '../found/register-found.ts'
 import { translate } from '../i18n/translate.ts'
 import { pageUrlOf } from '../page-cache/page-key.ts'
 import { servePages } from '../page-cache/serve-pages.ts'
+import { registerBrandFiles } from './assets/register-brand-files.ts'
 import { registerRouteManifest } from './assets/register-route-manifest.ts'
 import { registerWebManifest } from './assets/register-web-manifest.ts'
 import { createPages, type PagesOptions } from './create-pages.ts'
@@ -159,6 +160,11 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
   await registerOneClickStop(server, { dispatcher, contextOf })
   registerMedia(server, system.media)
   registerRouteManifest(server, { handle, publicUrl })
+  registerBrandFiles(server, {
+    createContext: systemContext,
+    media: system.media,
+    onFailure: (error) => log.warn({ err: error }, 'an icon of the house could not be read'),
+  })
   registerWebManifest(server, {
     houseName: async (request) => (await (await contextOf(request)).resident(houseResident)).name,
   })

@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { defaultLanguage } from '../../../shared/i18n/languages.ts'
+import { paperGround } from '../../../shared/pictures/paper-ground.ts'
 import { themeColors } from '../../../ui/theme/theme-colors.ts'
 
 interface WebManifestOptions {
   readonly houseName: (request: FastifyRequest) => Promise<string>
 }
-
-/** The background colour of the icons. */
-const paper = '#f4ecdf'
 
 /** Serves the web app manifest: the name from the settings, and the icons. */
 export const registerWebManifest = (server: FastifyInstance, { houseName }: WebManifestOptions) => {
@@ -24,7 +22,7 @@ export const registerWebManifest = (server: FastifyInstance, { houseName }: WebM
       start_url: '/',
       scope: '/',
       display: 'browser',
-      background_color: paper,
+      background_color: paperGround,
       theme_color: themeColors.light,
       icons: [192, 512].flatMap((size) =>
         ['any', 'maskable'].map((purpose) => ({

@@ -5,6 +5,8 @@ import { Icon } from '../../../ui/buttons/icon.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { LocalLink } from '../../../ui/routing/local-link.tsx'
+import type { Logo } from '../../brand/brand.schema.ts'
+import { ShownLogo } from '../../brand/web/shown-logo.public.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { MoreMenu } from './more-menu.tsx'
@@ -29,6 +31,8 @@ const BookingLink = () => {
 
 interface SiteHeaderProps {
   readonly houseName: string
+  /** Shown in place of the name. */
+  readonly logo?: Logo | undefined
   /** Lies over the first picture of the page until it is scrolled. */
   readonly overPicture: boolean
   readonly children?: ReactNode
@@ -48,8 +52,11 @@ const useScrolled = () => {
   return scrolled
 }
 
-/** Wordmark, navigation, and what belongs to the visitor, at the top of every page. */
-export const SiteHeader = ({ houseName, overPicture, children }: SiteHeaderProps) => {
+const wordmark =
+  'line-clamp-2 min-w-min shrink-[999] py-1 font-display leading-tight text-[1.25rem] md:max-lg:text-[1.125rem] lg:text-lead xl:text-subheading'
+
+/** Wordmark or logo, navigation, and what belongs to the visitor, at the top of every page. */
+export const SiteHeader = ({ houseName, logo, overPicture, children }: SiteHeaderProps) => {
   const { t } = useTranslation('frame')
   const transparent = !useScrolled() && overPicture
   return (
@@ -66,9 +73,9 @@ export const SiteHeader = ({ houseName, overPicture, children }: SiteHeaderProps
         <LocalLink
           to={pathTo('home')}
           aria-label={t('shell.toTop', { house: houseName })}
-          className="line-clamp-2 min-w-min shrink-[999] py-1 font-display leading-tight text-[1.25rem] md:max-lg:text-[1.125rem] lg:text-lead xl:text-subheading"
+          className={logo ? 'min-w-16 shrink-[999] py-1' : wordmark}
         >
-          {houseName}
+          {logo ? <ShownLogo logo={logo} alt={houseName} /> : houseName}
         </LocalLink>
         <nav aria-label={t('shell.mainNavigation')} className="hidden min-w-0 md:block">
           <div className="flex items-baseline gap-2.5 text-[0.875rem] lg:gap-[1.6vw] lg:text-small 2xl:gap-gutter 2xl:text-body">

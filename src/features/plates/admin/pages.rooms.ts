@@ -12,9 +12,15 @@ export const pagesRoom = defineRooms({
   records: {
     plate: (slot) => (slot.startsWith('category:') ? pathTo('adminCategories') : `${at}#${slot}`),
     'page-words': () => `${at}#textes`,
+    brand: () => `${at}#identite`,
     questions: () => `${at}#questions`,
   },
   parts: [
+    {
+      name: { fr: 'Identité visuelle', en: 'Visual identity' },
+      to: `${at}#identite`,
+      words: { fr: 'logo favicon icône image de partage', en: 'logo favicon icon share picture' },
+    },
     {
       name: { fr: 'Image de l’accueil', en: 'Picture of the home page' },
       to: `${at}#hero`,

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
+import { paperGround } from '../../../shared/pictures/paper-ground.ts'
 import { sharePictureSize } from '../../../shared/pictures/share-picture-size.ts'
 import { decodePicture } from './decode-picture.ts'
 import { setName } from './set-name.ts'
 
-const paper = '#f4ecdf'
 const ink = '#2b2226'
 const madder = '#a8323a'
 
@@ -32,7 +32,7 @@ export const composeSharePicture = async ({ bytes, houseName, quality = usualQua
     .toBuffer({ resolveWithObject: true })
   const left = sharePictureSize.width - info.width
   const name = setName(houseName, { left: margin, mostWidth: left - 2 * margin })
-  return sharp({ create: { ...sharePictureSize, channels: 3, background: paper } })
+  return sharp({ create: { ...sharePictureSize, channels: 3, background: paperGround } })
     .composite([
       { input: picture, left, top: Math.round((sharePictureSize.height - info.height) / 2) },
       { input: Buffer.from(sheetWith(name)), left: 0, top: 0 },

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { pictureLimits } from '../picture-limits.ts'
 import { type Frame, pngOfHeic } from './heic/heic-picture.ts'
+import { coloursIn } from './picture-colours.ts'
 import { pictureKindOf } from './picture-kind.ts'
 import { PictureRefused } from './picture-refused.ts'
 
@@ -15,7 +16,7 @@ export const decodePicture = async (bytes: Uint8Array, frame: Frame) => {
   try {
     const readable = pictureKindOf(bytes) === 'heic' ? await pngOfHeic(bytes, frame) : bytes
     const picture = sharp(readable, { limitInputPixels: pictureLimits.pixels, failOn: 'error' })
-    const { space } = await picture.metadata()
+    const { space, icc } = await picture.metadata()
     // With a profile and sixteen bits a channel, sharp would make Display P3 of it and call that sRGB.
     if (space === 'rgb16') picture.pipelineColourspace('srgb')
     const { data, info } = await picture
@@ -25,7 +26,7 @@ export const decodePicture = async (bytes: Uint8Array, frame: Frame) => {
       .toColourspace('srgb')
       .png({ compressionLevel: 0 })
       .toBuffer({ resolveWithObject: true })
-    return { source: data, width: info.width }
+    return { source: data, width: info.width, colours: coloursIn({ space, icc }) }
   } catch (error) {
     throw new PictureRefused('unreadable', { cause: error })
   }

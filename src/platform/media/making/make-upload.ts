@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { PictureColours } from '../../../shared/pictures/picture-notes.ts'
 import type { StoredPicture } from '../../../shared/pictures/stored-picture.ts'
 import { pictureKey } from '../picture-key.ts'
 import { masterFile, masterSide } from '../picture-master.ts'
@@ -17,6 +18,8 @@ const firstWidth = 800
 export interface TakenPicture {
   readonly picture: StoredPicture
   readonly files: readonly RenderedFile[]
+  /** The colours it came in, where they were not those of screens. */
+  readonly colours?: PictureColours | undefined
 }
 
 /**
@@ -27,12 +30,12 @@ export const makeUpload = async ({ bytes }: { readonly bytes: Uint8Array }): Pro
   const { width, height } = await inspectPicture(bytes)
   const key = pictureKey(recipe, bytes)
   const decoded = await decodePicture(bytes, { width: masterSide, height: masterSide })
-  const { source } = decoded
+  const { source, colours } = decoded
   // A very high picture became narrow by decoding, so the widths follow from the decoded picture.
   const widths = [Math.max(...widthsFor(decoded.width).filter((each) => each <= firstWidth))]
   const picture = { key, width, height, color: await dominantColor(source), widths }
   const shown = await renderWidths({ key, source, widths })
-  return { picture, files: [{ key: masterFile(key), bytes: await masterOf(source) }, ...shown] }
+  return { picture, files: [{ key: masterFile(key), bytes: await masterOf(source) }, ...shown], colours }
 }
 
 /** The master is encoded nearly without loss, so that the files made from it do not lose quality twice. */

@@ -1,7 +1,10 @@
 import { masterSide } from '../picture-master.ts'
 import { composeSharePicture } from './compose-share-picture.ts'
+import { cropSharePicture } from './crop-share-picture.ts'
 import { decodePicture } from './decode-picture.ts'
 import { makeArtwork } from './make-artwork.ts'
+import { makeIcons } from './make-icons.ts'
+import { makeLogo } from './make-logo.ts'
 import { makeUpload } from './make-upload.ts'
 import { encodeAt, renderWidths, widthsFor } from './render-widths.ts'
 
@@ -31,7 +34,10 @@ const makeFallback = ({ bytes, width }: Kept) => encodeAt({ source: bytes, width
 export const pictureWorks = {
   upload: makeUpload,
   artwork: makeArtwork,
+  icons: makeIcons,
+  logo: makeLogo,
   widths: makeWidths,
   fallback: makeFallback,
   share: composeSharePicture,
+  crop: cropSharePicture,
 } as const
