@@ -3,6 +3,12 @@ import { sizeGuideParams } from './features/sizing/girth-params.ts'
 import type { Access } from './shared/api/contract.ts'
 import type { AskedAreas } from './shared/roles.ts'
 
+/**
+ * Holds the key by which somebody without an account sees a page with its next words. Such a page is rendered for each
+ * reader, kept nowhere, and named to no search engine.
+ */
+export const previewParam = 'apercu'
+
 export interface SitemapEntry {
   readonly path: string
   /** The visitors who may see it (§6). */
@@ -32,23 +38,23 @@ export interface SitemapEntry {
  * folder agree.
  */
 export const sitemap = {
-  home: { path: '/', access: 'public' },
-  shop: { path: '/boutique', access: 'public', query: [...filterNames, 'usualOrder'] },
+  home: { path: '/', access: 'public', query: [previewParam] },
+  shop: { path: '/boutique', access: 'public', query: [...filterNames, 'usualOrder', previewParam] },
   product: { path: '/boutique/produit/:id', access: 'public' },
   productPreview: { path: '/boutique/apercu', access: 'public', indexed: false },
   cart: { path: '/boutique/panier', access: 'public', indexed: false },
-  madeToMeasure: { path: '/sur-mesure', access: 'public' },
-  weddingGowns: { path: '/sur-mesure/mariage', access: 'public' },
-  eveningWear: { path: '/sur-mesure/soiree', access: 'public' },
-  about: { path: '/a-propos', access: 'public' },
+  madeToMeasure: { path: '/sur-mesure', access: 'public', query: [previewParam] },
+  weddingGowns: { path: '/sur-mesure/mariage', access: 'public', query: [previewParam] },
+  eveningWear: { path: '/sur-mesure/soiree', access: 'public', query: [previewParam] },
+  about: { path: '/a-propos', access: 'public', query: [previewParam] },
   stockAlertConfirmation: { path: '/retour-en-stock/confirmation', access: 'public', indexed: false },
   stockAlertStop: { path: '/retour-en-stock/arret', access: 'public', indexed: false },
-  lookbook: { path: '/lookbook', access: 'public' },
-  inspiration: { path: '/inspiration', access: 'public', query: ['occasion', 'colour'] },
-  testimonials: { path: '/avis', access: 'public', query: ['page'] },
+  lookbook: { path: '/lookbook', access: 'public', query: [previewParam] },
+  inspiration: { path: '/inspiration', access: 'public', query: ['occasion', 'colour', previewParam] },
+  testimonials: { path: '/avis', access: 'public', query: ['page', previewParam] },
   testimonialConfirmation: { path: '/avis/confirmation', access: 'public', indexed: false },
   reviewTransparency: { path: '/avis/transparence', access: 'public', indexed: false },
-  contact: { path: '/contact', access: 'public', query: ['sent'], posted: true },
+  contact: { path: '/contact', access: 'public', query: ['sent', previewParam], posted: true },
   newsletter: { path: '/newsletter', access: 'public', indexed: false, query: ['sent'], posted: true },
   newsletterConfirmation: {
     path: '/newsletter/confirmation',
@@ -58,7 +64,7 @@ export const sitemap = {
     postedWith: ['token'],
   },
   newsletterStop: { path: '/newsletter/desinscription', access: 'public', indexed: false },
-  booking: { path: '/rendez-vous', access: 'public', query: ['type', 'product'] },
+  booking: { path: '/rendez-vous', access: 'public', query: ['type', 'product', previewParam] },
   bookedAppointment: { path: '/rendez-vous/mon-rendez-vous', access: 'public', indexed: false },
   checkout: { path: '/checkout', access: 'user' },
   challenge: { path: '/paiement/3d-secure', access: 'public', indexed: false },
@@ -80,7 +86,7 @@ export const sitemap = {
   order: { path: '/compte/commandes/:orderId', access: 'user' },
   orders: { path: '/commandes', access: 'user', query: ['page'] },
   privacy: { path: '/compte/confidentialite', access: 'user' },
-  sizeGuide: { path: '/guide-des-tailles', access: 'public', query: sizeGuideParams },
+  sizeGuide: { path: '/guide-des-tailles', access: 'public', query: [...sizeGuideParams, previewParam] },
   guarantees: { path: '/garanties', access: 'public' },
   withdrawal: { path: '/retractation', access: 'public', query: ['order'] },
   withdrawalReceipt: { path: '/retractation/accuse', access: 'public', indexed: false },
@@ -184,7 +190,7 @@ export const sitemap = {
     path: '/admin/stock',
     access: 'staff',
     areas: ['catalogue'],
-    query: ['status', 'category', 'stock', 'search', 'sort', 'page'],
+    query: ['status', 'category', 'stock', 'search', 'sku', 'sort', 'page'],
   },
   adminPages: { path: '/admin/pages', access: 'staff', areas: ['catalogue'] },
   adminTexts: { path: '/admin/textes', access: 'admin', query: ['text'] },

@@ -1,10 +1,11 @@
 import { aboutTexts } from '../features/editorial/web/about/about.texts.ts'
 import { AboutPage } from '../features/editorial/web/about/about-page.tsx'
-import { useWords } from '../features/page-words/web/use-words.public.ts'
+import { worded } from '../features/page-words/web/own-words.public.tsx'
 import { useSharedPlate } from '../features/plates/web/use-shared-plate.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
 import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../ui/i18n/use-translation.tsx'
 import { PageHead } from '../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 import { houseAndPlates } from './parts/house-and-plates.ts'
@@ -25,7 +26,7 @@ export const clientLoader = browserLoad(load)
 
 const AProposPage = () => {
   useOwnTexts('about', aboutTexts)
-  const { t } = useWords('about')
+  const { t } = useTranslation('about')
   const { name, address, stylist } = useHouse()
   return (
     <>
@@ -41,4 +42,4 @@ const AProposPage = () => {
   )
 }
 
-export default AProposPage
+export default worded('about', AProposPage)

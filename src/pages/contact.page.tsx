@@ -4,6 +4,7 @@ import type { ContactContract } from '../features/contact/contact.contract.ts'
 import type { ContactDraft } from '../features/contact/contact.rules.ts'
 import { contactTexts } from '../features/contact/web/form/contact.texts.ts'
 import { ContactPart } from '../features/contact/web/form/contact-part.tsx'
+import { worded } from '../features/page-words/web/own-words.public.tsx'
 import type { PlatesContract } from '../features/plates/plates.contract.ts'
 import { PlanOfTheWay } from '../features/plates/web/plan-of-the-way.tsx'
 import { Plate } from '../features/plates/web/plate.public.tsx'
@@ -25,12 +26,16 @@ import { LocalLink } from '../ui/routing/local-link.tsx'
 import { PageHead } from '../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverAction, serverLoad } from '../ui/routing/page-load.ts'
 import { SectionHeading } from '../ui/section-heading.tsx'
+import { wordsOf } from './parts/words-of.ts'
 
-const load: PageLoad = ({ api, queries }) =>
-  Promise.all([
+const load: PageLoad = (visit) => {
+  const { api, queries } = visit
+  return Promise.all([
+    wordsOf('contact')(visit),
     queries.ensureQueryData(houseQuery(api())),
     prefetchPlates({ queries, api: api<PlatesContract>(), slots: ['contact', 'way'] }),
   ])
+}
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
@@ -104,4 +109,4 @@ const ContactPage = () => {
   )
 }
 
-export default ContactPage
+export default worded('contact', ContactPage)

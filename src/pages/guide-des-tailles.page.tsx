@@ -1,3 +1,4 @@
+import { worded } from '../features/page-words/web/own-words.public.tsx'
 import type { PlatesContract } from '../features/plates/plates.contract.ts'
 import { girthPlates } from '../features/plates/web/girth-plates.ts'
 import { Plate } from '../features/plates/web/plate.public.tsx'
@@ -8,12 +9,16 @@ import { useHouse } from '../features/settings/web/use-house.ts'
 import { SizeGuidePage } from '../features/sizing/web/size-guide/size-guide-page.tsx'
 import { pathTo } from '../sitemap.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
+import { wordsOf } from './parts/words-of.ts'
 
-const load: PageLoad = ({ api, queries }) =>
-  Promise.all([
+const load: PageLoad = (visit) => {
+  const { api, queries } = visit
+  return Promise.all([
+    wordsOf('sizeGuide')(visit),
     queries.ensureQueryData(houseQuery(api())),
     prefetchPlates({ queries, api: api<PlatesContract>(), slots: Object.values(girthPlates) }),
   ])
+}
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
@@ -33,4 +38,4 @@ const GuideDesTaillesPage = () => {
   )
 }
 
-export default GuideDesTaillesPage
+export default worded('sizeGuide', GuideDesTaillesPage)

@@ -8,7 +8,7 @@ import { HomeClosing } from '../features/editorial/web/home/home-closing.tsx'
 import { HomeHero } from '../features/editorial/web/home/home-hero.tsx'
 import { HomeHouse } from '../features/editorial/web/home/home-house.tsx'
 import { HomeServices } from '../features/editorial/web/home/home-services.tsx'
-import { useWords } from '../features/page-words/web/use-words.public.ts'
+import { worded } from '../features/page-words/web/own-words.public.tsx'
 import { homePlates } from '../features/plates/home-plates.ts'
 import type { PlatesContract } from '../features/plates/plates.contract.ts'
 import { prefetchPlates } from '../features/plates/web/plates.queries.ts'
@@ -21,6 +21,7 @@ import { useHouse } from '../features/settings/web/use-house.ts'
 import { pathTo } from '../sitemap.ts'
 import { useSession } from '../ui/api/api-provider.tsx'
 import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../ui/i18n/use-translation.tsx'
 import { LatePart } from '../ui/late/late-part.tsx'
 import { lazyPart } from '../ui/late/lazy-part.ts'
 import { PageHead } from '../ui/routing/page-head.tsx'
@@ -58,7 +59,7 @@ const heroStyle = 'absolute inset-0 h-full! object-top'
 
 const HomePage = () => {
   useOwnTexts('home', homeTexts)
-  const { t } = useWords('home')
+  const { t } = useTranslation('home')
   const { publicUrl } = useSession()
   const house = useHouse()
   return (
@@ -94,4 +95,4 @@ const HomePage = () => {
   )
 }
 
-export default HomePage
+export default worded('home', HomePage)

@@ -10,6 +10,7 @@ import { ideaFiltersOf, searchOfIdeas } from '../features/gallery/web/inspiratio
 import { ideasTexts } from '../features/gallery/web/inspiration/ideas.texts.ts'
 import { InspirationPage } from '../features/gallery/web/inspiration/inspiration-page.tsx'
 import { plateTexts } from '../features/gallery/web/plate/plate.texts.ts'
+import { worded } from '../features/page-words/web/own-words.public.tsx'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { localizedPath } from '../shared/i18n/localized-path.ts'
@@ -22,12 +23,16 @@ import { useOwnTexts } from '../ui/i18n/use-own-texts.ts'
 import { useTranslation } from '../ui/i18n/use-translation.tsx'
 import { PageHead } from '../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
+import { wordsOf } from './parts/words-of.ts'
 
-const load: PageLoad = ({ api, queries }) =>
-  Promise.all([
+const load: PageLoad = (visit) => {
+  const { api, queries } = visit
+  return Promise.all([
+    wordsOf('ideas')(visit),
     queries.ensureQueryData(houseQuery(api())),
     queries.ensureQueryData(boardQuery(api<GalleryContract>(), 'inspiration')),
   ])
+}
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
@@ -68,4 +73,4 @@ const IdeasPage = () => {
   )
 }
 
-export default IdeasPage
+export default worded('ideas', IdeasPage)

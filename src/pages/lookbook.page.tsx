@@ -5,6 +5,7 @@ import { galleryStructuredData } from '../features/gallery/web/gallery-structure
 import { lookbookTexts } from '../features/gallery/web/lookbook/lookbook.texts.ts'
 import { LookbookPage } from '../features/gallery/web/lookbook/lookbook-page.tsx'
 import { plateTexts } from '../features/gallery/web/plate/plate.texts.ts'
+import { worded } from '../features/page-words/web/own-words.public.tsx'
 import { houseQuery } from '../features/settings/web/house.queries.ts'
 import { useHouse } from '../features/settings/web/use-house.ts'
 import { localizedPath } from '../shared/i18n/localized-path.ts'
@@ -18,12 +19,16 @@ import { useTranslation } from '../ui/i18n/use-translation.tsx'
 import { PageHead } from '../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 import { galleryParts } from './parts/gallery-parts.tsx'
+import { wordsOf } from './parts/words-of.ts'
 
-const load: PageLoad = ({ api, queries }) =>
-  Promise.all([
+const load: PageLoad = (visit) => {
+  const { api, queries } = visit
+  return Promise.all([
+    wordsOf('lookbook')(visit),
     queries.ensureQueryData(houseQuery(api())),
     queries.ensureQueryData(boardQuery(api<GalleryContract>(), 'lookbook')),
   ])
+}
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
@@ -56,4 +61,4 @@ const LookBookPage = () => {
   )
 }
 
-export default LookBookPage
+export default worded('lookbook', LookBookPage)

@@ -50,6 +50,14 @@ describe('the address of a page', () => {
     expect(pageUrlOf('/?lng=en', robot).lng).toBe('en')
   })
 
+  it('of a preview is kept nowhere, and only of a page whose words the house writes', () => {
+    const preview = pageUrlOf('/a-propos?apercu=key', {})
+    expect(preview).toMatchObject({ target: '/a-propos?apercu=key', cacheable: false, preview: true })
+    for (const url of ['/a-propos', '/a-propos?apercu=', '/newsletter?apercu=key'])
+      expect(pageUrlOf(url, {})).toMatchObject({ target: url.replace(/\?.*/, ''), cacheable: true })
+    expect(pageUrlOf('/a-propos', {}).key).not.toBe(preview.key)
+  })
+
   it('tells apart languages that share a target', () => {
     expect(pageUrlOf('/', { cookie: 'language=en' }).key).not.toBe(pageUrlOf('/', {}).key)
   })

@@ -1,5 +1,5 @@
 import { type Language, parseLanguage } from '../../shared/i18n/languages.ts'
-import { type SitemapEntry, sitemap, unsentParam } from '../../sitemap.ts'
+import { previewParam, type SitemapEntry, sitemap, unsentParam } from '../../sitemap.ts'
 import { type VisitorHeaders, visitorLanguage } from './visitor-language.ts'
 
 /** The page that a request means: its key in the cache and the address at which it is rendered. */
@@ -13,10 +13,15 @@ export interface PageUrl {
    * cache nor reach the page.
    */
   readonly target: string
-  /** Pages of unknown addresses are never cached, because there are infinitely many. */
+  /**
+   * Pages of unknown addresses are never cached, because there are infinitely many; nor are those of a preview, which
+   * are for whoever has the key.
+   */
   readonly cacheable: boolean
   /** Whether the page accepts a form that is posted without scripts. */
   readonly posted: boolean
+  /** The page is named to no search engine, whatever it says itself. */
+  readonly preview?: true
 }
 
 const mostRemembered = 1000
@@ -65,7 +70,16 @@ const urlWithQuery = (requestUrl: string, visitorLng: Language): PageUrl => {
   const lng = asked ?? visitorLng
   const entry = entryOf(path)
   const target = path + meaningfulQuery(entry?.query ?? [], given, asked ?? null)
-  return { key: `${lng} ${target}`, lng, asked, target, ...cacheRuleOf(entry) }
+  const rule = cacheRuleOf(entry)
+  const isPreview = entry?.query?.includes(previewParam) && given.get(previewParam)
+  return {
+    key: `${lng} ${target}`,
+    lng,
+    asked,
+    target,
+    ...rule,
+    ...(isPreview && { cacheable: false, preview: true }),
+  }
 }
 
 /**

@@ -56,12 +56,37 @@ describe('a rendered page', () => {
   })
 
   it.each([
+    ['/admin', 'camera=(self)'],
+    ['/admin/stock?search=robe', 'camera=(self)'],
+    ['/boutique', 'camera=()'],
+    ['/administration', 'camera=()'],
+  ])('at %s says who may ask for the camera: %s', async (url, said) => {
+    const { headers } = await rendererAround(async () => html()).show(url)
+    expect(headers['permissions-policy']).toBe(`${said}, microphone=(), geolocation=()`)
+  })
+
+  it.each([
     ['it is missing', '/boutique', async () => html('', 404)],
     ['the house could not answer', '/boutique', async () => html('', 503)],
     ['its address has no end', '/nowhere', async () => html()],
   ])('is neither kept nor stored anywhere when %s', async (_why, url, handle) => {
     const page = await rendererAround(handle).show(url)
     expect([page.keep, page.headers['cache-control']]).toEqual([false, 'no-store'])
+  })
+
+  it('of a preview is neither kept nor named to a search engine, and its address goes nowhere', async () => {
+    const page = await rendererAround(async () => html()).show('/boutique?apercu=key')
+    expect(page).toMatchObject({
+      status: 200,
+      keep: false,
+      headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' },
+    })
+    const plain = await rendererAround(async () => html()).show('/boutique')
+    expect(plain).toMatchObject({
+      keep: true,
+      headers: { 'referrer-policy': expect.stringMatching(/^strict/) },
+    })
+    expect(plain.headers).not.toHaveProperty('x-robots-tag')
   })
 
   it('is not kept when something went wrong while it was drawn', async () => {

@@ -66,7 +66,10 @@ const addressOf = (target: string, publicUrl: string) => {
 /** Renders a page as every visitor sees it, and records the cache tags that it depends on. */
 export const createPageRenderer = (options: RendererOptions) => {
   const { dispatcher, createContext, nowMs, publicUrl, preloadsOf, handle, developing, admitted } = options
-  return async ({ target, lng, cacheable }: PageUrl, posted?: PostedForm): ReturnType<RenderPage> => {
+  return async (
+    { target, lng, cacheable, preview }: PageUrl,
+    posted?: PostedForm,
+  ): ReturnType<RenderPage> => {
     const log = options.log.child({ renderId: randomUUID() })
     const renderedAtMs = nowMs()
     const tags = new Set<string>()
@@ -107,12 +110,14 @@ export const createPageRenderer = (options: RendererOptions) => {
     const keep = cacheable && sound && status === 200 && posted === undefined
     const moved = status >= movedFrom && status < movedBelow ? answer.headers.get('location') : null
     const { html, headers } = pageHeaders({
+      path: addressOf(target, publicUrl).pathname,
       written,
       nonce,
       lng,
       tags,
       publicUrl,
       keep,
+      preview,
       moved,
       developing,
       admitted,

@@ -1,36 +1,39 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
-import { lineField } from '../../shared/api/text-fields.ts'
 import { pageWordsAudit } from './page-words.audit.ts'
-import { hasKnownPlaces, wordedPages, wordsLength } from './page-words.limits.ts'
-import './page-words.refusals.fr.ts'
+import { keptWords, pageOfWords, sentWords, textName, textOfPage } from './page-words.schema.ts'
 
 const success = z.literal(true)
-const page = z.enum(wordedPages)
-const key = z.string().regex(/^[A-Za-z][\w.]{0,99}$/)
 
-const words = lineField({ maxLength: wordsLength })
-  .min(1)
-  .refine(hasKnownPlaces, { error: 'page-words:fields.places' })
-  .nullable()
-  .describe('Null: as the software says it')
-
-const ownWordsSchema = z.object({
-  page,
-  key: z.string().describe('The text, by its name among those of its page'),
-  fr: z.string().nullable(),
-  en: z.string().nullable(),
+const ownWordsSchema = keptWords.extend({
+  page: pageOfWords.shape.page,
+  key: textName,
   version: z.int(),
 })
 
 const ownWordsAnswer = z.object({ success, words: z.array(ownWordsSchema) })
 
+const words = z.record(z.string(), z.string())
+
 export const pageWordsContract = defineContract({
   'GET /page-words/{page}': {
     access: 'public',
     summary: 'Returns the words of a page that the house says otherwise, in the language of the caller',
-    params: z.object({ page }),
-    answer: z.object({ success, words: z.record(z.string(), z.string()) }),
+    params: pageOfWords,
+    answer: z.object({ success, words }),
+  },
+  'POST /page-words/{page}/previews': {
+    access: 'public',
+    summary: 'Returns the words of a page as its next version says them, by the key of a preview',
+    params: pageOfWords,
+    body: z.object({ key: z.string().max(400) }),
+    answer: z.object({
+      success,
+      words,
+      waiting: z
+        .boolean()
+        .describe('Whether a next version waits; otherwise the page says these words by now'),
+    }),
   },
   'GET /admin/page-words': {
     access: 'staff',
@@ -43,10 +46,8 @@ export const pageWordsContract = defineContract({
     areas: ['catalogue'],
     audit: [pageWordsAudit.changed],
     summary: 'Says a text of a page otherwise, or again as the software does; answers those of all pages',
-    params: z.object({ page, key }),
-    body: z.object({
-      fr: words,
-      en: words,
+    params: textOfPage,
+    body: sentWords.extend({
       seen: z.int().positive().nullable().describe('The version that was read; null where there was none'),
     }),
     conflicts: 'The text was changed meanwhile',

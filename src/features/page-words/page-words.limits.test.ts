@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasKnownPlaces, withPlaces } from './page-words.limits.ts'
+import { hasKnownPlaces, isWordOf } from './page-words.limits.ts'
 
 it('knows what the software fills in, and refuses every other brace', () => {
   for (const text of ['', 'Couture, {{city}}', '{{house}} à {{city}}', '{ une } accolade'])
@@ -8,7 +8,7 @@ it('knows what the software fills in, and refuses every other brace', () => {
     expect([text, hasKnownPlaces(text)]).toEqual([text, false])
 })
 
-it('fills in what is given', () => {
-  expect(withPlaces('{{house}}, {{city}}', { city: 'Paris' })).toBe('{{house}}, Paris')
-  expect(withPlaces('{{toString}}', {})).toBe('{{toString}}')
+it('knows which texts of a page are for the house', () => {
+  expect(isWordOf('home', 'heroTitle')).toBe(true)
+  expect([isWordOf('shop', 'intro'), isWordOf('shop', 'searchLabel')]).toEqual([true, false])
 })

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { worded } from '../../features/page-words/web/own-words.public.tsx'
 import type { TestimonialsContract } from '../../features/reviews/testimonials.contract.ts'
 import { testimonialsPageTexts } from '../../features/reviews/web/page/testimonials-page.texts.ts'
 import { TestimonialsPage } from '../../features/reviews/web/page/testimonials-page.tsx'
@@ -12,14 +13,18 @@ import { useTranslation } from '../../ui/i18n/use-translation.tsx'
 import { pageNumberOf } from '../../ui/pagination/pagination-page.ts'
 import { PageHead } from '../../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
+import { wordsOf } from '../parts/words-of.ts'
 
-const load: PageLoad = ({ api, queries, url }) =>
-  Promise.all([
+const load: PageLoad = (visit) => {
+  const { api, queries, url } = visit
+  return Promise.all([
+    wordsOf('testimonialsPage')(visit),
     queries.ensureQueryData(houseQuery(api())),
     queries.ensureQueryData(
       approvedQuery(api<TestimonialsContract>(), pageNumberOf(url.searchParams.get('page'))),
     ),
   ])
+}
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
@@ -44,4 +49,4 @@ const AvisPage = () => {
   )
 }
 
-export default AvisPage
+export default worded('testimonialsPage', AvisPage)

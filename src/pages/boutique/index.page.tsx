@@ -10,10 +10,12 @@ import { Shop } from '../../features/catalog/web/shop/shop.tsx'
 import { ShopHead } from '../../features/catalog/web/shop/shop-head.tsx'
 import { useListing } from '../../features/catalog/web/shop/use-listing.ts'
 import { useStayWithinPages } from '../../features/catalog/web/shop/use-stay-within-pages.ts'
+import { worded } from '../../features/page-words/web/own-words.public.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { browserLoad, type PageLoad, type PageVisit, serverLoad } from '../../ui/routing/page-load.ts'
 import { cardParts } from '../parts/card-parts.tsx'
+import { wordsOf } from '../parts/words-of.ts'
 
 const listingQuery = ({ api, url }: PageVisit) =>
   productsQuery(api<CatalogContract>(), listingFiltersOf(filtersOf(url.searchParams)))
@@ -21,6 +23,7 @@ const listingQuery = ({ api, url }: PageVisit) =>
 const load: PageLoad = (visit) => {
   const { api, queries } = visit
   return Promise.all([
+    wordsOf('shop')(visit),
     queries.ensureQueryData(houseQuery(api())),
     queries.prefetchQuery(categoriesQuery(api<CatalogContract>())),
     queries.prefetchQuery(listingQuery(visit)),
@@ -34,9 +37,11 @@ export const loader = serverLoad(async (visit) => {
   const last = lastPageInstead(filtersOf(url.searchParams), listing)
   if (last) throw redirect(shopUrl(last, api().lng))
 })
-// The browser starts the load and shows the page at once, because the page has its own loading state (§2).
+// The browser starts the load and shows the page as soon as its words are known, because the page has its own loading
+// state (§2).
 export const clientLoader = browserLoad(async (visit) => {
   void load(visit)
+  await wordsOf('shop')(visit)
 })
 
 const BoutiquePage = () => {
@@ -52,4 +57,4 @@ const BoutiquePage = () => {
   )
 }
 
-export default BoutiquePage
+export default worded('shop', BoutiquePage)

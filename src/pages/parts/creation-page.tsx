@@ -12,13 +12,13 @@ import { CreationOpening } from '../../features/editorial/web/made-to-measure/cr
 import { FromPrice } from '../../features/editorial/web/made-to-measure/from-price.tsx'
 import { useCreationTrail } from '../../features/editorial/web/made-to-measure/use-creation-trail.ts'
 import { visitFor } from '../../features/editorial/web/made-to-measure/visit-for.ts'
-import { useWords } from '../../features/page-words/web/use-words.public.ts'
 import { useSharedPlate } from '../../features/plates/web/use-shared-plate.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { pathTo } from '../../sitemap.ts'
 import { useApi } from '../../ui/api/use-api.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../ui/i18n/use-translation.tsx'
 import { LocalLink } from '../../ui/routing/local-link.tsx'
 import { PageHead } from '../../ui/routing/page-head.tsx'
 import type { PageLoad } from '../../ui/routing/page-load.ts'
@@ -65,7 +65,7 @@ interface CreationPageProps {
 /** A page about one creation of the house; the caller registers the page's own texts first. */
 export const CreationPage = ({ page, children }: CreationPageProps) => {
   useOwnTexts('creation', creationTexts)
-  const { t } = useWords(page)
+  const { t } = useTranslation(page)
   const { name, address, services } = useHouse()
   const { data: questions } = useSuspenseQuery(questionsQuery(useApi<DocumentsContract>()))
   const trail = useCreationTrail(page)

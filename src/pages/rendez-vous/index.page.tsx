@@ -8,6 +8,7 @@ import { appointmentTypesQuery } from '../../features/appointments/web/booking/b
 import { BookingPage } from '../../features/appointments/web/booking/booking-page.tsx'
 import type { CatalogContract } from '../../features/catalog/catalog.contract.ts'
 import { productQuery } from '../../features/catalog/web/products.queries.ts'
+import { worded } from '../../features/page-words/web/own-words.public.tsx'
 import { Plate } from '../../features/plates/web/plate.public.tsx'
 import { useSharedPlate } from '../../features/plates/web/use-shared-plate.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
@@ -17,11 +18,13 @@ import { useApi } from '../../ui/api/use-api.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
 import { BookedProduct, useBookedProduct } from '../parts/booked-product.tsx'
 import { houseAndPlates } from '../parts/house-and-plates.ts'
+import { wordsOf } from '../parts/words-of.ts'
 
 const load: PageLoad = async (visit) => {
   const { url, queries, api } = visit
   const product = url.searchParams.get('product') ?? ''
   await Promise.all([
+    wordsOf('booking')(visit),
     houseAndPlates('appointments')(visit),
     queries.ensureQueryData(appointmentTypesQuery(api<AppointmentsContract>())),
     // A product that exists no more must not make the page fail.
@@ -60,4 +63,4 @@ const RendezVousPage = () => {
   )
 }
 
-export default RendezVousPage
+export default worded('booking', RendezVousPage)

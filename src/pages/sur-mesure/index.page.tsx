@@ -11,13 +11,14 @@ import { CreationServices } from '../../features/editorial/web/made-to-measure/c
 import { CreationSteps } from '../../features/editorial/web/made-to-measure/creation-steps.tsx'
 import { madeToMeasureTexts } from '../../features/editorial/web/made-to-measure/made-to-measure.texts.ts'
 import { visitFor } from '../../features/editorial/web/made-to-measure/visit-for.ts'
-import { useWords } from '../../features/page-words/web/use-words.public.ts'
+import { worded } from '../../features/page-words/web/own-words.public.tsx'
 import { useSharedPlate } from '../../features/plates/web/use-shared-plate.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { pathTo } from '../../sitemap.ts'
 import { useApi } from '../../ui/api/use-api.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../ui/i18n/use-translation.tsx'
 import { LocalLink } from '../../ui/routing/local-link.tsx'
 import { PageHead } from '../../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
@@ -37,7 +38,7 @@ export const clientLoader = browserLoad(load)
 const SurMesurePage = () => {
   useOwnTexts('creation', creationTexts)
   useOwnTexts('madeToMeasure', madeToMeasureTexts)
-  const { t } = useWords('madeToMeasure')
+  const { t } = useTranslation('madeToMeasure')
   const { name, address, services } = useHouse()
   const { data: questions } = useSuspenseQuery(questionsQuery(useApi<DocumentsContract>()))
   return (
@@ -79,4 +80,4 @@ const SurMesurePage = () => {
   )
 }
 
-export default SurMesurePage
+export default worded('madeToMeasure', SurMesurePage)

@@ -2,8 +2,9 @@ import { CreationCloths } from '../../features/editorial/web/made-to-measure/cre
 import { CreationTerms } from '../../features/editorial/web/made-to-measure/creation-terms.tsx'
 import { DayCalendar } from '../../features/editorial/web/made-to-measure/day-calendar.tsx'
 import { weddingGownsTexts } from '../../features/editorial/web/made-to-measure/wedding-gowns.texts.ts'
-import { useWords } from '../../features/page-words/web/use-words.public.ts'
+import { worded } from '../../features/page-words/web/own-words.public.tsx'
 import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../ui/i18n/use-translation.tsx'
 import { browserLoad, serverLoad } from '../../ui/routing/page-load.ts'
 import { CreationPage, creationLoad } from '../parts/creation-page.tsx'
 
@@ -29,7 +30,7 @@ export const clientLoader = browserLoad(load)
 
 const MariagePage = () => {
   useOwnTexts('weddingGowns', weddingGownsTexts)
-  const { t } = useWords('weddingGowns')
+  const { t } = useTranslation('weddingGowns')
   return (
     <CreationPage page="weddingGowns">
       <DayCalendar
@@ -48,4 +49,4 @@ const MariagePage = () => {
   )
 }
 
-export default MariagePage
+export default worded('weddingGowns', MariagePage)

@@ -3,9 +3,10 @@ import { CreationCloths } from '../../features/editorial/web/made-to-measure/cre
 import { CreationTerms } from '../../features/editorial/web/made-to-measure/creation-terms.tsx'
 import { DayCalendar } from '../../features/editorial/web/made-to-measure/day-calendar.tsx'
 import { eveningWearTexts } from '../../features/editorial/web/made-to-measure/evening-wear.texts.ts'
-import { useWords } from '../../features/page-words/web/use-words.public.ts'
+import { worded } from '../../features/page-words/web/own-words.public.tsx'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
+import { useTranslation } from '../../ui/i18n/use-translation.tsx'
 import { browserLoad, serverLoad } from '../../ui/routing/page-load.ts'
 import { CreationPage, creationLoad } from '../parts/creation-page.tsx'
 
@@ -21,7 +22,7 @@ export const clientLoader = browserLoad(load)
 
 const SoireePage = () => {
   useOwnTexts('eveningWear', eveningWearTexts)
-  const { t } = useWords('eveningWear')
+  const { t } = useTranslation('eveningWear')
   const { services } = useHouse()
   return (
     <CreationPage page="eveningWear">
@@ -42,4 +43,4 @@ const SoireePage = () => {
   )
 }
 
-export default SoireePage
+export default worded('eveningWear', SoireePage)

@@ -20,7 +20,8 @@ const leafOf = (tree: TextTree | undefined, path: string) => {
   return typeof found === 'string' ? found : undefined
 }
 
-const withValues = (text: string, values: Values) =>
+/** A text with its values in double braces filled in; one that is not given stays as it is. */
+export const withValues = (text: string, values: Values) =>
   text.replace(variable, (left, name: string) =>
     Object.hasOwn(values, name) ? String(values[name] ?? '') : left,
   )

@@ -9,6 +9,10 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /admin/product-imports/comparison': 'changes nothing',
   'POST /admin/product-imports/{id}/taking-back': 'refuses a second time',
   'POST /admin/products/{id}/next-version/publication': 'what was published does not wait any more',
+  'POST /page-words/{page}/previews': 'it only answers',
+  'POST /admin/page-words/{page}/previews': 'nothing is stored',
+  'POST /admin/page-words/{page}/next-version/publication': 'what was published does not wait any more',
+  'POST /admin/page-words/{page}/restorations': 'a text that is already as it was then is not written',
   'POST /admin/products/{id}/copies':
     'nothing is paid, booked or sent; a second draft is seen at once and removed',
   'POST /products': 'nothing is paid, booked or sent; a second product is seen at once and removed',

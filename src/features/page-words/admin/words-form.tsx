@@ -9,8 +9,9 @@ import { TextareaField } from '../../../ui/forms/textarea-field.tsx'
 import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { notify } from '../../../ui/toasts/toasts.ts'
-import type { OwnWords, PageWordsContract } from '../page-words.contract.ts'
-import { hasKnownPlaces, type WordedPage, wordsLength } from '../page-words.limits.ts'
+import type { NextWordsContract } from '../next-words.contract.ts'
+import type { PageWordsContract } from '../page-words.contract.ts'
+import { hasKnownPlaces, type SaidWords, type WordedPage, wordsLength } from '../page-words.limits.ts'
 import { readingsOfWords } from './page-words.admin-queries.ts'
 
 export interface EditedWords {
@@ -18,7 +19,12 @@ export interface EditedWords {
   readonly key: string
   /** As the software says it in the language of the reader. */
   readonly software: string
-  readonly own: OwnWords | undefined
+  /** What the form begins with: the words of the page, or those that wait. */
+  readonly start: SaidWords
+  /** The version of the text; null where the software says it. */
+  readonly seen: number | null
+  /** The version of what waits beside the page. */
+  readonly seenNext: number | null
 }
 
 interface WordsFormProps {
@@ -44,44 +50,65 @@ export const WordsForm = ({ words, onClose }: WordsFormProps) => {
   )
 }
 
-const Fields = ({ words, onDone }: { readonly words: EditedWords; readonly onDone: () => void }) => {
+interface Typed {
+  readonly fr: string
+  readonly en: string
+}
+
+interface Sent extends Typed {
+  /** Whether it waits for the next version of the page. */
+  readonly later: boolean
+}
+
+const useSaving = ({ page, key, software, seen, seenNext }: EditedWords, onDone: () => void) => {
   const { t } = useTranslation('pageWords')
-  const api = useApi<PageWordsContract>()
+  const api = useApi<PageWordsContract & NextWordsContract>()
   const lng = useLanguage()
-  const { page, key, software, own } = words
   /** What is as the software says it is not kept. */
   const differing = (typed: string, language: Language) => {
     const text = typed.trim()
     return text === '' || (language === lng && text === software) ? null : text
   }
-  const softwareIn = (language: Language) => (language === lng ? software : '')
-  const hintOf = (language: Language) =>
-    language === lng ? t('form.software', { text: software }) : t('form.otherSoftware')
-  const { write, busy, failure } = useWrite({
-    send: ({ fr, en }: { readonly fr: string; readonly en: string }) =>
-      api('PUT /admin/page-words/{page}/{key}', {
-        params: { page, key },
-        body: {
-          fr: differing(fr, 'fr'),
-          en: differing(en, 'en'),
-          seen: own?.version ?? null,
-        },
-      }),
-    succeeded: () => {
-      notify('general', { title: t('form.saved'), variant: 'success' })
+  return useWrite({
+    send: ({ fr, en, later }: Sent): Promise<unknown> => {
+      const params = { page, key }
+      const words = { fr: differing(fr, 'fr'), en: differing(en, 'en') }
+      return later
+        ? api('PUT /admin/page-words/{page}/next-version/texts/{key}', {
+            params,
+            body: { words, seen: seenNext },
+          })
+        : api('PUT /admin/page-words/{page}/{key}', { params, body: { ...words, seen } })
+    },
+    succeeded: (_answer, { later }) => {
+      notify('general', { title: t(later ? 'form.kept' : 'form.saved'), variant: 'success' })
       onDone()
     },
     refresh: readingsOfWords,
   })
+}
+
+const Fields = ({ words, onDone }: { readonly words: EditedWords; readonly onDone: () => void }) => {
+  const { t } = useTranslation('pageWords')
+  const lng = useLanguage()
+  const { software, start, seen } = words
+  const softwareIn = (language: Language) => (language === lng ? software : '')
+  const hintOf = (language: Language) =>
+    language === lng ? t('form.software', { text: software }) : t('form.otherSoftware')
+  const { write, writing, failure } = useSaving(words, onDone)
   const faultOf = (text: string) => (hasKnownPlaces(text) ? undefined : t('form.places'))
   const form = useForm({
     names: ['fr', 'en'],
-    start: { fr: own?.fr ?? softwareIn('fr'), en: own?.en ?? softwareIn('en') },
+    start: { fr: start.fr ?? softwareIn('fr'), en: start.en ?? softwareIn('en') },
     check: ({ fr, en }) => ({ fr: faultOf(fr), en: faultOf(en) }),
     failure,
     failures: { failed: t('form.failed') },
-    submit: (typed) => void write(typed),
+    submit: (typed) => void write({ ...typed, later: false }),
   })
+  const keep = () => {
+    const typed = form.attempt()
+    if (typed) void write({ ...typed, later: true })
+  }
   const text = { maxLength: wordsLength, rows: 5, className: 'min-h-36' }
   return (
     <form method="post" {...form.props} className="flex flex-col gap-5">
@@ -91,15 +118,26 @@ const Fields = ({ words, onDone }: { readonly words: EditedWords; readonly onDon
       </div>
       <p className="text-caption text-ink-soft">{t('form.hint')}</p>
       {form.refusal && <Refusal>{form.refusal}</Refusal>}
-      <div className="flex flex-wrap justify-between gap-3">
-        {own ? (
-          <Button variant="quiet" loading={busy} onClick={() => void write({ fr: '', en: '' })}>
+      <div className="flex flex-wrap justify-end gap-3">
+        {seen !== null && (
+          <Button
+            variant="quiet"
+            className="me-auto"
+            disabled={writing !== undefined}
+            onClick={() => void write({ fr: '', en: '', later: false })}
+          >
             {t('form.back')}
           </Button>
-        ) : (
-          <span />
         )}
-        <Button type="submit" loading={busy}>
+        <Button
+          variant="secondary"
+          loading={writing?.later === true}
+          disabled={writing?.later === false}
+          onClick={keep}
+        >
+          {t('form.keep')}
+        </Button>
+        <Button type="submit" loading={writing?.later === false} disabled={writing?.later === true}>
           {t('form.save')}
         </Button>
       </div>

@@ -1,37 +1,38 @@
 import { useState } from 'react'
-import type { Language } from '../../../shared/i18n/languages.ts'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { Answered } from '../../../ui/admin/answered.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/buttons/button.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
+import type { NextWords, NextWordsContract } from '../next-words.contract.ts'
 import type { OwnWords, PageWordsContract } from '../page-words.contract.ts'
-import { type WordedPage, wordedPages } from '../page-words.limits.ts'
-import { flatWords, type WordTree } from './default-words.ts'
-import { ownWordsQuery } from './page-words.admin-queries.ts'
+import { asItCame, type WordedPage, wordedPages } from '../page-words.limits.ts'
+import { type DefaultWords, editableWords } from './default-words.ts'
+import { WordsHistory } from './history/words-history.tsx'
+import { NextWordsPart } from './next-words/next-words.tsx'
+import { nextWordsQuery, ownWordsQuery } from './page-words.admin-queries.ts'
 import { pageWordsTexts } from './page-words.texts.ts'
 import { type EditedWords, WordsForm } from './words-form.tsx'
-
-/** The texts of the pages as the software has them; a browser has those of the reader's language. */
-export type DefaultWords = Readonly<Record<WordedPage, Readonly<Partial<Record<Language, WordTree>>>>>
+import { WordsOfPage } from './words-of-page.tsx'
 
 interface WordsSectionProps {
   readonly defaults: DefaultWords
 }
 
-/** The words of the pages: each can be said otherwise, in both languages, and again as it was. */
+/** The words of the pages: each can be said otherwise, at once or later, in both languages, and again as it was. */
 export const WordsSection = ({ defaults }: WordsSectionProps) => {
   useOwnTexts('pageWords', pageWordsTexts)
   const { t } = useTranslation('pageWords')
   const lng = useLanguage()
+  const api = useApi<PageWordsContract & NextWordsContract>()
   const [page, setPage] = useState<WordedPage>('home')
-  const [edited, setEdited] = useState<EditedWords>()
-  const query = usePrivateQuery(ownWordsQuery(useApi<PageWordsContract>()))
+  const own = usePrivateQuery(ownWordsQuery(api))
+  const next = usePrivateQuery(nextWordsQuery(api, page))
+  const awaiting = <div className="min-h-screen" />
+  const said = { failed: t('failed'), retry: t('retry'), awaiting }
   return (
     <AdminSection id="textes" title={t('title')} lead={t('lead')}>
       <SelectField
@@ -41,63 +42,56 @@ export const WordsSection = ({ defaults }: WordsSectionProps) => {
         frameClassName="max-w-80"
         onChange={({ target }) => setPage(wordedPages.find((each) => each === target.value) ?? 'home')}
       />
-      <Answered
-        query={query}
-        failed={t('failed')}
-        retry={t('retry')}
-        awaiting={<div className="min-h-screen" />}
-      >
-        {(own) => (
-          <WordsOfPage
-            page={page}
-            own={own.filter((each) => each.page === page)}
-            defaults={defaults[page][lng] ?? {}}
-            onEdit={setEdited}
-          />
+      <Answered query={own} {...said}>
+        {(words) => (
+          <Answered query={next} {...said}>
+            {(nextVersion) => (
+              <OpenedPage
+                key={page}
+                page={page}
+                own={new Map(words.filter((each) => each.page === page).map((each) => [each.key, each]))}
+                next={nextVersion ?? undefined}
+                software={editableWords(defaults, page, lng)}
+              />
+            )}
+          </Answered>
         )}
       </Answered>
-      {edited && <WordsForm words={edited} onClose={() => setEdited(undefined)} />}
     </AdminSection>
   )
 }
 
-interface WordsOfPageProps {
+interface OpenedPageProps {
   readonly page: WordedPage
-  readonly own: readonly OwnWords[]
-  readonly defaults: WordTree
-  readonly onEdit: (words: EditedWords) => void
+  readonly own: ReadonlyMap<string, OwnWords>
+  readonly next: NextWords | undefined
+  readonly software: ReadonlyMap<string, string>
 }
 
-const WordsOfPage = ({ page, own, defaults, onEdit }: WordsOfPageProps) => {
-  const { t } = useTranslation('pageWords')
-  const lng = useLanguage()
-  const ownOf = new Map(own.map((words) => [words.key, words]))
+/** One page: what waits beside it, what it says, and what was changed. */
+const OpenedPage = ({ page, own, next, software }: OpenedPageProps) => {
+  const [edited, setEdited] = useState<EditedWords>()
+  const texts = next?.texts ?? []
+  const edit = (key: string, start = own.get(key) ?? asItCame) =>
+    setEdited({
+      page,
+      key,
+      start,
+      software: software.get(key) ?? '',
+      seen: own.get(key)?.version ?? null,
+      seenNext: next?.version ?? null,
+    })
   return (
-    <ul className="mt-4 border-hairline border-t">
-      {flatWords(defaults).map(([key, software]) => {
-        const said = ownOf.get(key)
-        const text = said?.[lng] ?? software
-        return (
-          <li
-            key={key}
-            className="flex flex-wrap items-start justify-between gap-x-gutter gap-y-1 border-hairline border-b py-3 text-small"
-          >
-            <p className="min-w-0 max-w-[46rem] flex-1 basis-64 wrap-anywhere">{text}</p>
-            <div className="flex items-center gap-3">
-              {said && <Badge tone="sage">{t('changed')}</Badge>}
-              <Button
-                size="small"
-                variant="quiet"
-                aria-haspopup="dialog"
-                aria-label={t('changeOf', { text })}
-                onClick={() => onEdit({ page, key, software, own: said })}
-              >
-                {t('change')}
-              </Button>
-            </div>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      {next && <NextWordsPart page={page} next={next} software={software} onEdit={edit} />}
+      <WordsOfPage
+        software={software}
+        own={own}
+        waiting={new Set(texts.map(({ key }) => key))}
+        onEdit={(key) => edit(key)}
+      />
+      <WordsHistory page={page} own={own} software={software} />
+      {edited && <WordsForm words={edited} onClose={() => setEdited(undefined)} />}
+    </>
   )
 }

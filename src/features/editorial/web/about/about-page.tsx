@@ -1,8 +1,8 @@
 import { pathTo } from '../../../../sitemap.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { Thread } from '../../../../ui/thread/thread.tsx'
-import { useWords } from '../../../page-words/web/use-words.public.ts'
 import { Plate } from '../../../plates/web/plate.public.tsx'
 import { ClosingCall } from '../closing-call.tsx'
 import { HouseSkills } from './house-skills.tsx'
@@ -19,7 +19,7 @@ const parts = {
 
 /** The house in words: where it comes from, how it works, and what it knows how to do (§2). */
 export const AboutPage = ({ city, stylist, houseName }: AboutPageProps) => {
-  const { t } = useWords('about')
+  const { t } = useTranslation('about')
   return (
     <>
       <div className="frame flex flex-col gap-section pt-12 pb-section lg:pt-20 print:gap-10 print:py-8">

@@ -1,13 +1,13 @@
 import { pathTo } from '../../../../sitemap.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
-import { useWords } from '../../../page-words/web/use-words.public.ts'
 import { PlateTriptych } from '../../../plates/web/plate-triptych.public.tsx'
 
 const skills = ['cloth', 'hand', 'measure'] as const
 
 /** The three savoir-faire (§2), and where the last of them is told at length. */
 export const HouseSkills = () => {
-  const { t } = useWords('about')
+  const { t } = useTranslation('about')
   return (
     <div>
       <PlateTriptych

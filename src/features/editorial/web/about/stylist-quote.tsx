@@ -1,4 +1,4 @@
-import { useWords } from '../../../page-words/web/use-words.public.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { Plate } from '../../../plates/web/plate.public.tsx'
 
 /** The author of the quote: the stylist, or the house itself where no stylist is named. */
@@ -9,7 +9,7 @@ export interface Signature {
 
 /** What the stylist says of the work of the house, in large letters. */
 export const StylistQuote = ({ stylist, houseName }: Signature) => {
-  const { t } = useWords('about')
+  const { t } = useTranslation('about')
   return (
     <div className="bg-rose print:break-inside-avoid">
       <div className="frame grid-12 items-center gap-y-10 py-section print:py-8">

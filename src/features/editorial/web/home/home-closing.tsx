@@ -1,8 +1,8 @@
 import { callLink } from '../../../../shared/call-link.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
-import { useWords } from '../../../page-words/web/use-words.public.ts'
 import { ClosingCall } from '../closing-call.tsx'
 
 interface HomeClosingProps {
@@ -12,7 +12,7 @@ interface HomeClosingProps {
 
 /** The last words of the home page (§2), with telephone and e-mail. */
 export const HomeClosing = ({ phone, email }: HomeClosingProps) => {
-  const { t } = useWords('home')
+  const { t } = useTranslation('home')
   return (
     <ClosingCall
       title={t('closingTitle')}

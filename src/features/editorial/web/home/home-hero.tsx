@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { pathTo } from '../../../../sitemap.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { Thread } from '../../../../ui/thread/thread.tsx'
-import { useWords } from '../../../page-words/web/use-words.public.ts'
 
 interface HomeHeroProps {
   readonly city: string
@@ -16,7 +16,7 @@ interface HomeHeroProps {
  * the plate begins so low that the header is opaque before they meet, as its words could not be read on both.
  */
 export const HomeHero = ({ city, plate }: HomeHeroProps) => {
-  const { t } = useWords('home')
+  const { t } = useTranslation('home')
   return (
     <section className="group/plates -mt-18 min-h-svh print:mt-0 print:min-h-0 pl-[max(var(--spacing-margin),calc((100%-108rem)/2+var(--spacing-margin)))] lg:grid lg:grid-cols-12">
       <div className="flex flex-col justify-center pt-24 print:pt-8 pr-margin pb-8 lg:col-span-7 lg:pt-28 lg:pr-gutter lg:pb-40 group-has-[[data-plate=none]]/plates:min-h-svh group-has-[[data-plate=none]]/plates:lg:col-span-10">

@@ -1,11 +1,11 @@
 import { pathTo } from '../../../../sitemap.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
-import { useWords } from '../../../page-words/web/use-words.public.ts'
 import { Plate } from '../../../plates/web/plate.public.tsx'
 
 /** What the house does, in a few sentences between two plates. */
 export const HomeHouse = () => {
-  const { t } = useWords('home')
+  const { t } = useTranslation('home')
   return (
     <section aria-labelledby="house" className="group/plates grid-12 gap-y-10">
       <div className="col-span-10 md:col-span-5">

@@ -1,6 +1,6 @@
 import { pathTo } from '../../../../sitemap.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
-import { useWords } from '../../../page-words/web/use-words.public.ts'
 import { PlateTriptych } from '../../../plates/web/plate-triptych.public.tsx'
 
 const services = [
@@ -11,7 +11,7 @@ const services = [
 
 /** What one comes to the house for (§2). */
 export const HomeServices = () => {
-  const { t } = useWords('home')
+  const { t } = useTranslation('home')
   return (
     <PlateTriptych
       id="services"

@@ -1,12 +1,12 @@
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
-import { useWords } from '../../../page-words/web/use-words.public.ts'
 import { Plate } from '../../../plates/web/plate.public.tsx'
 import { FromPrice } from './from-price.tsx'
 import { visitFor } from './visit-for.ts'
 
 /** Ceremony wear, which is made as evening wear is. */
 export const CeremonyWear = ({ price }: { price: number }) => {
-  const { t } = useWords('eveningWear')
+  const { t } = useTranslation('eveningWear')
   return (
     <section aria-labelledby="ceremonie" className="bg-linen">
       <div className="grid-12 items-center gap-y-8 px-margin py-12 lg:py-20">

@@ -2,8 +2,8 @@ import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { TextLink } from '../../../../ui/buttons/text-link.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { WayOn } from '../../../../ui/routing/way-on.tsx'
-import { useWords } from '../../../page-words/web/use-words.public.ts'
 import { PlateTriptych } from '../../../plates/web/plate-triptych.public.tsx'
 import { FromPrice } from './from-price.tsx'
 import { type Creation, visitFor } from './visit-for.ts'
@@ -16,7 +16,7 @@ const services = [
 
 /** The three services (§2), each with what it begins at, its page, and its visit. */
 export const CreationServices = ({ prices }: { prices: Readonly<Record<Creation, number>> }) => {
-  const { t } = useWords('madeToMeasure')
+  const { t } = useTranslation('madeToMeasure')
   const lng = useLanguage()
   return (
     <PlateTriptych

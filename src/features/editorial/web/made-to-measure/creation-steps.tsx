@@ -1,7 +1,7 @@
 import { classNames } from '../../../../ui/class-names.ts'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { ThreadPath } from '../../../../ui/thread/thread-path.tsx'
-import { useWords } from '../../../page-words/web/use-words.public.ts'
 
 /** From the first visit to the handover (§14.1). */
 const steps = [
@@ -20,7 +20,7 @@ const bends = ['M0 0C0 62 100 38 100 100', 'M100 0C100 62 0 38 0 100'] as const
 
 /** How a product is made, along a thread that is sewn as one reads on. */
 export const CreationSteps = () => {
-  const { t } = useWords('madeToMeasure')
+  const { t } = useTranslation('madeToMeasure')
   return (
     <section aria-labelledby="steps">
       <SectionHeading id="steps" title={t('steps.title')} lead={t('steps.lead')} />
