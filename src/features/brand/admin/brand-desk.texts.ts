@@ -42,7 +42,7 @@ const fr = {
   notRemoved: 'L’image n’a pas été retirée',
   removal: {
     title: 'Retirer «\u00a0{{name}}\u00a0»\u00a0?',
-    text: 'Ce qui est d’origine revient à sa place.',
+    text: 'Ce qui est d’origine revient à sa place\u00a0; l’image retirée n’est pas gardée.',
     keep: 'Garder',
     confirm: 'Retirer',
   },
@@ -104,7 +104,7 @@ const en: SameShape<typeof fr> = {
   notRemoved: 'The picture was not removed',
   removal: {
     title: 'Remove “{{name}}”?',
-    text: 'What came with the software takes its place again.',
+    text: 'What came with the software takes its place again; the picture is not kept.',
     keep: 'Keep',
     confirm: 'Remove',
   },

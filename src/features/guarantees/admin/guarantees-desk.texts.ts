@@ -15,7 +15,7 @@ const fr = {
     remove: { fr: 'Retirer la notice française', en: 'Retirer la notice anglaise' },
     removeTitle: 'Retirer cette notice\u00a0?',
     removeText:
-      'La loi l’exige avant chaque commande. Le texte de la loi la remplacera, et l’ouverture de la maison la réclamera de nouveau.',
+      'La loi l’exige avant chaque commande. Le texte de la loi la remplacera, et l’ouverture de la maison la réclamera de nouveau. Le fichier n’est pas gardé.',
     placed: 'La notice est en place.',
     removed: 'La notice est retirée.',
   },
@@ -62,7 +62,7 @@ const en: SameShape<typeof fr> = {
     remove: { fr: 'Take the French notice away', en: 'Take the English notice away' },
     removeTitle: 'Take this notice away?',
     removeText:
-      'The law asks for it before each order. The text of the law will stand in its place, and the list before opening will ask for it again.',
+      'The law asks for it before each order. The text of the law will stand in its place, and the list before opening will ask for it again. The file is not kept.',
     placed: 'The notice is in place.',
     removed: 'The notice is taken away.',
   },

@@ -54,7 +54,8 @@ const fr = {
     from: 'réseau {{from}}',
     remove: 'Désinscrire',
     removeTitle: 'Désinscrire cette adresse\u202f?',
-    removeText: 'Elle ne recevra plus nos lettres. La preuve de son accord et de sa fin est gardée cinq ans.',
+    removeText:
+      'Elle ne recevra plus nos lettres. La preuve de son accord et de sa fin est gardée cinq ans. Elle seule peut se réinscrire.',
     keep: 'Garder',
     removing: 'Désinscription...',
     removed: 'Adresse désinscrite',
@@ -117,7 +118,7 @@ const en: SameShape<typeof fr> = {
     remove: 'Unsubscribe',
     removeTitle: 'Unsubscribe this address?',
     removeText:
-      'It receives our letters no more. The proof of its consent and of its end is kept for five years.',
+      'It receives our letters no more. The proof of its consent and of its end is kept for five years. Only its owner can subscribe it again.',
     keep: 'Keep',
     removing: 'Unsubscribing...',
     removed: 'Address unsubscribed',

@@ -16,7 +16,7 @@ const fr = {
   notTaken: 'L’image n’a pas été retirée',
   removal: {
     title: 'Retirer «\u00a0{{name}}\u00a0»\u00a0?',
-    text: 'La page n’aura plus d’image à cette place.',
+    text: 'La page n’aura plus d’image à cette place\u00a0; celle-ci n’est pas gardée.',
     keep: 'Garder',
     confirm: 'Retirer',
   },
@@ -49,7 +49,7 @@ const en: SameShape<typeof fr> = {
   notTaken: 'The picture was not taken away',
   removal: {
     title: 'Take “{{name}}” away?',
-    text: 'The page will have no picture in this place.',
+    text: 'The page will have no picture in this place; this one is not kept.',
     keep: 'Keep',
     confirm: 'Take away',
   },

@@ -98,7 +98,7 @@ const fr = {
   removal: {
     ask: 'Supprimer le code',
     title: 'Supprimer {{code}}\u00a0?',
-    text: 'Aucune commande ne le porte.',
+    text: 'Aucune commande ne le porte. Il est supprimé pour de bon.',
     keep: 'Garder',
     confirm: 'Supprimer',
     done: 'Code supprimé',
@@ -204,7 +204,7 @@ const en: SameShape<typeof fr> = {
   removal: {
     ask: 'Delete the code',
     title: 'Delete {{code}}?',
-    text: 'No order bears it.',
+    text: 'No order bears it. It is deleted for good.',
     keep: 'Keep',
     confirm: 'Delete',
     done: 'Code deleted',

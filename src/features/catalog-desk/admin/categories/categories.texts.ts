@@ -37,9 +37,10 @@ const fr = {
   },
   removal: {
     title: 'Supprimer «\u00a0{{name}}\u00a0»\u00a0?',
-    empty: 'Aucun produit ne s’y trouve.',
-    moves_one: 'Son produit passe dans une autre catégorie.',
-    moves_other: 'Ses {{count}} produits passent dans une autre catégorie.',
+    empty: 'Aucun produit ne s’y trouve. Elle est supprimée pour de bon.',
+    moves_one: 'Son produit passe dans une autre catégorie\u00a0; elle est supprimée pour de bon.',
+    moves_other:
+      'Ses {{count}} produits passent dans une autre catégorie\u00a0; elle est supprimée pour de bon.',
     to: 'Catégorie qui les reçoit',
     alone: 'C’est la seule catégorie, et elle a des produits\u00a0: ajoutez-en une autre d’abord.',
     keep: 'Garder',
@@ -85,9 +86,9 @@ const en: SameShape<typeof fr> = {
   },
   removal: {
     title: 'Delete “{{name}}”?',
-    empty: 'There is no product in it.',
-    moves_one: 'Its product moves to another category.',
-    moves_other: 'Its {{count}} products move to another category.',
+    empty: 'There is no product in it. It is deleted for good.',
+    moves_one: 'Its product moves to another category; it is deleted for good.',
+    moves_other: 'Its {{count}} products move to another category; it is deleted for good.',
     to: 'Category that takes them',
     alone: 'It is the only category and has products: add another one first.',
     keep: 'Keep',

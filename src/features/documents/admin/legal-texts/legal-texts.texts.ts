@@ -30,7 +30,7 @@ const fr = {
   readOf: 'Lire et comparer la version du {{day}}',
   removal: {
     title: 'Retirer cette version\u00a0?',
-    text: 'La version du {{day}} ne prendra pas effet. Ce qui est en vigueur le reste.',
+    text: 'La version du {{day}} ne prendra pas effet et son texte n’est pas gardé. Ce qui est en vigueur le reste.',
     confirm: 'Retirer',
     keep: 'Garder',
   },
@@ -109,7 +109,7 @@ const en: SameShape<typeof fr> = {
   readOf: 'Read and compare the version of {{day}}',
   removal: {
     title: 'Take this version back?',
-    text: 'The version of {{day}} will not take effect. What is in force stays so.',
+    text: 'The version of {{day}} will not take effect, and its text is not kept. What is in force stays so.',
     confirm: 'Take back',
     keep: 'Keep',
   },
