@@ -3,6 +3,7 @@ import { parisTime } from '../../shared/calendar/paris-time.ts'
 import { madeToMeasure } from '../catalog/catalog.limits.ts'
 import type { Invoice, InvoiceLine, VatRegime } from './invoice-content.ts'
 import { totalsOf } from './invoice-totals.ts'
+import { deliveryWording } from './line-nature.ts'
 import type { AgreedLine, OrderContract, PostalAddress } from './order-contract.ts'
 import { type PrintedParty, printedSeller, type Wording } from './printed-parties.ts'
 import { withoutVatCents } from './vat.rules.ts'
@@ -48,7 +49,7 @@ const shippingLine = (contract: OrderContract, say: ReturnType<typeof bilingual>
   const { shippingCents, shippingVatCents, shippingVatRate } = contract
   const netCents = shippingCents - shippingVatCents
   return {
-    description: say('Livraison', 'Delivery'),
+    description: say(deliveryWording.fr, deliveryWording.en),
     details: [],
     quantity: 1,
     unitNetCents: netCents,

@@ -12,6 +12,11 @@ declare global {
       /** Says whether a header cell belongs to its row or its column; the types of pdfkit lack it. */
       scope?: 'Row' | 'Column'
     }
+
+    interface PDFAttachmentOptions {
+      /** How the file stands to the paper; the types of pdfkit lack it. */
+      relationship?: 'Alternative'
+    }
   }
 }
 
@@ -23,6 +28,16 @@ interface PaperOptions {
   readonly lng: string
   /** The creation date in the file: it is part of the content, so that the file always has the same bytes. */
   readonly madeAt: Date
+}
+
+/** A file that goes along in the paper: the same thing for machines. */
+interface Attachment {
+  readonly name: string
+  readonly type: string
+  readonly description: string
+  readonly bytes: Uint8Array
+  /** What the metadata of the paper say of it, as XML. */
+  readonly metadata: string
 }
 
 /** The left and right edges of a frame, and its upper edge on this page. */
@@ -43,12 +58,14 @@ export class Paper {
   y: number = sheet.top
 
   readonly #doc: PDFKit.PDFDocument
+  readonly #madeAt: Date
   readonly #parents: PDFKit.PDFStructureElement[]
   readonly #pen: Pen
   #drawHead: () => void = () => {}
   #frame: Frame | undefined
 
   constructor({ title, lng, madeAt }: PaperOptions) {
+    this.#madeAt = madeAt
     this.#doc = new PDFDocument({
       ...pageOptions,
       autoFirstPage: false,
@@ -59,7 +76,7 @@ export class Paper {
       info: { Title: title, CreationDate: madeAt },
       lang: lng,
       pdfVersion: '1.7',
-      // This PDF/A level allows attachments, so that an invoice as XML can be attached one day (Factur-X, §11.11).
+      // This PDF/A level allows attachments, such as an invoice as XML (Factur-X, §11.11).
       subset: 'PDF/A-3b',
       tagged: true,
     })
@@ -68,6 +85,13 @@ export class Paper {
     this.#doc.addStructure(root)
     this.#parents = [root]
     this.#doc.addPage(pageOptions)
+  }
+
+  /** Puts a file into the paper, which says the same. */
+  attach({ bytes, metadata, ...file }: Attachment) {
+    const [creationDate, modifiedDate] = [this.#madeAt, this.#madeAt]
+    this.#doc.file(Buffer.from(bytes), { ...file, creationDate, modifiedDate, relationship: 'Alternative' })
+    this.#doc.appendXML(metadata)
   }
 
   /** The number of the current page, starting from 1. */

@@ -24,8 +24,11 @@ export const readPdf = async (bytes: Uint8Array) => {
     const { items } = await page.getTextContent()
     pages.push(wordsOf(items))
   }
-  const { info } = await pdf.getMetadata()
+  const { info, metadata } = await pdf.getMetadata()
+  const attached = new Map<string, Uint8Array>()
+  for (const name of (await pdf.getAttachments())?.keys() ?? [])
+    attached.set(name, new Uint8Array((await pdf.getAttachmentContent(name)) ?? []))
   const marked = await pdf.getMarkInfo()
   const tree = await (await pdf.getPage(1)).getStructTree()
-  return { pages, text: pages.join(' '), info, marked, tree }
+  return { pages, text: pages.join(' '), info, marked, tree, attached, metadata }
 }

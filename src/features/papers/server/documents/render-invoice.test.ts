@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBuyer, aCreditNote, anInvoice, anInvoiceLine } from '../../../../testing/orders/an-invoice.ts'
 import { readPdf } from '../../../../testing/orders/read-pdf.ts'
+import { ciiOfInvoice } from '../../factur-x/cii-of-invoice.ts'
 import type { InvoiceContent } from '../../invoice-content.ts'
 import { renderInvoice } from './render-invoice.ts'
 
@@ -159,6 +160,21 @@ describe('what is printed', () => {
     expect(bytes).toContain('+HankenGrotesk-Regular')
     expect(bytes).not.toContain('Helvetica')
     expect(bytes.length).toBeLessThan(60_000)
+  })
+
+  it('bears the same as data, as an alternative to what is printed, and says so of itself', async () => {
+    for (const content of [anInvoice(), aCreditNote()]) {
+      const bytes = await renderInvoice(content)
+      const { attached, metadata } = await readPdf(bytes)
+      expect([...attached.keys()]).toEqual(['factur-x.xml'])
+      const data = attached.get('factur-x.xml')
+      expect(new TextDecoder().decode(data)).toBe(ciiOfInvoice(content))
+      expect(metadata?.get('fx:conformancelevel')).toBe('EN 16931')
+      expect(metadata?.get('fx:documentfilename')).toBe('factur-x.xml')
+      const raw = Buffer.from(bytes).toString('latin1')
+      expect(raw).toContain('/AFRelationship /Alternative')
+      expect(raw).toMatch(/\/AF \[\d+ 0 R\]/)
+    }
   })
 
   it('writes names from all over Europe, and a mark for letters that no face has', async () => {

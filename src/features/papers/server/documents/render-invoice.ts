@@ -1,6 +1,8 @@
 import { drawFoot, drawRunningHead, writeLetterhead } from '../../../../platform/paper/letterhead.ts'
 import { Paper } from '../../../../platform/paper/paper.ts'
 import { writeTitle } from '../../../../platform/paper/title.ts'
+import { ciiOfInvoice } from '../../factur-x/cii-of-invoice.ts'
+import { facturXFile, facturXMetadata } from '../../factur-x/factur-x-metadata.ts'
 import type { InvoiceContent } from '../../invoice-content.ts'
 import { addsUp } from '../../invoice-totals.ts'
 import { imprintOf } from './in-print.ts'
@@ -12,7 +14,7 @@ import { writeInvoiceTotals } from './invoice-parts/invoice-totals.ts'
 import { invoiceWords as words } from './invoice-words.ts'
 
 /**
- * Renders an invoice or a credit note as a PDF. The same content always gives the same bytes: it is printed once, when
+ * Renders an invoice or a credit note as a PDF that bears it as data as well (Factur-X). The same content always gives the same bytes: it is printed once, when
  * it is issued, and kept. If its amounts do not add up, that is a bug and it is not printed.
  */
 export const renderInvoice = (content: InvoiceContent): Promise<Uint8Array> => {
@@ -29,6 +31,13 @@ export const renderInvoice = (content: InvoiceContent): Promise<Uint8Array> => {
   writeInvoiceLines(paper, content)
   writeInvoiceTotals(paper, content)
   writeInvoiceNotes(paper, content)
+  paper.attach({
+    name: facturXFile,
+    type: 'text/xml',
+    description: title,
+    bytes: new TextEncoder().encode(ciiOfInvoice(content)),
+    metadata: facturXMetadata,
+  })
   const imprint = imprintOf(content.seller)
   return paper.finish((page, pages) =>
     drawFoot(paper, { imprint, place: `${words.page.fr} ${page}/${pages}` }),

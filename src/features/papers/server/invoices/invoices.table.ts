@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { InvoiceContent } from '../../invoice-content.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -18,6 +19,11 @@ export const invoices = pgTable('invoices', {
   issuedAt: instant('issued_at').notNull(),
   totalCents: integer('total_cents').notNull(),
   content: jsonb().$type<InvoiceContent>().notNull(),
+  /** The country of delivery, else that of the buyer's address; the database takes it and what follows from the content. */
+  country: text().notNull().generatedAlwaysAs(sql``),
+  isBusiness: boolean('is_business').notNull().generatedAlwaysAs(sql``),
+  /** In basis points. */
+  vatRates: jsonb('vat_rates').$type<readonly number[]>().notNull().generatedAlwaysAs(sql``),
 })
 
 export type InvoiceRow = typeof invoices.$inferSelect
