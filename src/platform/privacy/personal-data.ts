@@ -32,6 +32,8 @@ export interface PersonalData {
   readonly collect: (db: Db, person: Person) => Promise<readonly PersonalRecord[]>
   /** Announces the cache tags of everything that shows the person's name, when the name changes or is erased. */
   readonly renamed?: (tx: Write, person: Person) => Promise<void>
+  /** When the person last had to do with the house in this part; undefined where never. */
+  readonly lastContact?: (db: Db, person: Person) => Promise<Temporal.Instant | undefined>
   /**
    * Erases, in the transaction that closes the account, the data that would otherwise stay; rows that refer to the
    * account are deleted with it.

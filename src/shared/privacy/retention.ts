@@ -10,6 +10,10 @@ export const language = { days: 365 }
 export const cookieChoice = { months: 6 }
 export const cookieProof = { years: 5 }
 
+/** Counted from the last time that a customer signed in, ordered or came; its owner is told beforehand. */
+export const account = { years: 3 }
+export const accountNotice = { days: 30 }
+
 /** The answer of an idempotency key: longer than any client retries, and longer than the usual day. */
 export const answeredCall = { hours: 48 }
 

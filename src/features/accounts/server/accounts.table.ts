@@ -22,6 +22,10 @@ export const accounts = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true, precision: 3 }),
     disabledAt: timestamp('disabled_at', { withTimezone: true, precision: 3 }),
+    /** The last sign-in, which the database itself notes. */
+    activeAt: timestamp('active_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    /** When its owner was told that it will be closed, because nobody uses it. */
+    closingToldAt: timestamp('closing_told_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [uniqueIndex('accounts_email').on(sql`lower(${table.email})`)],
 )

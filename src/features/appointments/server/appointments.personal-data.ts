@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { asc, eq, inArray, max, or, sql } from 'drizzle-orm'
 import type { Person, PersonalData } from '../../../platform/privacy/personal-data.ts'
 import { appointmentEvents, appointments } from './appointments.table.ts'
 
@@ -36,6 +36,13 @@ export const keptAppointments: PersonalData = {
       // The team member who caused an event is not part of the customer's data.
       events: (eventsOf.get(appointment.id) ?? []).map(({ actorId: _actor, ...event }) => event),
     }))
+  },
+  lastContact: async (db, person) => {
+    const [row] = await db
+      .select({ at: max(appointments.startsAt) })
+      .from(appointments)
+      .where(ofPerson(person))
+    return row?.at ? Temporal.Instant.fromEpochMilliseconds(row.at.getTime()) : undefined
   },
   erase: async ({ db }, person) => {
     await db.delete(appointments).where(ofPerson(person))

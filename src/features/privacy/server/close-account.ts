@@ -24,17 +24,18 @@ export const closeAccount = async (ctx: Context, password: string) => {
     if (account.passwordHash !== known.passwordHash)
       throw accountsErrors.wrongPassword({ fields: { password: 'errors.wrongPassword' } })
     requireAnotherAdmin()
-    await erase(ctx, tx, account)
-    await logSecurity({ ...ctx, visitor: noVisitor }, tx.db, { event: 'account-closed' })
-    // This mail is queued after the customer's other mails were erased, so that it stays until it has been sent.
-    await queueAccountMail(tx.db, { account, kind: 'accountClosed', cause: id })
+    await eraseAccount(ctx, tx, account)
   })
 }
 
-const erase = async (ctx: Context, tx: Write, account: AccountRow) => {
+/** Erases a locked account with what is known of its owner, and says so in a last mail. */
+export const eraseAccount = async (ctx: Context, tx: Write, account: AccountRow) => {
   // `renamed` is called first, because the data that shows the customer's name is found by the account.
   const person = personOf(account)
   for (const { renamed } of ctx.personalData) await renamed?.(tx, person)
   for (const { erase } of ctx.personalData) await erase?.(tx, person, ctx)
   await tx.db.delete(accounts).where(eq(accounts.id, account.id))
+  await logSecurity({ ...ctx, visitor: noVisitor }, tx.db, { event: 'account-closed' })
+  // This mail is queued after the customer's other mails were erased, so that it stays until it has been sent.
+  await queueAccountMail(tx.db, { account, kind: 'accountClosed', cause: account.id })
 }

@@ -118,6 +118,14 @@ export const accountMailsEn: SameMails<typeof accountMailsFr> = {
     ],
     button: 'Open the area of the house',
   },
+  accountIdle: {
+    subject: 'Will you keep your account?',
+    text: [
+      'Nobody has signed in to your account with {{house}} for almost three years. We keep nothing that is no longer of use: it will be closed in thirty days, and your data erased.',
+      'To keep it, sign in once. To let it go, do nothing.',
+    ],
+    button: 'Keep my account',
+  },
   accountClosed: {
     subject: 'Your account is closed',
     text: [

@@ -108,6 +108,14 @@ export const accountMailsFr = {
     ],
     button: 'Ouvrir l’espace de la maison',
   },
+  accountIdle: {
+    subject: 'Gardez-vous votre compte ?',
+    text: [
+      'Personne ne s’est connecté à votre compte chez {{house}} depuis près de trois ans. Nous ne gardons pas ce qui ne sert plus : il sera fermé dans trente jours, et vos données effacées.',
+      'Pour le garder, il suffit de vous connecter une fois. Pour le laisser, ne faites rien.',
+    ],
+    button: 'Garder mon compte',
+  },
   accountClosed: {
     subject: 'Votre compte est fermé',
     text: [

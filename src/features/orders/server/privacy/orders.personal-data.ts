@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq, inArray, max } from 'drizzle-orm'
 import { dateOf } from '../../../../platform/clock.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import type { Db } from '../../../../platform/db/database.ts'
@@ -39,6 +39,14 @@ const collectOrders = async (db: Db, { id }: Person) => {
   }))
 }
 
+const lastOrder = async (db: Db, { id }: Person) => {
+  const [row] = await db
+    .select({ at: max(orders.placedAt) })
+    .from(orders)
+    .where(eq(orders.accountId, id))
+  return row?.at ? Temporal.Instant.fromEpochMilliseconds(row.at.getTime()) : undefined
+}
+
 /**
  * What stays after the customer's account is closed: orders and their papers are kept for ten years (L123-22 C.com.,
  * L213-1 C.conso.). An order that waits for its payment is closed, so that its products are released; the customer's
@@ -67,6 +75,7 @@ export const keptOrders: PersonalData = {
   section: 'orders',
   tables: ['orders', 'order_lines', 'order_events'],
   collect: collectOrders,
+  lastContact: lastOrder,
   erase: leaveOrders,
 }
 
