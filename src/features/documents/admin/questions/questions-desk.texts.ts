@@ -11,6 +11,7 @@ const fr = {
   notDone: 'Les questions n’ont pas été changées',
   remove: 'Retirer «\u00a0{{question}}\u00a0»',
   removed: 'La question est retirée',
+  putBack: 'Revenir en arrière',
   form: {
     new: 'Nouvelle question',
     title: 'Une question',
@@ -40,6 +41,7 @@ const en: SameShape<typeof fr> = {
   notDone: 'The questions were not changed',
   remove: 'Remove “{{question}}”',
   removed: 'The question is removed',
+  putBack: 'Undo',
   form: {
     new: 'New question',
     title: 'A question',

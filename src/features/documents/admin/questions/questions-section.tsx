@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { oneAtATime } from '../../../../shared/one-at-a-time.ts'
+import { undoSeconds } from '../../../../shared/undo-seconds.ts'
 import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
 import { Answered } from '../../../../ui/admin/answered.tsx'
 import { OrderedList } from '../../../../ui/admin/order/ordered-list.tsx'
@@ -56,8 +57,16 @@ const Questions = ({ written }: { readonly written: WrittenQuestions }) => {
   const order = (ids: readonly string[]) =>
     change((now) => now.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)))
   const remove = async (removed: WrittenQuestion) => {
-    if (await change((now) => now.filter(({ id }) => id !== removed.id)))
-      notify('general', { title: t('removed'), variant: 'success' })
+    const place = questions.indexOf(removed)
+    const isRemoved = await change((now) => now.filter(({ id }) => id !== removed.id))
+    if (!isRemoved) return
+    const putBack = () => void change((now) => now.toSpliced(Math.max(place, 0), 0, removed))
+    notify('general', {
+      title: t('removed'),
+      variant: 'success',
+      action: { label: t('putBack'), onPress: putBack },
+      lastsMs: undoSeconds * 1_000,
+    })
   }
   return (
     <>
