@@ -285,6 +285,8 @@ test(
       await expect(admin.getByRole('heading', { level: 3, name: 'Rembourser', exact: true })).toBeVisible()
       // The button that is needed next is scrolled to where the notice lies, which makes way for it.
       const next = admin.getByRole('button', { name: 'Noter un colis' })
+      // Its script comes with the first notice, late on a busy machine.
+      await expect(admin.locator('[role=dialog][data-type=success]')).toBeVisible()
       await next.evaluate((button) => {
         const notice = document.querySelector('[role=dialog][data-type=success]')
         const top = notice?.getBoundingClientRect().top ?? 0
