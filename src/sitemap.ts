@@ -131,6 +131,25 @@ export const sitemap = {
       'page',
     ],
   },
+  adminBookkeeping: {
+    path: '/admin/comptes',
+    access: 'staff',
+    areas: ['accounting'],
+    query: [
+      'view',
+      'from',
+      'to',
+      'series',
+      'issued',
+      'country',
+      'clientele',
+      'rate',
+      'total',
+      'search',
+      'sort',
+      'page',
+    ],
+  },
   adminOrder: { path: '/admin/commandes/:orderId', access: 'staff', areas: ['sales', 'accounting'] },
   adminAppointments: {
     path: '/admin/appointments',
@@ -157,6 +176,12 @@ export const sitemap = {
     areas: ['salon'],
     query: ['view', 'date', 'salon', 'opened', 'closures'],
   },
+  adminCustomers: {
+    path: '/admin/customers',
+    access: 'staff',
+    areas: ['customers'],
+    query: ['search', 'known', 'ordered', 'letter', 'language', 'contact', 'page', 'opened', 'kind', 'year'],
+  },
   adminMessages: {
     path: '/admin/messages',
     access: 'staff',
@@ -165,8 +190,9 @@ export const sitemap = {
   },
   adminNewsletter: {
     path: '/admin/newsletter',
-    access: 'admin',
-    query: ['status', 'search', 'page', 'opened'],
+    access: 'staff',
+    areas: ['customers'],
+    query: ['view', 'status', 'search', 'page', 'opened'],
   },
   adminReviews: {
     path: '/admin/reviews',

@@ -2,9 +2,9 @@ import { performance } from 'node:perf_hooks'
 import { enterLargeHouse, sizes } from '../../scripts/large-house.ts'
 import { inProject } from '../../scripts/setup/project.mjs'
 import { showProgress } from '../../scripts/setup/say.mjs'
-import { customersLookup } from '../../src/features/accounts-desk/server/customers.lookup.ts'
 import { appointmentsLookup } from '../../src/features/appointments-desk/server/appointments.lookup.ts'
 import { messagesLookup } from '../../src/features/contact/server/messages.lookup.ts'
+import { customersLookup } from '../../src/features/customers/server/customers.lookup.ts'
 import {
   countOrders,
   findAdminOrders,

@@ -49,7 +49,7 @@ test('staff sees no room that is closed to them', async ({ page }) => {
   await signIn(page, 'staff')
   await page.goto('/admin/messages')
   await expect(rooms(page).getByRole('link', { name: /^Messages/ })).toBeVisible()
-  for (const closed of ['Avis', 'Galerie', 'Lettre', 'WhatsApp', 'Réglages'])
+  for (const closed of ['Avis', 'Galerie', 'WhatsApp', 'Réglages'])
     await expect(rooms(page).getByRole('link', { name: closed })).toHaveCount(0)
 })
 

@@ -23,6 +23,7 @@ import { pathTo } from '../sitemap.ts'
 import { keepFocus } from '../ui/admin/keep-focus.ts'
 import { NoteLeavingContext } from '../ui/admin/list/file/list-file.tsx'
 import { SelectionsProvider } from '../ui/admin/list/selection/selections.tsx'
+import { PersonPathContext } from '../ui/admin/person-path.ts'
 import { AboutRecordContext, type ShownRecord } from '../ui/admin/shown-record.tsx'
 import { useTranslation } from '../ui/i18n/use-translation.tsx'
 import { IdlePart } from '../ui/late/idle-part.tsx'
@@ -63,6 +64,9 @@ const aboutRecords = {
   staff: { history: () => null, company },
   user: { history: () => null, company: () => null },
 }
+
+const personPath = (reached: string) => `${pathTo('adminCustomers')}?search=${encodeURIComponent(reached)}`
+const nowhere = () => undefined
 
 /** Who is not signed in sees no room; who could not be asked about sees those of the staff. */
 const memberOf = ({ user, isLoading, error }: ReturnType<typeof useAccount>) => {
@@ -115,11 +119,13 @@ const AdminFrame = ({ children }: { children: ReactNode }) => {
             <StaffGate areas={areas}>
               <ListMemoryProvider isOpen={isTeam && owesFactor === false} isAdmin={user?.role === 'admin'}>
                 <AboutRecordContext value={aboutRecords[user?.role ?? 'user']}>
-                  <NoteLeavingContext value={mayTakeAlong ? noteLeaving : undefined}>
-                    <DraftStoreProvider>
-                      <MailState isTeam={isTeam}>{children}</MailState>
-                    </DraftStoreProvider>
-                  </NoteLeavingContext>
+                  <PersonPathContext value={useHasRights(['customers']) ? personPath : nowhere}>
+                    <NoteLeavingContext value={mayTakeAlong ? noteLeaving : undefined}>
+                      <DraftStoreProvider>
+                        <MailState isTeam={isTeam}>{children}</MailState>
+                      </DraftStoreProvider>
+                    </NoteLeavingContext>
+                  </PersonPathContext>
                 </AboutRecordContext>
               </ListMemoryProvider>
               {user && <PaymentsNotice />}

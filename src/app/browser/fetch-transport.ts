@@ -35,9 +35,11 @@ interface SentCall {
   readonly body: unknown
   readonly token: string | undefined
   readonly idempotencyKey: string | undefined
+  readonly accept: string | undefined
 }
 
-const headersOf = ({ body, token, idempotencyKey }: SentCall): Record<string, string> => ({
+const headersOf = ({ body, token, idempotencyKey, accept }: SentCall): Record<string, string> => ({
+  ...(accept && { accept }),
   ...(body !== undefined && { 'content-type': 'application/json' }),
   ...(token !== undefined && { authorization: `Bearer ${token}` }),
   ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
@@ -79,7 +81,7 @@ export const fetchTransport = ({
   hasExpired,
 }: FetchOptions): ApiTransport => {
   const ahead = renewAhead(renew, hasExpired)
-  return async (key, { params, query, body, signal, idempotencyKey }) => {
+  return async (key, { params, query, body, signal, idempotencyKey, accept }) => {
     const { method, path } = callTarget(key, params)
     const broken = (cause: unknown) => {
       throw signal?.aborted ? cause : new Unreachable('The house could not be reached', { cause })
@@ -87,7 +89,7 @@ export const fetchTransport = ({
     const send = (token: string | undefined) =>
       fetch(`${baseUrl}/api${path}${queryString({ ...query, lng })}`, {
         method,
-        headers: headersOf({ body, token, idempotencyKey }),
+        headers: headersOf({ body, token, idempotencyKey, accept }),
         body: body === undefined ? null : JSON.stringify(body),
         signal: signal instanceof AbortSignal ? signal : null,
       }).catch(broken)

@@ -3,7 +3,12 @@ import type { FileAnswer } from '../../shared/api/file-answer.ts'
 /**
  * The file types that the API sends. An HTML page is no file: it comes from another server, whatever its headers say.
  */
-const fileTypes: readonly (string | undefined)[] = ['application/pdf', 'text/csv']
+const fileTypes: readonly (string | undefined)[] = [
+  'application/pdf',
+  'application/zip',
+  'text/csv',
+  'text/tab-separated-values',
+]
 
 export const isFile = ({ headers }: Response) =>
   fileTypes.includes(headers.get('content-type')?.split(';')[0]?.trim())

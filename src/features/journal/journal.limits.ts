@@ -29,10 +29,13 @@ export const recordKinds = [
   'message',
   'newsletter',
   'subscriber',
+  'letter',
   'whatsapp',
   'account',
+  'person',
   'mail',
   'settings',
   'guarantee_notice',
   'list',
+  'bookkeeping',
 ] as const

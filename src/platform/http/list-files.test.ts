@@ -7,7 +7,7 @@ import { countAnswer, pagesParams } from '../../shared/api/query-params.ts'
 import { apiServer } from '../../testing/api-server.ts'
 import type { Caller, Context } from '../context/context.ts'
 import { implement } from './implement.ts'
-import { listFileOf } from './list-files.ts'
+import { csvOfList, listFileOf } from './list-files.ts'
 
 const letterSchema = z.object({
   _id: z.string(),
@@ -121,7 +121,7 @@ describe('a list that is asked for as CSV', () => {
 })
 
 describe('each list of the admin', () => {
-  it('can be saved as a file, with the id of its rows', async () => {
+  it('can be saved as a file, with the id of its rows where its columns have no words', async () => {
     await open({}, 0)
     const lists = apiModules
       .flatMap(({ endpoints }) => endpoints)
@@ -129,7 +129,19 @@ describe('each list of the admin', () => {
     expect(lists.length).toBeGreaterThanOrEqual(10)
     for (const { key, endpoint } of lists) {
       const columns = listFileOf(endpoint)?.columns.map((path) => path.join('.'))
-      expect([key, columns?.includes('_id')]).toEqual([key, true])
+      if (endpoint.heads)
+        expect([key, columns?.toSorted()]).toEqual([key, Object.keys(endpoint.heads).toSorted()])
+      else expect([key, columns?.includes('_id')]).toEqual([key, true])
     }
   })
+})
+
+it('has the heads that its contract gives, and no value without one', async () => {
+  const heads = { total: { fr: 'Total', en: 'Total' }, 'buyer.name': { fr: 'Cliente', en: 'Buyer' } }
+  const file = listFileOf({ ...contract['GET /admin/letters'], heads })
+  if (!file) throw new Error('It is no list')
+  const read: string[] = []
+  const pages = { first: { letters: letters(1) }, next: async () => ({}), ended: async () => undefined }
+  for await (const part of csvOfList(file, pages, 'fr')) read.push(part)
+  expect(read.join('')).toBe('\ufeffCliente;Total\r\n"Cliente 0; la suite";"0,5"\r\n')
 })

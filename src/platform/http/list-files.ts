@@ -21,6 +21,7 @@ type Path = readonly string[]
 export interface ListFile {
   readonly rows: Path
   readonly columns: readonly Path[]
+  readonly heads?: Endpoint['heads']
 }
 
 /** What a schema says beside « or nothing ». */
@@ -39,11 +40,14 @@ const rowsIn = (schema: JsonSchema, path: Path = []): readonly (readonly [Path, 
   })
 
 /** How a list can be saved as a file; undefined for a call that reads no list from a row on. */
-export const listFileOf = ({ query, answer }: Endpoint): ListFile | undefined => {
+export const listFileOf = ({ query, answer, heads }: Endpoint): ListFile | undefined => {
   if (!(query instanceof z.ZodObject && 'after' in query.shape)) return undefined
   const schema = z.toJSONSchema(answer, { io: 'output', unrepresentable: 'any' }) as JsonSchema
   const [found] = rowsIn(schema)
-  return found && { rows: found[0], columns: columnsOf(found[1]) }
+  if (!found) return undefined
+  const [rows, row] = found
+  if (!heads) return { rows, columns: columnsOf(row) }
+  return { rows, columns: columnsOf(row).filter((path) => path.join('.') in heads), heads }
 }
 
 const valueAt = (value: unknown, path: Path) =>
@@ -88,10 +92,11 @@ interface Pages {
 }
 
 /** Writes a list page by page, so that no list has to fit into memory. */
-export async function* csvOfList({ rows, columns }: ListFile, pages: Pages, lng: Language) {
+export async function* csvOfList({ rows, columns, heads }: ListFile, pages: Pages, lng: Language) {
   const line = (row: unknown) => columns.map((path) => cellOf(valueAt(row, path), lng))
   const mark = csvFile([])
-  yield csvFile([columns.map((path) => path.join('.'))])
+  const names = columns.map((path) => path.join('.'))
+  yield csvFile([names.map((name) => heads?.[name]?.[lng] ?? name)])
   let count = 0
   for (let answer = pages.first; ; ) {
     const found = valueAt(answer, rows)

@@ -62,8 +62,11 @@ const writeHead = (endpoint: Endpoint, request: FastifyRequest, reply: FastifyRe
 }
 
 const sendFile = (reply: FastifyReply, contentType: string, answer: unknown) => {
-  const { bytes, fileName } = fileAnswer.parse(answer)
-  return reply.type(contentType).header('content-disposition', contentDisposition(fileName)).send(bytes)
+  const { bytes, parts, fileName } = fileAnswer.parse(answer)
+  return reply
+    .type(contentType)
+    .header('content-disposition', contentDisposition(fileName))
+    .send(parts ? Readable.from(parts) : bytes)
 }
 
 const answererOf =

@@ -16,6 +16,8 @@ export interface ApiCall {
   /** The key is the same for each retry of a request, so that the request takes effect once. */
   readonly idempotencyKey?: string | undefined
   readonly signal?: CancelSignal | undefined
+  /** Asks for a list as a file. */
+  readonly accept?: 'text/csv' | undefined
 }
 
 export type ApiTransport = (key: EndpointKey, call: ApiCall) => Promise<unknown>

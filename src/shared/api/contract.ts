@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { AuditedAction } from '../audit/define-audit.ts'
+import type { Language } from '../i18n/languages.ts'
 import type { AskedAreas } from '../roles.ts'
 
 /** The callers that may use a call: all, signed-in customers, the staff, the admins. */
@@ -53,6 +54,11 @@ export interface Endpoint {
   /** The handler gets `raw`; `body` then only describes the content of the signed body. */
   readonly rawBody?: SignedBody
   readonly answer: z.ZodType
+  /**
+   * The heads of a list that is saved as CSV, by the names that lead to a value: a value without a head is left out.
+   * Otherwise the names of the wire are its heads.
+   */
+  readonly heads?: Readonly<Record<string, Readonly<Record<Language, string>>>>
   /** The answer is a file of this type; `answer` must be `fileAnswer`. */
   readonly file?: { readonly contentType: string }
   readonly status?: number

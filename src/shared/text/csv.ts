@@ -1,10 +1,13 @@
 /** Matches the beginning of a formula, which a spreadsheet would run even when a stranger wrote it. */
 const beginsFormula = /^[=+\-@\t\r]/
 
+/** A negative amount is no formula. */
+const isNumber = /^-\d+([.,]\d+)?$/
+
 const needsQuotes = /[",;\r\n]/
 
 const cell = (text: string) => {
-  const harmless = beginsFormula.test(text) ? `'${text}` : text
+  const harmless = beginsFormula.test(text) && !isNumber.test(text) ? `'${text}` : text
   return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 

@@ -67,6 +67,7 @@ const nothingPersonal: Readonly<Record<string, string>> = {
   next_page_words: 'words of the house',
   legal_texts: 'words of the house',
   own_questions: 'words of the house',
+  letters: 'words of the house',
   gallery_items: 'pictures of the house',
   gallery_products: 'pictures of the house',
   unclaimed_media: 'pictures of the house',
@@ -78,6 +79,8 @@ const nothingPersonal: Readonly<Record<string, string>> = {
   editor_drafts: 'words of the house that the team has not saved yet',
   list_columns: 'how the team looks at its lists',
   list_views: 'how the team looks at its lists',
+  paper_archives: 'which periods the papers were archived of, for a day',
+  paper_archive_parts: 'papers that are told as such, for a day',
   second_factor_rule: 'the house',
   sent_away: 'counts by the minute',
   migrations: 'the house',
@@ -113,6 +116,7 @@ const findsPerson = [
   'contact_messages.email',
   'mail_outbox.recipient',
   'newsletter_subscribers.email',
+  'people.key',
   'promotion_people.email',
   'audit_log.actor_id',
   'audit_log.subject_kind',
@@ -137,11 +141,13 @@ const fewWords = [
   'contact_messages.status',
   'fraud_reports.source',
   'invoices.series',
+  'letter_readers.outcome',
   'mail_outbox.language',
   'mail_outbox.status',
   'mailed_links.purpose',
   'newsletter_events.action',
   'newsletter_events.language',
+  'newsletter_events.reason',
   'newsletter_events.source',
   'newsletter_subscribers.language',
   'newsletter_subscribers.source',
@@ -217,6 +223,7 @@ const rowsOf = ({ id, email }: Person): Readonly<Record<string, SQL>> => {
     testimonials: sql`email = ${email}`,
     newsletter_subscribers: sql`email = ${email}`,
     newsletter_events: sql`subscriber_id in (select id from newsletter_subscribers where email = ${email})`,
+    letter_readers: sql`subscriber_id in (select id from newsletter_subscribers where email = ${email})`,
     contact_messages: sql`email = ${email}`,
     promotion_people: sql`email = ${email}`,
     contact_replies: sql`message_id in (select id from contact_messages where email = ${email})`,
@@ -365,8 +372,15 @@ const furnish = async (name: string) => {
   await subscribe(ctx, { email, source: 'footer' })
   await db().execute(sql`
     with made as (
+      insert into letters (content, created_at, updated_at) values ('{}', now(), now()) returning id)
+    insert into letter_readers (letter_id, subscriber_id)
+    select made.id, s.id from made, newsletter_subscribers s where s.email = ${email}`)
+  await db().execute(sql`
+    with made as (
       insert into promotions (code, percent, audience) values (${`CODE-${name.toUpperCase()}`}, 10, 'named') returning id)
     insert into promotion_people (promotion_id, email) select id, ${email} from made`)
+  // Only a customer is somebody whom the house knows as one.
+  await db().execute(sql`update accounts set role = 'user' where id = ${person.id}`)
   const planting = { rows: rowsOf(person), spared: [...secrets, ...findsPerson], mark: `${name}-` }
   return {
     ...person,

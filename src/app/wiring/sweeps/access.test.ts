@@ -135,6 +135,10 @@ const allowed: Record<string, readonly string[]> = {
   'GET /admin/newsletter-export': ['admin'],
   'GET /admin/newsletter/{id}': ['admin'],
   'PUT /admin/newsletter/{id}/removal': ['admin'],
+  'POST /mail-reports': everybody,
+  'GET /admin/mail-reports': ['admin'],
+  'POST /admin/letters/{id}/sending': ['admin'],
+  'PUT /admin/letters/{id}/stop': ['admin'],
   'GET /products/{id}/reviews/mine': signedIn,
   'PUT /products/{id}/reviews/mine': signedIn,
   'DELETE /products/{id}/reviews/mine': signedIn,
@@ -237,6 +241,14 @@ const byArea: Record<string, readonly string[]> = {
   'GET /admin/products': ['catalogue'],
   'GET /admin/figures': ['accounting'],
   'GET /admin/orders-export': ['accounting'],
+  'GET /admin/invoices': ['accounting'],
+  'GET /admin/invoice-series': ['accounting'],
+  'GET /admin/accounts/journal': ['accounting'],
+  'GET /admin/accounts/vat': ['accounting'],
+  'GET /admin/accounts/fec': ['accounting'],
+  'GET /admin/paper-archives': ['accounting'],
+  'POST /admin/paper-archives': ['accounting'],
+  'GET /admin/paper-archives/{id}': ['accounting'],
   'POST /admin/saved-lists': ['accounting'],
   'GET /admin/categories': ['catalogue'],
   'PUT /admin/categories/order': ['catalogue'],
@@ -305,6 +317,16 @@ const byArea: Record<string, readonly string[]> = {
   'PUT /gallery/order': ['catalogue'],
   'PUT /gallery/{id}': ['catalogue'],
   'DELETE /gallery/{id}': ['catalogue'],
+  'GET /admin/customers': ['customers'],
+  'GET /admin/customers/{id}': ['customers'],
+  'GET /admin/customers/{id}/timeline': ['customers'],
+  'GET /admin/letters': ['customers'],
+  'POST /admin/letters': ['customers'],
+  'GET /admin/letters/{id}': ['customers'],
+  'PUT /admin/letters/{id}': ['customers'],
+  'DELETE /admin/letters/{id}': ['customers'],
+  'GET /admin/letters/{id}/preview': ['customers'],
+  'POST /admin/letters/{id}/test': ['customers'],
   'GET /admin/messages': ['customers'],
   'GET /admin/messages/{id}': ['customers'],
   'PATCH /admin/messages/{id}': ['customers'],
@@ -326,7 +348,12 @@ const fresh = [
   'DELETE /admin/team/{id}/sessions',
   'DELETE /admin/accounts/{id}/second-factor',
   'GET /admin/newsletter-export',
+  'GET /admin/mail-reports',
+  'POST /admin/letters/{id}/sending',
   'GET /admin/orders-export',
+  'GET /admin/accounts/fec',
+  'POST /admin/paper-archives',
+  'GET /admin/paper-archives/{id}',
   'POST /admin/saved-lists',
   'POST /admin/orders/{id}/cancel',
   'POST /admin/orders/{id}/refund',
@@ -425,10 +452,10 @@ describe('access of a member of the team with rights in some areas', () => {
     expect(marked.map(({ key }) => key).toSorted()).toEqual(Object.keys(byArea).toSorted())
   })
 
-  it('writes nothing as accounting, but that it takes a list along', () => {
+  it('writes nothing as accounting, but that it takes a list along or asks for an archive', () => {
     for (const { key, endpoint } of dispatcher.endpoints)
       if (endpoint.areas !== 'every' && endpoint.areas?.includes('accounting'))
-        expect(key).toMatch(/^GET |^POST \/admin\/saved-lists$/)
+        expect(key).toMatch(/^GET |^POST \/admin\/(saved-lists|paper-archives)$/)
   })
 
   it('answers no price, address, telephone number or e-mail to the workshop', () => {

@@ -161,6 +161,18 @@ const idempotent: Readonly<Record<string, () => Promise<RepeatedCall>>> = {
     const call = { params: { id }, body: { alerts: [String(alert?.provider_ref)] } }
     return { caller: admin, call, other: { ...call, body: { alerts: ['issfr_of_another'] } } }
   },
+  'POST /admin/letters': async () => {
+    const body = {
+      fr: { subject: 'Le printemps', preheader: '' },
+      en: { subject: '', preheader: '' },
+      parts: [],
+    }
+    return {
+      caller: admin,
+      call: { body },
+      other: { body: { ...body, fr: { subject: 'L’été', preheader: '' } } },
+    }
+  },
   'POST /admin/promotions': async () => {
     const terms = { percent: 15, amount: null, least: 0, fromDay: null, untilDay: null, mostUses: null }
     const scope = { excludedCategories: [], excludedProducts: [], excludesReduced: false, people: [] }

@@ -74,7 +74,7 @@ const RoomGroups = ({ rooms, waitingIn }: RoomsProps) => {
                 <RoomLink
                   room={room}
                   waiting={waitingIn(room)}
-                  className="-mx-2 flex min-h-11 items-center justify-between gap-3 px-2 hover:bg-linen aria-[current]:font-semibold lg:min-h-6.25"
+                  className="-mx-2 flex min-h-11 items-center justify-between gap-3 px-2 hover:bg-linen aria-[current]:font-semibold lg:min-h-6"
                   countClassName="ms-auto"
                 />
               </li>
@@ -162,7 +162,7 @@ export const Desk = ({ houseName, title, rooms, member, counts, children }: Desk
         id={sheetId}
         popover="auto"
         data-desk=""
-        className="fixed inset-x-0 top-auto bottom-0 m-0 hidden max-h-[85dvh] w-full flex-col gap-5 overflow-y-auto overscroll-contain border-hairline border-t bg-sheet px-margin py-5 lg:gap-4 lg:py-4 text-ink text-small backdrop:bg-veil open:flex lg:inset-y-0 lg:start-0 lg:end-auto lg:flex lg:h-dvh lg:max-h-none lg:w-54 lg:border-e lg:border-t-0 lg:px-5 print:hidden"
+        className="fixed inset-x-0 top-auto bottom-0 m-0 hidden max-h-[85dvh] w-full flex-col gap-5 overflow-y-auto overscroll-contain border-hairline border-t bg-sheet px-margin py-5 lg:gap-3 lg:py-3 text-ink text-small backdrop:bg-veil open:flex lg:inset-y-0 lg:start-0 lg:end-auto lg:flex lg:h-dvh lg:max-h-none lg:w-54 lg:border-e lg:border-t-0 lg:px-5 print:hidden"
       >
         <LocalLink to={pathTo('admin')} className="block">
           <span className="block font-semibold">{houseName}</span>

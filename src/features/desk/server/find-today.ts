@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { together } from '../../../platform/db/together.ts'
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
-import { mayOpen } from './may-open.ts'
+import { mayOpen } from './may-open.public.ts'
 import type { TodaySource } from './today.public.ts'
 
 const found = import.meta.glob<Record<string, TodaySource>>('../../*/server/*.today.ts', { eager: true })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import { sitemap } from '../../../sitemap.ts'
-import { mayOpen } from './may-open.ts'
+import { mayOpen } from './may-open.public.ts'
 import type { Waiting } from './waiting.public.ts'
 
 const found = import.meta.glob<Record<string, Waiting>>('../../*/server/*.waiting.ts', { eager: true })

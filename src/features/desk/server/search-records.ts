@@ -6,7 +6,7 @@ import { together } from '../../../platform/db/together.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import { findingKinds } from '../desk.contract.ts'
 import type { Lookup } from './lookup.public.ts'
-import { mayOpen } from './may-open.ts'
+import { mayOpen } from './may-open.public.ts'
 
 const found = import.meta.glob<Record<string, Lookup>>('../../*/server/*.lookup.ts', { eager: true })
 

@@ -21,6 +21,8 @@ export const withdrawals = pgTable('withdrawals', {
   statement: text().notNull(),
   /** Null for guests, and once the account is closed. */
   accountId: uuid('account_id'),
+  /** Whoever declared it has closed their account: it is kept as proof, and names no customer any more. */
+  ofClosedAccount: boolean('of_closed_account').notNull().default(false),
   refundDueOn: date('refund_due_on', { mode: 'string' }).notNull(),
   lookedUpAt: instant('looked_up_at'),
   orderId: uuid('order_id'),

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { callLink } from '../../../../shared/call-link.ts'
 import { spokenDay } from '../../../../shared/dates/spoken-day.ts'
 import { readablePhone } from '../../../../shared/phone.ts'
 import { pathTo } from '../../../../sitemap.ts'
+import { PersonPathContext } from '../../../../ui/admin/person-path.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { EmailAddress } from '../../../../ui/email-address.tsx'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
@@ -17,6 +18,7 @@ export const AppointmentFacts = ({ appointment }: { appointment: StaffAppointmen
   const lng = useLanguage()
   const { salon, phone, email, companions, eventDate, productId, productName, message, language } =
     appointment
+  const personPath = useContext(PersonPathContext)(email || phone)
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('facts.salon'), t(`salons.${salon}`)],
     [
@@ -33,6 +35,14 @@ export const AppointmentFacts = ({ appointment }: { appointment: StaffAppointmen
         </a>
       ) : (
         t('facts.noEmail')
+      ),
+    ],
+    [
+      t('facts.customer'),
+      personPath && (
+        <LocalLink key="customer" to={personPath} className={link}>
+          {t('facts.allOfCustomer')}
+        </LocalLink>
       ),
     ],
     [t('facts.language'), t(`facts.languages.${language}`)],

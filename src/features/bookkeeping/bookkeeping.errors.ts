@@ -1,0 +1,10 @@
+import { defineErrors } from '../../shared/errors.ts'
+import './bookkeeping.refusals.fr.ts'
+
+export const bookkeepingErrors = defineErrors('bookkeeping', {
+  periodTurned: 'invalid',
+  periodTooLong: 'invalid',
+  periodOutside: 'invalid',
+  nothingIssued: 'conflict',
+  archiveNotFound: 'not-found',
+})

@@ -1,0 +1,12 @@
+import type { SameShape } from '../../shared/i18n/text-registry.ts'
+import type { bookkeepingRefusalsFr } from './bookkeeping.refusals.fr.ts'
+
+export const bookkeepingRefusalsEn: SameShape<typeof bookkeepingRefusalsFr> = {
+  errors: {
+    periodTurned: 'The last day is before the first.',
+    periodTooLong: 'The period cannot be longer than two years.',
+    periodOutside: 'The period has to lie between 2000 and 2100.',
+    nothingIssued: 'No invoice and no credit note was issued in this period.',
+    archiveNotFound: 'This archive is not ready, or no longer kept.',
+  },
+}

@@ -1,0 +1,4 @@
+import { defineErrors } from '../../shared/errors.ts'
+import './customers.refusals.fr.ts'
+
+export const customersErrors = defineErrors('customers', { customerNotFound: 'not-found' })

@@ -1,0 +1,10 @@
+/** What only the server says: why a call is refused. */
+export const customersRefusalsFr = {
+  errors: { customerNotFound: 'La maison ne connaît pas, ou plus, cette personne.' },
+} as const
+
+declare module '../../shared/i18n/text-registry.ts' {
+  interface RefusalRegistry {
+    customers: typeof customersRefusalsFr
+  }
+}

@@ -1,0 +1,29 @@
+import { useHasRights, useIsAdmin } from '../../features/accounts/admin/use-is-admin.ts'
+import { CustomersPage } from '../../features/customers/admin/customers-page.tsx'
+import { houseQuery } from '../../features/settings/web/house.queries.ts'
+import { useHouse } from '../../features/settings/web/use-house.ts'
+import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
+import { recordPath } from './rooms-of-admin.ts'
+
+const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+const AdminCustomersPage = () => {
+  const isAdmin = useIsAdmin() === true
+  const mayOpenProducts = useHasRights(['catalogue']) === true
+  // Other entries lead to the room whose rights they were read by.
+  const mayOpen = { product: mayOpenProducts, newsletter: isAdmin }
+  return (
+    <CustomersPage
+      houseName={useHouse().name}
+      maySeeSales={useHasRights(['sales', 'accounting']) === true}
+      pathOf={(kind, id) =>
+        (kind === 'product' || kind === 'newsletter') && !mayOpen[kind] ? undefined : recordPath(kind, id)
+      }
+    />
+  )
+}
+
+export default AdminCustomersPage
