@@ -221,3 +221,19 @@ test('the house looks an address up, sees its proof, ends it, and takes the list
   await expect(page.getByRole('dialog', { name: /^Désinscrire/ })).toBeHidden()
   await expectFocus(page.getByRole('heading', { name: /^Preuve/ }))
 })
+
+test('an admin finds where the mail server reports mailboxes that are gone', deep, async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/admin/newsletter')
+  await page.getByRole('button', { name: 'Montrer l’adresse et la clé' }).click()
+  await expect(page.getByText(/\/api\/mail-reports$/)).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('a member of the team writes letters and sees no addresses', deep, async ({ page }) => {
+  await signIn(page, 'staff')
+  await page.goto('/admin/newsletter')
+  await page.getByRole('button', { name: 'Écrire une lettre' }).click()
+  await expect(page.getByText('L’envoi revient à une administratrice de la maison.')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Adresses et lettres' })).toHaveCount(0)
+})

@@ -4,4 +4,5 @@ import './newsletter.refusals.fr.ts'
 export const newsletterErrors = defineErrors('newsletter', {
   linkSpent: 'invalid',
   subscriberNotFound: 'not-found',
+  reportRefused: 'forbidden',
 })

@@ -6,6 +6,7 @@ export const newsletterRefusalsEn: SameShape<typeof newsletterRefusalsFr> = {
   errors: {
     linkSpent: 'This link has been used or is no longer valid. Subscribe again.',
     subscriberNotFound: 'This address does not exist or is no longer kept.',
+    reportRefused: 'The key of this report is not that of the house.',
   },
   done: {
     asked: asked.en,

@@ -5,6 +5,7 @@ export const newsletterRefusalsFr = {
   errors: {
     linkSpent: 'Ce lien a déjà servi ou n’est plus valable. Inscrivez-vous à nouveau.',
     subscriberNotFound: 'Cette adresse n’existe pas ou n’est plus gardée.',
+    reportRefused: 'La clé de ce rapport n’est pas celle de la maison.',
   },
   done: {
     asked: asked.fr,

@@ -30,6 +30,10 @@ const subscriberSchema = z.object({
 const proofSchema = z.object({
   at: moment,
   action: z.enum(['asked', 'confirmed', 'left', 'removed']),
+  reason: z
+    .enum(['bounced', 'complained'])
+    .nullable()
+    .describe('Why it ended, where the mail server reported it'),
   source: z.enum(subscriptionSources).nullable(),
   language: z.enum(languages).nullable(),
   version: z.string().nullable().describe('Of the sentence that was agreed to'),

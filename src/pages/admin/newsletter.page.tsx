@@ -1,3 +1,6 @@
+import { useIsAdmin } from '../../features/accounts/admin/use-is-admin.ts'
+import { ProductsField } from '../../features/catalog-desk/admin/product-choice/products-field.tsx'
+import { LettersView } from '../../features/letters/admin/letters-view.tsx'
 import { SubscribersPage } from '../../features/newsletter/admin/subscribers-page.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
@@ -8,6 +11,15 @@ const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const AdminNewsletterPage = () => <SubscribersPage houseName={useHouse().name} />
+const AdminNewsletterPage = () => {
+  const isAdmin = useIsAdmin()
+  return (
+    <SubscribersPage
+      houseName={useHouse().name}
+      isAdmin={isAdmin}
+      letters={<LettersView isAdmin={isAdmin === true} ProductsField={ProductsField} />}
+    />
+  )
+}
 
 export default AdminNewsletterPage

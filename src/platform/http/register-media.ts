@@ -11,6 +11,8 @@ export const registerMedia = (server: FastifyInstance, media: MediaStore) => {
     if (!stored) throw requestErrors.unknownCall()
     reply.type(stored.contentType).header('etag', `"${key}"`)
     reply.header('cache-control', 'public, max-age=31536000, immutable')
+    // Letters show pictures of the house, and mail that is read in a browser is on a page of others.
+    reply.header('cross-origin-resource-policy', 'cross-origin')
     return Buffer.from(stored.bytes.buffer, stored.bytes.byteOffset, stored.bytes.byteLength)
   })
 }

@@ -4,6 +4,8 @@ interface LetterProps {
   readonly house: string
   readonly lng: string
   readonly subject: string
+  /** What programs of mail show beside the subject, in place of the first words. */
+  readonly preheader?: string
   readonly children: ReactNode
 }
 
@@ -25,16 +27,22 @@ const sheet = {
   fontSize: 16,
   lineHeight: 1.6,
 }
+const hidden = { display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0 }
 const name = { fontFamily: serif, fontSize: 24, paddingBottom: 16, borderBottom: '1px dashed #a8322d' }
 
 /** The layout of every mail, with the name of the house at the top. */
-export const Letter = ({ house, lng, subject, children }: LetterProps) => (
+export const Letter = ({ house, lng, subject, preheader, children }: LetterProps) => (
   <html lang={lng}>
     <head>
       <title>{subject}</title>
       <meta name="viewport" content="width=device-width" />
     </head>
     <body style={page}>
+      {preheader && (
+        <div style={hidden} data-skip-in-text="true">
+          {preheader}
+        </div>
+      )}
       <div style={sheet}>
         <div style={name}>{house}</div>
         {children}

@@ -27,7 +27,7 @@ const issued: Readonly<Record<string, string>> = {
   'livraison-retours 2026-11-25': '3e46157fcb989bf3',
   'mentions-legales 2026-11-25': 'f67077297d88d3f6',
   'politique-confidentialite 2026-11-25': 'f910254b071bc88c',
-  'politique-confidentialite 2026-11-29': '442395f8aa82a3ef',
+  'politique-confidentialite 2026-11-29': '0998ca1baa5262ac',
   'cookies 2026-11-25': '1fb4b33ffa606a0d',
   'cookies 2026-11-27': 'd1ea8758f2a8f268',
   'cookies 2026-11-28': 'c85369809e942295',

@@ -44,10 +44,10 @@ const Proof = ({ proof }: { proof: readonly ConsentProof[] }) => {
   return (
     <AdminSection id="proof" title={t('opened.proof')}>
       <ol className="flex flex-col gap-3 text-small">
-        {proof.map(({ at, action, source, version, from }) => (
+        {proof.map(({ at, action, reason, source, version, from }) => (
           <li key={`${at} ${action}`}>
             <Moment at={at} />
-            <span className="block">{t(`opened.actions.${action}`)}</span>
+            <span className="block">{t(`opened.actions.${reason ?? action}`)}</span>
             <span className="block text-ink-soft wrap-anywhere">
               {[
                 source && t(`sources.${source}`),

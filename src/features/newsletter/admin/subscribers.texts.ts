@@ -2,7 +2,8 @@ import type { SameShape } from '../../../shared/i18n/text-registry.ts'
 
 const fr = {
   title: 'Lettre de la maison',
-  description: 'Les adresses inscrites et la preuve de leur accord.',
+  description: 'Les adresses inscrites, la preuve de leur accord, et les lettres.',
+  views: { label: 'Adresses et lettres', subscribers: 'Abonnés', letters: 'Lettres' },
   lead: 'Seules les adresses confirmées reçoivent nos lettres. Chaque accord est gardé avec sa date, son formulaire et la version du texte accepté.',
   withoutScript: 'Cette page a besoin de JavaScript.',
   caption: 'Les adresses, de la plus récente à la plus ancienne',
@@ -40,6 +41,13 @@ const fr = {
     next: 'Suivant',
     place: 'Page {{page}} sur {{total}}',
   },
+  reports: {
+    title: 'Rapports du serveur de messagerie',
+    lead: 'Une boîte qui n’existe plus, ou une lettre signalée comme indésirable, met fin à l’inscription.',
+    show: 'Montrer l’adresse et la clé',
+    address: 'Adresse',
+    failed: 'La clé n’a pas pu être lue',
+  },
   opened: {
     back: 'Toutes les adresses',
     missing: 'Cette adresse n’a pas pu être lue.',
@@ -49,6 +57,8 @@ const fr = {
       confirmed: 'Inscription confirmée par le lien reçu',
       left: 'Désinscription par le lien d’une lettre',
       removed: 'Désinscription par la maison',
+      bounced: 'Fin\u00a0: la boîte n’existe plus, selon le serveur de messagerie',
+      complained: 'Fin\u00a0: la lettre a été signalée comme indésirable',
     },
     version: 'texte {{version}}',
     from: 'réseau {{from}}',
@@ -65,7 +75,8 @@ const fr = {
 
 const en: SameShape<typeof fr> = {
   title: 'Newsletter',
-  description: 'The subscribed addresses and the proof of their consent.',
+  description: 'The subscribed addresses, the proof of their consent, and the letters.',
+  views: { label: 'Addresses and letters', subscribers: 'Subscribers', letters: 'Letters' },
   lead: 'Only confirmed addresses receive our letters. Each consent is kept with its date, its form and the version of the text agreed to.',
   withoutScript: 'This page needs JavaScript.',
   caption: 'The addresses, newest first',
@@ -103,6 +114,13 @@ const en: SameShape<typeof fr> = {
     next: 'Next',
     place: 'Page {{page}} of {{total}}',
   },
+  reports: {
+    title: 'Reports of the mail server',
+    lead: 'A mailbox that is gone, or a letter that is reported as unwanted, ends the subscription.',
+    show: 'Show the address and the key',
+    address: 'Address',
+    failed: 'The key could not be read',
+  },
   opened: {
     back: 'All addresses',
     missing: 'This address could not be read.',
@@ -112,6 +130,8 @@ const en: SameShape<typeof fr> = {
       confirmed: 'Subscription confirmed by the mailed link',
       left: 'Unsubscribed by the link of a letter',
       removed: 'Unsubscribed by the house',
+      bounced: 'Ended: the mailbox no longer exists, as the mail server reports',
+      complained: 'Ended: the letter was reported as unwanted',
     },
     version: 'text {{version}}',
     from: 'network {{from}}',

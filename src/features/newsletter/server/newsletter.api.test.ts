@@ -8,15 +8,20 @@ import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
 import { newestLink, subjectsTo } from '../../../testing/mailed-link.ts'
 import { type TestProcess, testProcess } from '../../../testing/test-context.ts'
+import type { MailReportsContract } from '../mail-reports.contract.ts'
 import type { NewsletterContract } from '../newsletter.contract.ts'
 import type { SubscribersContract } from '../subscribers.contract.ts'
+import { mailReportsRoutes } from './mail-reports.routes.ts'
 import { newsletterRoutes } from './newsletter.routes.ts'
 import { newsletterSubscribers } from './newsletter.table.ts'
 import { subscribersRoutes } from './subscribers.routes.ts'
 import { clearOldSubscribers } from './subscribing/clear-old-subscribers.ts'
 import { confirmationAsked, sendConfirmation } from './subscribing/send-confirmation.ts'
 
-const dispatcher = createDispatcher({ modules: [newsletterRoutes, subscribersRoutes], checkAnswers: true })
+const dispatcher = createDispatcher({
+  modules: [newsletterRoutes, subscribersRoutes, mailReportsRoutes],
+  checkAnswers: true,
+})
 
 let test: TestDatabase
 let app: TestProcess
@@ -337,5 +342,42 @@ describe('the house', () => {
     expect(await leftAfter(8)).toEqual(['fidele@example.fr', 'partie@example.fr'])
     expect(await leftAfter(3 * 366)).toEqual(['partie@example.fr'])
     expect(await leftAfter(2 * 366)).toEqual([])
+  })
+})
+
+describe('a report of the mail server', () => {
+  const reports = () =>
+    createApi<MailReportsContract>(
+      (key, call) => dispatcher.call(app.context({ caller: { id: adminId, role: 'admin' } }), key, call),
+      'fr',
+    )
+  const tell = async (report: unknown, signature?: string) => {
+    const { key } = await reports()('GET /admin/mail-reports', {})
+    const body = Buffer.from(typeof report === 'string' ? report : JSON.stringify(report))
+    await reports()('POST /mail-reports', { raw: { body, signature: signature ?? key } })
+  }
+
+  it.each([
+    [{ type: 'bounce', permanent: true }, 'bounced'],
+    [{ type: 'complaint' }, 'complained'],
+  ])('%j ends the newsletter once and says why', async (report, reason) => {
+    const { email, id } = await subscribed()
+    await tell({ ...report, email: email.toUpperCase() })
+    await tell({ ...report, email })
+    expect(await statusOf(id)).toBe('left')
+    const { proof } = await moderation()('GET /admin/newsletter/{id}', { params: { id } })
+    expect(proof.slice(2)).toMatchObject([{ action: 'left', reason, from: null }])
+  })
+
+  it('changes nothing of a mailbox that is full, of an unknown address, and without the key', async () => {
+    const { email, id } = await subscribed()
+    await tell({ type: 'bounce', email })
+    await tell({ type: 'complaint', email: 'nobody@example.fr' })
+    await tell({ type: 'complaint', email: 'a\u0000b' })
+    await expect(tell({ type: 'complaint', email }, 'another')).rejects.toMatchObject({
+      code: 'report_refused',
+    })
+    await expect(tell('{')).rejects.toMatchObject({ code: 'malformed_request' })
+    expect(await statusOf(id)).toBe('subscribed')
   })
 })

@@ -25,6 +25,7 @@ export const newsletterEvents = pgTable('newsletter_events', {
   subscriberId: uuid('subscriber_id').notNull(),
   at: moment('at').notNull(),
   action: text().$type<ConsentProof['action']>().notNull(),
+  reason: text().$type<NonNullable<ConsentProof['reason']>>(),
   source: text().$type<SubscriptionSource>(),
   language: text().$type<Language>(),
   textVersion: text('text_version'),

@@ -99,9 +99,10 @@ export const findSubscriber = async (db: Db, id: string) => {
     .where(eq(newsletterEvents.subscriberId, id))
     .orderBy(asc(newsletterEvents.id))
   const proof = events.map(
-    ({ at, action, source, language, textVersion, fromAddress }): ConsentProof => ({
+    ({ at, action, reason, source, language, textVersion, fromAddress }): ConsentProof => ({
       at: at.toISOString(),
       action,
+      reason,
       source,
       language,
       version: textVersion,

@@ -16,6 +16,7 @@ export const subscription: PersonalData = {
             confirmedAt: newsletterSubscribers.confirmedAt,
             leftAt: newsletterSubscribers.leftAt,
             action: newsletterEvents.action,
+            reason: newsletterEvents.reason,
             at: newsletterEvents.at,
             source: newsletterEvents.source,
             language: newsletterEvents.language,

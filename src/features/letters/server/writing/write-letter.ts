@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../../../../platform/audit/audit.ts'
+import { changedFields } from '../../../../platform/audit/changed-fields.ts'
+import { dateOf } from '../../../../platform/clock.ts'
+import type { Context } from '../../../../platform/context/context.ts'
+import { onlyRow } from '../../../../platform/db/only-row.ts'
+import type { LetterContent } from '../../letter.schema.ts'
+import { letterAudit } from '../../letters.audit.ts'
+import { lettersErrors } from '../../letters.errors.ts'
+import { mostLetters } from '../../letters.limits.ts'
+import { letters } from '../letters.table.ts'
+import { lockDraft } from './lock-letter.ts'
+
+/** Begins a letter and returns its id. */
+export const createLetter = (ctx: Context, content: LetterContent) =>
+  ctx.once(async ({ db }) => {
+    if ((await db.$count(letters)) >= mostLetters)
+      throw lettersErrors.tooManyLetters({ values: { limit: mostLetters } })
+    const now = dateOf(ctx.clock.now())
+    const { id } = onlyRow(
+      await db.insert(letters).values({ content, createdAt: now, updatedAt: now }).returning(),
+    )
+    await audit(db, ctx, letterAudit.created, { id, after: { subject: content.fr.subject } })
+    return id
+  })
+
+/** What the log tells of the words of a letter. */
+const toldOf = ({ fr, en, parts }: LetterContent) => ({
+  subject: fr.subject,
+  subjectEn: en.subject,
+  parts: parts.length,
+})
+
+interface Edit {
+  readonly id: string
+  readonly version: number
+  readonly content: LetterContent
+}
+
+/** Replaces what is written of a letter; what is sent as it is kept writes nothing. */
+export const changeLetter = (ctx: Context, { id, version, content }: Edit) =>
+  ctx.write(async ({ db }) => {
+    const before = await lockDraft(db, { id, version })
+    if (!changedFields({ content: before.content }, { content })) return
+    await db
+      .update(letters)
+      .set({ content, version: version + 1, updatedAt: dateOf(ctx.clock.now()) })
+      .where(eq(letters.id, id))
+    const changes = changedFields(toldOf(before.content), toldOf(content))
+    await audit(db, ctx, letterAudit.updated, { id, ...changes })
+  })
+
+export const removeLetter = (ctx: Context, id: string) =>
+  ctx.write(async ({ db }) => {
+    const { content } = await lockDraft(db, { id })
+    await db.delete(letters).where(eq(letters.id, id))
+    await audit(db, ctx, letterAudit.removed, { id, before: { subject: content.fr.subject } })
+  })
