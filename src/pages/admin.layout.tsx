@@ -32,7 +32,7 @@ import { LocalLink } from '../ui/routing/local-link.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../ui/routing/page-load.ts'
 import { ErrorBoundary as PartBoundary } from '../ui/states/error-boundary.tsx'
 import { ToastViewport } from '../ui/toasts/toast-viewport.tsx'
-import { roomsOfAdmin } from './admin/rooms-of-admin.ts'
+import { roomsOfAdmin } from './admin/found/rooms-of-admin.ts'
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
 

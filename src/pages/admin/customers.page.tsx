@@ -3,7 +3,7 @@ import { CustomersPage } from '../../features/customers/admin/customers-page.tsx
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
-import { recordPath } from './rooms-of-admin.ts'
+import { recordPath } from './found/rooms-of-admin.ts'
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
 

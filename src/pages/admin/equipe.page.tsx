@@ -3,7 +3,7 @@ import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { TeamPage } from '../../features/team/admin/team-page.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
-import { roomsOfAdmin } from './rooms-of-admin.ts'
+import { roomsOfAdmin } from './found/rooms-of-admin.ts'
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
 

@@ -13,8 +13,8 @@ import { useOwnTexts } from '../../ui/i18n/use-own-texts.ts'
 import { useTranslation } from '../../ui/i18n/use-translation.tsx'
 import { PageHead } from '../../ui/routing/page-head.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
-import { actsOfAdmin } from './acts-of-admin.ts'
-import { panelsOfToday } from './panels-of-today.tsx'
+import { actsOfAdmin } from './found/acts-of-admin.ts'
+import { panelsOfToday } from './found/panels-of-today.tsx'
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
 

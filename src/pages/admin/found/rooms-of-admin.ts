@@ -1,6 +1,6 @@
-import type { Room } from '../../features/desk/admin/room.public.ts'
+import type { Room } from '../../../features/desk/admin/room.public.ts'
 
-const found = import.meta.glob<Record<string, readonly Room[]>>('../../features/*/admin/*.rooms.ts', {
+const found = import.meta.glob<Record<string, readonly Room[]>>('../../../features/*/admin/*.rooms.ts', {
   eager: true,
 })
 

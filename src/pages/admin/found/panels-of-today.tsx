@@ -1,42 +1,46 @@
 import { lazy } from 'react'
-import { useHasRights, useIsAdmin } from '../../features/accounts/admin/use-is-admin.ts'
-import type { TodayPanels } from '../../features/desk/admin/today/opened-panel.tsx'
-import { pathTo } from '../../sitemap.ts'
-import { LocalLink } from '../../ui/routing/local-link.tsx'
+import { useHasRights, useIsAdmin } from '../../../features/accounts/admin/use-is-admin.ts'
+import type { TodayPanels } from '../../../features/desk/admin/today/opened-panel.tsx'
+import { pathTo } from '../../../sitemap.ts'
+import { LocalLink } from '../../../ui/routing/local-link.tsx'
 
 const AdminOrder = lazy(() =>
-  import('../../features/orders/admin/admin-order.tsx').then(({ AdminOrder: shown }) => ({ default: shown })),
+  import('../../../features/orders/admin/admin-order.tsx').then(({ AdminOrder: shown }) => ({
+    default: shown,
+  })),
 )
 const OrderNumber = lazy(() =>
-  import('../../features/orders/admin/order-number.tsx').then(({ OrderNumber: shown }) => ({
+  import('../../../features/orders/admin/order-number.tsx').then(({ OrderNumber: shown }) => ({
     default: shown,
   })),
 )
 const OrderNotes = lazy(() =>
-  import('../../features/notes/admin/order-notes.tsx').then(({ OrderNotes: shown }) => ({ default: shown })),
+  import('../../../features/notes/admin/order-notes.tsx').then(({ OrderNotes: shown }) => ({
+    default: shown,
+  })),
 )
 const OpenedWithdrawal = lazy(() =>
-  import('../../features/withdrawals/admin/opened-withdrawal.tsx').then(({ OpenedWithdrawal: shown }) => ({
+  import('../../../features/withdrawals/admin/opened-withdrawal.tsx').then(({ OpenedWithdrawal: shown }) => ({
     default: shown,
   })),
 )
 const OpenedAppointment = lazy(() =>
-  import('../../features/appointments-desk/admin/appointment/opened-appointment.tsx').then(
+  import('../../../features/appointments-desk/admin/appointment/opened-appointment.tsx').then(
     ({ OpenedAppointment: shown }) => ({ default: shown }),
   ),
 )
 const OpenedMessage = lazy(() =>
-  import('../../features/contact/admin/opened-message.tsx').then(({ OpenedMessage: shown }) => ({
+  import('../../../features/contact/admin/opened-message.tsx').then(({ OpenedMessage: shown }) => ({
     default: shown,
   })),
 )
 const OpenedTestimonial = lazy(() =>
-  import('../../features/reviews/admin/testimonials/opened-testimonial.tsx').then(
+  import('../../../features/reviews/admin/testimonials/opened-testimonial.tsx').then(
     ({ OpenedTestimonial: shown }) => ({ default: shown }),
   ),
 )
 const OpenedProductReview = lazy(() =>
-  import('../../features/reviews/admin/product-reviews/opened-product-review.tsx').then(
+  import('../../../features/reviews/admin/product-reviews/opened-product-review.tsx').then(
     ({ OpenedProductReview: shown }) => ({ default: shown }),
   ),
 )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { everyWaiting } from '../../features/desk/server/find-waiting.ts'
-import { languages } from '../../shared/i18n/languages.ts'
-import { pathTo, type SitemapEntry, sitemap } from '../../sitemap.ts'
+import { everyWaiting } from '../../../features/desk/server/find-waiting.ts'
+import { languages } from '../../../shared/i18n/languages.ts'
+import { pathTo, type SitemapEntry, sitemap } from '../../../sitemap.ts'
 import { recordPath, roomsOfAdmin } from './rooms-of-admin.ts'
 
 const pages = Object.entries(sitemap).filter(([, { path }]) => /^\/admin(\/|$)/.test(path))
