@@ -49,60 +49,76 @@ create view person_contacts as
   union all
   select account_id, '', '', '', '', '', '', created_at from product_reviews where account_id is not null;
 
+-- What one of them left behind, under the key of the person who it is.
+create type person_contact as (
+  key text, written_phone text, first_name text, last_name text, language text, at timestamptz
+);
+
 -- Brings the people of these accounts, addresses and telephone numbers in step with what they left behind. Their rows are
--- locked before anything is read, so that of two writers the second reads what the first has written.
+-- locked before anything is read, so that of two writers the second reads what the first has written. Only what a call asks
+-- for is looked for, and by plans that stand: making one for each write would cost more than the write.
 create function keep_people(some_accounts uuid[], some_emails text[], some_phones text[])
-  returns void language plpgsql as $$
+  returns void language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   guests text[];
   customers uuid[];
   owned text[];
+  contacts person_contact[] := '{}';
 begin
   select array_agg(key order by key) into guests from (
     select 'email:' || email as key from unnest(some_emails) email where email <> ''
     union
     select 'phone:' || phone from unnest(some_phones) phone where phone <> ''
   ) each;
-  insert into people (key, first_seen_at, last_contact_at)
-    select key, 'infinity', '-infinity' from unnest(guests) key
-    on conflict (key) do update set key = excluded.key;
+  if guests is not null then
+    insert into people (key, first_seen_at, last_contact_at)
+      select key, 'infinity', '-infinity' from unnest(guests) key
+      on conflict (key) do update set key = excluded.key;
+  end if;
 
   select array_agg(id order by id) into customers from (
     select id from unnest(some_accounts) id where id is not null
     union
     select id from accounts where lower(email) = any (some_emails)
   ) each;
-  insert into people (key, first_seen_at, last_contact_at)
-    select 'account:' || id, 'infinity', '-infinity' from unnest(customers) id order by id
-    on conflict (key) do update set key = excluded.key;
+  if customers is not null then
+    insert into people (key, first_seen_at, last_contact_at)
+      select 'account:' || id, 'infinity', '-infinity' from unnest(customers) id order by id
+      on conflict (key) do update set key = excluded.key;
+    select array_agg(lower(email)) into owned from accounts
+      where id = any (customers) and role = 'user' and email_confirmed_at is not null;
+    contacts := contacts || array(
+      select row('account:' || account_id, written_phone, first_name, last_name, language, at)::person_contact
+      from person_contacts where account_id = any (customers));
+  end if;
+  if owned is not null then
+    contacts := contacts || array(
+      select row('account:' || a.id, c.written_phone, c.first_name, c.last_name, c.language, c.at)::person_contact
+      from person_contacts c join accounts a on lower(a.email) = c.email
+      where c.email = any (owned) and c.account_id is null);
+  end if;
+  if some_emails is not null then
+    contacts := contacts || array(
+      select row('email:' || c.email, c.written_phone, c.first_name, c.last_name, c.language, c.at)::person_contact
+      from person_contacts c
+      where c.email = any (some_emails) and c.email <> '' and c.account_id is null and not exists (
+        select from accounts a
+        where lower(a.email) = c.email and a.role = 'user' and a.email_confirmed_at is not null));
+  end if;
+  if some_phones is not null then
+    contacts := contacts || array(
+      select row('phone:' || phone, written_phone, first_name, last_name, language, at)::person_contact
+      from person_contacts where phone = any (some_phones) and phone <> '' and email = '' and account_id is null);
+  end if;
 
-  select array_agg(lower(email)) into owned from accounts
-    where id = any (customers) and role = 'user' and email_confirmed_at is not null;
-
-  with contacts as (
-    select 'account:' || account_id as key, written_phone, first_name, last_name, language, at
-    from person_contacts where account_id = any (customers)
-    union all
-    select 'account:' || a.id, c.written_phone, c.first_name, c.last_name, c.language, c.at
-    from person_contacts c join accounts a on lower(a.email) = c.email
-    where c.email = any (owned) and c.account_id is null
-    union all
-    select 'email:' || c.email, c.written_phone, c.first_name, c.last_name, c.language, c.at
-    from person_contacts c
-    where c.email = any (some_emails) and c.email <> '' and c.account_id is null and not exists (
-      select from accounts a
-      where lower(a.email) = c.email and a.role = 'user' and a.email_confirmed_at is not null)
-    union all
-    select 'phone:' || phone, written_phone, first_name, last_name, language, at
-    from person_contacts where phone = any (some_phones) and phone <> '' and email = '' and account_id is null
-  ), told as (
+  with told as (
     select key, min(at) as first_at, max(at) as last_at,
       (array_agg(written_phone order by at desc, written_phone collate "C" desc) filter (where written_phone <> ''))[1] as phone,
       (array_agg(language order by at desc, language collate "C" desc) filter (where language <> ''))[1] as language,
       (array_agg(array[first_name, last_name] order by at desc, first_name collate "C" desc,
         last_name collate "C" desc)
         filter (where last_name <> ''))[1:1] as name
-    from contacts group by key
+    from unnest(contacts) group by key
   ), known as (
     select 'account:' || a.id as key, a.id as account_id, lower(a.email) as email,
       coalesce(nullif(a.phone, ''), t.phone, '') as phone, a.first_name, a.last_name, a.language,
@@ -120,7 +136,7 @@ begin
     returning p.key
   )
   delete from people
-    where key in (select unnest(guests) union all select 'account:' || id from unnest(customers) id)
+    where key = any (guests || array(select 'account:' || id from unnest(customers) id))
       and key not in (select key from kept);
 end $$;
 

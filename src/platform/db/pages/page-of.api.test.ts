@@ -6,16 +6,16 @@ import { countedUpTo, highestFirst, lowestFirst, pageOf, type SortKey } from './
 
 let test: TestDatabase
 
-const rows = sql`letters`
-const id = sql`letters.id`
-const keys = { size: sql`letters.size`, at: sql`letters.at` }
+const rows = sql`parcels`
+const id = sql`parcels.id`
+const keys = { size: sql`parcels.size`, at: sql`parcels.at` }
 
 beforeAll(async () => {
   test = await testDatabase()
   await test.database.db.execute(sql`
-    create table letters (id integer primary key, size integer not null, at timestamptz not null)`)
+    create table parcels (id integer primary key, size integer not null, at timestamptz not null)`)
   await test.database.db.execute(sql`
-    insert into letters select n, n * 7 % 5, '2026-11-01'::timestamptz + n * 13 % 8 * interval '1 microsecond'
+    insert into parcels select n, n * 7 % 5, '2026-11-01'::timestamptz + n * 13 % 8 * interval '1 microsecond'
     from generate_series(1, 60) n`)
 })
 
@@ -27,7 +27,7 @@ const read = async (
 ) => {
   const one = pageOf({ page: 1, ...input, order, rows, id })
   const found = await test.database.db.execute<{ id: number }>(sql`
-    select letters.id from ${rows} where ${one.begins ?? sql`true`}
+    select parcels.id from ${rows} where ${one.begins ?? sql`true`}
     order by ${sql.join(one.orderBy, sql`, `)} limit ${one.limit} offset ${one.offset}`)
   return one.shown(found.rows).map((row) => row.id)
 }
