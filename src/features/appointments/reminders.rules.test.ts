@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../testing/property-runs.ts'
 import { dueReminders } from './reminders.rules.ts'
 
 const hourMs = 3_600_000
@@ -52,7 +53,7 @@ describe('the reminders that are due', () => {
         const [startMs, nowMs] = [paris(middle) + appointmentIn * 60_000, paris(middle) + nowIn * 60_000]
         expect(toldOf(startMs, nowMs)).toEqual(expected(startMs, nowMs))
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     )
   })
 
@@ -75,7 +76,7 @@ describe('the reminders that are due', () => {
           expect(new Set(told)).toEqual(new Set(['dayBefore', 'weekBefore']))
         },
       ),
-      { numRuns: 20 },
+      { numRuns: propertyRuns(20) },
     )
   })
 

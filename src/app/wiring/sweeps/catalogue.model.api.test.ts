@@ -177,7 +177,7 @@ const liveAnew = async (deeds: readonly Deed[]) => {
 }
 
 /** Enough to find what is broken plainly; the deep run asks for many more. */
-const numRuns = Number(process.env.MODEL_RUNS ?? 3)
+const numRuns = Number(process.env.MODEL_RUNS ?? 2)
 
 it('the shop shows each word that is published and no other, and no version is lost, whatever is written', async () => {
   await fc.assert(fc.asyncProperty(fc.array(deed, { minLength: 10, maxLength: 30, size: 'max' }), liveAnew), {

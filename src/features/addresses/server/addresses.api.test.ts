@@ -4,6 +4,7 @@ import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { callerApi } from '../../../testing/accounts/accounts-api.ts'
 import { anAddress } from '../../../testing/accounts/an-address.ts'
 import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
+import { propertyRuns } from '../../../testing/property-runs.ts'
 import { type TestProcess, testProcess } from '../../../testing/test-context.ts'
 import type { SavedAddress } from '../addresses.contract.ts'
 import { addressesLimit } from '../addresses.limits.ts'
@@ -180,7 +181,7 @@ describe('any changes of an address book', () => {
           possible = [...new Map(alike.map((each) => [JSON.stringify(each), each])).values()]
         }
       }),
-      { numRuns: 25 },
+      { numRuns: propertyRuns(25) },
     )
   })
 })

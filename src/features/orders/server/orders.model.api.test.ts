@@ -393,7 +393,7 @@ const live = async (shop: Shop, steps: readonly Step[]) => {
 }
 
 /** Enough to find what is broken plainly; the deep run asks for many more, where two at once really are. */
-const numRuns = Number(process.env.MODEL_RUNS ?? 5)
+const numRuns = Number(process.env.MODEL_RUNS ?? 3)
 
 it('captured is ordered is invoiced, and no product is lost, whatever crashes, races or comes twice', async () => {
   await fc.assert(

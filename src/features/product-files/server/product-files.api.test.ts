@@ -7,6 +7,7 @@ import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { productFilesApi } from '../../../testing/catalog/product-files-api.ts'
+import { propertyRuns } from '../../../testing/property-runs.ts'
 import { products } from '../../catalog/server/catalog.table.ts'
 import { exportProducts } from './export-products.ts'
 import { lockKeptProducts } from './kept-products.ts'
@@ -234,7 +235,7 @@ describe('a file of the catalogue', () => {
         expect((await compare(file)).same).toBe(1)
         expect(await cells(gown)).toMatchObject(wanted)
       }),
-      { numRuns: 25 },
+      { numRuns: propertyRuns(25) },
     )
   })
 })

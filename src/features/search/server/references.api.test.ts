@@ -4,6 +4,7 @@ import { catalogApi } from '../../../testing/catalog/catalog-api.ts'
 import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { aProductInput } from '../../../testing/catalog/product-input.ts'
+import { propertyRuns } from '../../../testing/property-runs.ts'
 import { productLimits } from '../../catalog/product.limits.ts'
 import { newProductSchema } from '../../catalog-desk/product-input.schema.ts'
 import { removeProduct } from '../../catalog-desk/server/writing/remove-product.ts'
@@ -53,7 +54,7 @@ describe('a product is found by its reference', () => {
         expect(newProductSchema.safeParse(aProductInput({ sku })).success).toBe(true)
         expect(await isFoundBy(sku)).toBe(true)
       }),
-      { numRuns: 60 },
+      { numRuns: propertyRuns(60) },
     )
   })
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enterCustomer } from '../../../../testing/accounts/account-factories.ts'
 import { enterCategories, enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
 import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
+import { propertyRuns } from '../../../../testing/property-runs.ts'
 import { testProcess } from '../../../../testing/test-context.ts'
 import { accounts } from '../../../accounts/server/accounts.table.ts'
 import { products } from '../../../catalog/server/catalog.table.ts'
@@ -102,7 +103,7 @@ describe('the stars of a product', () => {
           for (const { kept, counted } of await starsOfProducts()) expect(kept).toEqual(counted)
         }
       }),
-      { numRuns: 30 },
+      { numRuns: propertyRuns(30) },
     )
   })
 
