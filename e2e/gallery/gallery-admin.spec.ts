@@ -2,27 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import type { AdminGalleryItem } from '../../src/features/gallery/gallery-admin.contract.ts'
 import { plainPicture } from '../../src/testing/pictures/sample-pictures.ts'
 import { accessibilityFaults } from '../accessibility.ts'
-import { deep, expect, test as journey } from '../journey.ts'
-import { openOwnServer } from '../server/own-server.ts'
+import { deep, expect } from '../journey.ts'
+import { testWithOwnServer as test } from '../server/with-own-server.ts'
 import { openSession, signIn } from '../sign-in.ts'
-
-interface OwnServer {
-  readonly ownServer: Awaited<ReturnType<typeof openOwnServer>>
-}
-
-/** A board is put in order as a whole: journeys in the shared house would change it under the others. */
-const test = journey.extend<object, OwnServer>({
-  ownServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
-    async ({}, use) => {
-      const server = await openOwnServer()
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ ownServer }, use) => use(ownServer.baseURL),
-})
 
 test.describe.configure({ mode: 'default' })
 

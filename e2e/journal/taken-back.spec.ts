@@ -1,26 +1,8 @@
 import type { Page } from '@playwright/test'
-import { deep, expect, test as journey } from '../journey.ts'
-import { openOwnServer } from '../server/own-server.ts'
+import { deep, expect } from '../journey.ts'
+import { testWithOwnServer as test } from '../server/with-own-server.ts'
 import { save, section } from '../settings/settings-sections.ts'
 import { keepTokens, openSession } from '../sign-in.ts'
-
-interface OwnServer {
-  readonly ownServer: Awaited<ReturnType<typeof openOwnServer>>
-}
-
-/** What the journeys change is on all pages: they have a house of their own. */
-const test = journey.extend<object, OwnServer>({
-  ownServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
-    async ({}, use) => {
-      const server = await openOwnServer()
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ ownServer }, use) => use(ownServer.baseURL),
-})
 
 test.describe.configure({ mode: 'default' })
 

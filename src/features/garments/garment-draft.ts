@@ -1,3 +1,4 @@
+import { gradingCm } from '../sizing/size-table.ts'
 import { type Cut, type CutPart, cutParts, isCutWord } from './cut.ts'
 import { type MeasureName, measureLimitsCm, measureNames, type SizeMeasures } from './garment-measures.ts'
 
@@ -42,9 +43,9 @@ export const measuresOfDraft = (draft: MeasuresDraft): SizeMeasures[] =>
 
 /** From one size to the next a girth grows by as much; what runs along the body stays. */
 const growthCm: Readonly<Record<MeasureName, number>> = {
-  bust: 4,
-  waist: 4,
-  hip: 4,
+  bust: gradingCm,
+  waist: gradingCm,
+  hip: gradingCm,
   shoulders: 1,
   sleeve: 0.5,
   length: 0.5,

@@ -6,20 +6,6 @@ import { stitches } from './stitches.ts'
 import { colors, hairline, sheet } from './style.ts'
 import { widthOf } from './typeset.ts'
 
-declare global {
-  namespace PDFKit.Mixins {
-    interface StructureElementOptions {
-      /** Says whether a header cell belongs to its row or its column; the types of pdfkit lack it. */
-      scope?: 'Row' | 'Column'
-    }
-
-    interface PDFAttachmentOptions {
-      /** How the file stands to the paper; the types of pdfkit lack it. */
-      relationship?: 'Alternative'
-    }
-  }
-}
-
 type ElementOptions = PDFKit.Mixins.StructureElementOptions
 
 interface PaperOptions {

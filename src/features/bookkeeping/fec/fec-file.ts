@@ -14,8 +14,7 @@ const compact = (day: CivilDate) => day.replaceAll('-', '')
 const amount = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 
 /** No field may hold what separates fields and lines. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are taken out.
-const field = (text: string) => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim()
+const field = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
 
 const line = (fields: readonly string[]) => `${fields.map(field).join('\t')}\r\n`
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -187,7 +188,7 @@ describe('the visual identity', () => {
     const ctx = app.context()
     await test.database.db.insert(unclaimedMedia).values({
       mediaKey: (await pictures())[0]?.image.url.split('/')[2] ?? '',
-      claim: crypto.randomUUID(),
+      claim: randomUUID(),
       since: new Date(0),
     })
     await sweepMedia(ctx, { log: ctx.log, signal: new AbortController().signal })

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { FieldError } from '../../../ui/forms/field-error.tsx'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
@@ -23,6 +24,7 @@ export const MeasureFields = ({ draft, change, sizes, error }: MeasureFieldsProp
   useOwnTexts('garmentDesk', garmentDeskTexts)
   const { t } = useTranslation('garmentDesk')
   const { t: measured } = useTranslation('measured')
+  const captionId = useId()
   const isTyped = sizes.some((size) => measureNames.some((name) => draft[size]?.[name].trim()))
   const type = (size: string, name: MeasureName, typed: string) => {
     const row = draft[size]
@@ -35,51 +37,53 @@ export const MeasureFields = ({ draft, change, sizes, error }: MeasureFieldsProp
   if (sizes.length === 0) return <p className="text-ink-soft text-small">{t('none')}</p>
   return (
     <div data-refused={error ? '' : undefined} tabIndex={-1}>
-      <table className="w-full text-small">
-        <caption className="mb-2 text-start">
-          <span className="font-medium">{t('measures')}</span>
-          <span className="block text-caption text-ink-soft">{t('lead')}</span>
-        </caption>
-        <thead>
-          <tr className="border-hairline border-b align-bottom">
-            <th scope="col" className="py-1.5 text-start font-medium">
-              {measured('size')}
-            </th>
-            {measureNames.map((name) => (
-              <th key={name} scope="col" className="px-1 py-1.5 hyphens-auto font-medium text-caption">
-                {measured(`names.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sizes.map((size) => (
-            <tr key={size} className="border-hairline border-b">
-              <th scope="row" className="py-1.5 text-start font-medium">
-                {size || t('sizeless')}
-              </th>
-              {measureNames.map((name) => {
-                const typed = draft[size]?.[name] ?? ''
-                return (
-                  <td key={name} className={cell}>
-                    <input
-                      aria-label={labelOf(size, name)}
-                      inputMode="decimal"
-                      autoComplete="off"
-                      maxLength={6}
-                      value={typed}
-                      aria-invalid={(typed.trim() !== '' && !isMeasure(typed)) || undefined}
-                      className="control min-h-10 w-full min-w-9 px-1 py-1 text-center tabular-nums"
-                      onChange={({ target }) => type(size, name, target.value)}
-                    />
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p id={captionId} className="font-medium text-small">
+        {t('measures')}
+      </p>
+      <p className="mb-2 text-caption text-ink-soft">{t('lead')}</p>
       <FieldError id="measures-error" error={error} />
+      <div className="overflow-x-auto p-0.5">
+        <table aria-labelledby={captionId} className="w-full min-w-[28rem] text-small">
+          <thead>
+            <tr className="border-hairline border-b align-bottom">
+              <th scope="col" className="py-1.5 text-start font-medium">
+                {measured('size')}
+              </th>
+              {measureNames.map((name) => (
+                <th key={name} scope="col" className="px-1 py-1.5 hyphens-auto font-medium text-caption">
+                  {measured(`names.${name}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sizes.map((size) => (
+              <tr key={size} className="border-hairline border-b">
+                <th scope="row" className="py-1.5 text-start font-medium">
+                  {size || t('sizeless')}
+                </th>
+                {measureNames.map((name) => {
+                  const typed = draft[size]?.[name] ?? ''
+                  return (
+                    <td key={name} className={cell}>
+                      <input
+                        aria-label={labelOf(size, name)}
+                        inputMode="decimal"
+                        autoComplete="off"
+                        maxLength={6}
+                        value={typed}
+                        aria-invalid={(typed.trim() !== '' && !isMeasure(typed)) || undefined}
+                        className="control min-h-10 w-full min-w-9 px-1 py-1 text-center tabular-nums"
+                        onChange={({ target }) => type(size, name, target.value)}
+                      />
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {isTyped && sizes.length > 1 && (
         <div className="mt-3">
           <Button variant="secondary" size="small" onClick={() => change(graded(draft, sizes))}>

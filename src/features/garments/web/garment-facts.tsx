@@ -2,6 +2,7 @@ import { locales } from '../../../shared/i18n/locales.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
+import { ScrolledAcross } from '../../../ui/scrolled-across.tsx'
 import { cutTexts } from '../cut.texts.ts'
 import { cutParts } from '../cut.ts'
 import type { Garment } from '../garment.schema.ts'
@@ -66,8 +67,7 @@ const MeasuresTable = ({ measures }: { readonly measures: readonly SizeMeasures[
       <p id="garment-measures-unit" className="mb-3 text-caption text-ink-soft">
         {t('caption')}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section aria-labelledby="garment-measures garment-measures-unit" tabIndex={0} className="scroll-edges">
+      <ScrolledAcross labelledBy="garment-measures garment-measures-unit">
         <table aria-labelledby="garment-measures" className="w-full border-hairline border-b text-small">
           <thead>
             <tr>
@@ -100,7 +100,7 @@ const MeasuresTable = ({ measures }: { readonly measures: readonly SizeMeasures[
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrolledAcross>
     </section>
   )
 }

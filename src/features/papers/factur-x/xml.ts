@@ -17,8 +17,7 @@ const escapes: ReadonlyMap<string, string> = new Map([
 ])
 
 /** What XML 1.0 cannot hold, even escaped. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are taken out
-const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+const impossible = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu
 
 const escaped = (text: string) =>
   text.replaceAll(impossible, '').replaceAll(/[&<>"]/g, (sign) => escapes.get(sign) ?? sign)

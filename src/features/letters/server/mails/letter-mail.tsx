@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { Letter } from '../../../../platform/mail/letter.tsx'
 import type { Language } from '../../../../shared/i18n/languages.ts'
 import { localized } from '../../../../shared/i18n/localized.ts'
@@ -41,18 +42,21 @@ interface Drawn {
   readonly shown: ShownParts
 }
 
+/** What stands one after the other in a mail, of which some may be alike. */
+const inOrder = <Item,>(items: readonly Item[], draw: (item: Item, place: number) => ReactNode) =>
+  items.map((item, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a mail is drawn once, and never again with other items
+    <Fragment key={place}>{draw(item, place)}</Fragment>
+  ))
+
 /** A paragraph with the line breaks of its author, which every mail program shows. */
 const Paragraph = ({ text }: { text: string }) => (
   <p>
-    {text.split('\n').map((line, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes, some of which are alike
-      <span key={place}>
+    {inOrder(text.split('\n'), (line, place) => (
+      <>
         {place > 0 && <br />}
-        {boldRuns(line).map((run, at) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same
-          run.bold ? <strong key={at}>{run.text}</strong> : run.text,
-        )}
-      </span>
+        {inOrder(boldRuns(line), (run) => (run.bold ? <strong>{run.text}</strong> : run.text))}
+      </>
     ))}
   </p>
 )
@@ -106,12 +110,7 @@ const Part = ({ part, ...drawn }: Drawn & { part: LetterPart }) => {
     case 'heading':
       return <h2 style={heading}>{localized(lng, part.fr, part.en)}</h2>
     case 'text':
-      return localized(lng, part.fr, part.en)
-        .split(/\n{2,}/)
-        .map((text, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a text that never changes
-          <Paragraph key={place} text={text} />
-        ))
+      return inOrder(localized(lng, part.fr, part.en).split(/\n{2,}/), (text) => <Paragraph text={text} />)
     case 'product':
       return <Product id={part.id} {...drawn} />
     case 'picture':
@@ -143,9 +142,8 @@ export const LetterMail = ({ content, house, stopAddress, ...drawn }: LetterMail
       subject={localized(lng, content.fr.subject, content.en.subject)}
       preheader={localized(lng, content.fr.preheader, content.en.preheader)}
     >
-      {content.parts.map((part, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a letter that never changes, some of which are alike
-        <Part key={place} part={part} {...drawn} />
+      {inOrder(content.parts, (part) => (
+        <Part part={part} {...drawn} />
       ))}
       <p style={{ ...small, marginTop: 32 }}>
         {words[lng].why}

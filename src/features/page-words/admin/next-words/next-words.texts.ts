@@ -34,16 +34,6 @@ const fr = {
     timeMissing: 'Indiquez une heure.',
     tooEarly: 'Après la parution.',
   },
-  preview: {
-    make: 'Lien d’aperçu, pour sept jours',
-    until: 'Sans compte, jusqu’au',
-    in: { fr: 'Aperçu en français', en: 'Aperçu en anglais' },
-    newTab: ' (nouvel onglet)',
-    copy: 'Copier le lien',
-    copied: 'Lien copié',
-    notCopied: 'Le lien n’a pas été copié',
-    failed: 'Le lien n’a pas été fait',
-  },
 } as const
 
 const en: SameShape<typeof fr> = {
@@ -79,16 +69,6 @@ const en: SameShape<typeof fr> = {
     missing: 'Give at least one day.',
     timeMissing: 'Give a time.',
     tooEarly: 'After the publication.',
-  },
-  preview: {
-    make: 'Preview link, for seven days',
-    until: 'Without an account, until',
-    in: { fr: 'Preview in French', en: 'Preview in English' },
-    newTab: ' (new tab)',
-    copy: 'Copy the link',
-    copied: 'Link copied',
-    notCopied: 'The link was not copied',
-    failed: 'The link was not made',
   },
 }
 

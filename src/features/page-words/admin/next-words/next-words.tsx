@@ -9,7 +9,7 @@ import type { SaidWords, WordedPage } from '../../page-words.limits.ts'
 import { TextChange } from '../text-change.tsx'
 import { DatesForm } from './dates-form.tsx'
 import { nextWordsTexts } from './next-words.texts.ts'
-import { PreviewLink } from './preview-link.tsx'
+import { PagePreviewLink } from './preview-link.tsx'
 import { useNextWords } from './use-next-words.ts'
 
 interface NextWordsPartProps {
@@ -73,7 +73,7 @@ export const NextWordsPart = ({ page, next, software, onEdit }: NextWordsPartPro
           {t('next.discard')}
         </Button>
       </div>
-      <PreviewLink key={version} page={page} />
+      <PagePreviewLink key={version} page={page} />
       <DatesForm
         key={`${publishAt} ${endsAt}`}
         publishAt={publishAt}

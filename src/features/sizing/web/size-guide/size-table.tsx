@@ -3,6 +3,7 @@ import { locales } from '../../../../shared/i18n/locales.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
+import { ScrolledAcross } from '../../../../ui/scrolled-across.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { type LengthUnit, shownLength } from '../../girths.ts'
 import { girthNames, sizeTable } from '../../size-table.ts'
@@ -27,8 +28,7 @@ export const SizeTable = ({ unit, advised }: SizeTableProps) => {
       <p id={captionId} className="mb-3 text-caption text-ink-soft">
         {t('table.caption', { unit: t(`form.${unit}`) })}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section aria-labelledby={captionId} tabIndex={0} className="scroll-edges">
+      <ScrolledAcross labelledBy={captionId}>
         <table aria-labelledby={captionId} className="w-full border-hairline border-b text-small">
           <thead>
             <tr className="align-bottom">
@@ -71,7 +71,7 @@ export const SizeTable = ({ unit, advised }: SizeTableProps) => {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrolledAcross>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Moment } from '../../../../../../ui/admin/moment.tsx'
 import { Button } from '../../../../../../ui/buttons/button.tsx'
 import { useTranslation } from '../../../../../../ui/i18n/use-translation.tsx'
-import { PreviewLink } from '../publication/preview-link.tsx'
+import { ProductPreviewLink } from '../publication/preview-link.tsx'
 import { PublicationDate } from '../publication/publication-date.tsx'
 import { ChangedValues } from '../versions/changed-values.tsx'
 import type { NextVersionDesk } from './use-next-version.ts'
@@ -78,7 +78,7 @@ export const NextVersion = ({ id, desk, isUnsaved }: NextVersionProps) => {
           {t('discard')}
         </Button>
       </div>
-      <PreviewLink key={version} id={id} next />
+      <ProductPreviewLink key={version} id={id} next />
       <PublicationDate
         key={publishAt}
         at={publishAt}

@@ -44,15 +44,6 @@ const fr = {
     dayMissing: 'Indiquez un jour.',
     timeMissing: 'Indiquez une heure.',
   },
-  preview: {
-    make: 'Lien d’aperçu, pour sept jours',
-    until: 'Sans compte, jusqu’au',
-    in: { fr: 'Aperçu en français', en: 'Aperçu en anglais' },
-    newTab: ' (nouvel onglet)',
-    copy: 'Copier le lien',
-    copied: 'Lien copié',
-    notCopied: 'Le lien n’a pas été copié',
-  },
   done: {
     draft: 'Parution déprogrammée',
     published: 'Produit publié',
@@ -105,15 +96,6 @@ const en: SameShape<typeof fr> = {
     set: 'Schedule',
     dayMissing: 'Enter a day.',
     timeMissing: 'Enter a time.',
-  },
-  preview: {
-    make: 'Preview link, for seven days',
-    until: 'Without an account, until',
-    in: { fr: 'Preview in French', en: 'Preview in English' },
-    newTab: ' (new tab)',
-    copy: 'Copy the link',
-    copied: 'Link copied',
-    notCopied: 'The link was not copied',
   },
   done: {
     draft: 'No longer scheduled',

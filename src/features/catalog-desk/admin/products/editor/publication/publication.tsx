@@ -13,7 +13,7 @@ import { lacksOf } from '../../../../publishing.rules.ts'
 import { readingsOfProducts } from '../../products.queries.ts'
 import { factsOf, type ProductDraft } from '../product-draft.ts'
 import { LackList } from './lack-list.tsx'
-import { PreviewLink } from './preview-link.tsx'
+import { ProductPreviewLink } from './preview-link.tsx'
 import { publicationTexts } from './publication.texts.ts'
 import { PublicationDate } from './publication-date.tsx'
 
@@ -91,7 +91,7 @@ export const Publication = ({ product, draft, isUnsaved }: PublicationProps) => 
           <p className="text-caption text-ink-soft">{t(isUnsaved ? 'saveFirst' : 'completeFirst')}</p>
         )}
       </div>
-      {state !== 'published' && <PreviewLink id={id} />}
+      {state !== 'published' && <ProductPreviewLink id={id} />}
       {state === 'draft' && isReady && (
         <PublicationDate
           key={publishAt}
