@@ -13,35 +13,30 @@ import { JournalView } from './ledger/journal-view.tsx'
 import { VatView } from './ledger/vat-view.tsx'
 import { PapersView } from './papers/papers-view.tsx'
 
-const views = [undefined, 'journal', 'tva'] as const
+/** What the room shows, by the word in its address; its papers where the address has none. */
+const views = [
+  { name: 'papers', word: undefined, Shown: PapersView },
+  { name: 'journal', word: 'journal', Shown: JournalView },
+  { name: 'tva', word: 'tva', Shown: VatView },
+] as const
 
-interface ViewProps {
-  readonly view: (typeof views)[number]
-}
-
-const View = ({ view }: ViewProps) => {
-  const [today] = useState(() => parisTime(Date.now()).date)
-  if (view === 'journal') return <JournalView today={today} />
-  return view === 'tva' ? <VatView today={today} /> : <PapersView today={today} />
-}
-
-const Views = ({ view: shown }: ViewProps) => {
+const Views = ({ shown }: { shown: (typeof views)[number] }) => {
   const { t } = useTranslation('bookkeepingDesk')
   const path = pathTo('adminBookkeeping')
   return (
     <nav aria-label={t('views.label')} className="mb-4 text-small noscript:hidden">
-      <ul className="flex gap-x-6 border-hairline border-b">
+      <ul className="flex flex-wrap gap-x-6 border-hairline border-b">
         {views.map((view) => (
-          <li key={view ?? 'papers'}>
+          <li key={view.name}>
             <LocalLink
-              to={view ? `${path}?view=${view}` : path}
+              to={view.word ? `${path}?view=${view.word}` : path}
               aria-current={view === shown ? 'true' : undefined}
               className={classNames(
                 'thread-link relative inline-flex min-h-11 items-center',
                 view === shown ? 'font-semibold' : 'text-ink-soft',
               )}
             >
-              {t(`views.${view ?? 'papers'}`)}
+              {t(`views.${view.name}`)}
             </LocalLink>
           </li>
         ))}
@@ -55,12 +50,13 @@ export const BookkeepingPage = ({ houseName }: { houseName: string }) => {
   useOwnTexts('bookkeepingDesk', bookkeepingDeskTexts)
   const { t } = useTranslation('bookkeepingDesk')
   const isSignedIn = useSignedIn() === true
-  const asked = useSearchParams()[0].get('view')
-  const view = views.find((name) => name === asked)
+  const [today] = useState(() => parisTime(Date.now()).date)
+  const word = useSearchParams()[0].get('view')
+  const shown = views.find((view) => view.word === word) ?? views[0]
   return (
     <DeskPage path={pathTo('adminBookkeeping')} houseName={houseName} t={t}>
-      <Views view={view} />
-      <div className="noscript:hidden">{isSignedIn && <View view={view} />}</div>
+      <Views shown={shown} />
+      <div className="noscript:hidden">{isSignedIn && <shown.Shown today={today} />}</div>
     </DeskPage>
   )
 }
