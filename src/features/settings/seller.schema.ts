@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isFrenchVatNumber, isSiren, isSiret } from './company-number.ts'
+import { vatPeriodicities } from './settings.limits.ts'
 
 const line = z.string().min(1).max(200)
 
@@ -44,6 +45,11 @@ export const sellerSchema = z.object({
   textileId: line.describe('The unique identifier of the textile scheme (R541-173 C.env.)'),
   /** Whether VAT is charged at the rate of the customer's country, over the One Stop Shop (§11.7). */
   ossEnabled: z.boolean(),
+  vatPeriodicity: z.enum(vatPeriodicities).describe('How often VAT is declared'),
+  reportingPlatform: z
+    .string()
+    .max(200)
+    .describe('The approved platform that receives the e-reporting; empty before one is chosen'),
   carriers: z.array(carrierSchema),
 })
 
@@ -51,5 +57,11 @@ export type Seller = z.output<typeof sellerSchema>
 
 /** The public data of the seller; the rest is only for the team. */
 export const legalIdentitySchema = sellerSchema
-  .omit({ capitalCents: true, ossEnabled: true, carriers: true })
+  .omit({
+    capitalCents: true,
+    ossEnabled: true,
+    vatPeriodicity: true,
+    reportingPlatform: true,
+    carriers: true,
+  })
   .extend({ capital: z.number().describe('Share capital in euros') })

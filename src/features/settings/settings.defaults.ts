@@ -53,6 +53,8 @@ export const defaultSeller: Seller = {
   returnsEmail: 'retours@maison-clairval.example',
   textileId: 'FR000000_11ABCD',
   ossEnabled: false,
+  vatPeriodicity: 'monthly',
+  reportingPlatform: '',
   carriers: [
     {
       id: 'colissimo',

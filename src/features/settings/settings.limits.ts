@@ -10,6 +10,11 @@ export const textLengths = {
   carrierId: 60,
 } as const
 
+/** How often VAT is declared, which decides the periods of e-reporting (§11.11). */
+export const vatPeriodicities = ['monthly', 'quarterly', 'simplified'] as const
+
+export type VatPeriodicity = (typeof vatPeriodicities)[number]
+
 export const mostOpenings = 14
 
 export const mostCarriers = 12

@@ -30,6 +30,8 @@ export const settingsRefusalsEn: SameShape<typeof settingsRefusalsFr> = {
     returnsEmail: 'e-mail for returns',
     textileId: 'textile identifier',
     ossEnabled: 'VAT one-stop shop',
+    vatPeriodicity: 'how often VAT is declared',
+    reportingPlatform: 'approved platform',
     carriers: 'carriers',
     rates: 'delivery rates',
     preparationDays: 'days of preparation',

@@ -28,6 +28,8 @@ export const settingsRefusalsFr = {
     returnsEmail: 'e-mail des retours',
     textileId: 'identifiant textile',
     ossEnabled: 'guichet unique de la TVA',
+    vatPeriodicity: 'périodicité de la TVA',
+    reportingPlatform: 'plateforme agréée',
     carriers: 'transporteurs',
     rates: 'tarifs de livraison',
     preparationDays: 'jours de préparation',

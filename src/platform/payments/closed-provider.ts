@@ -7,7 +7,10 @@ const refuse = async (): Promise<never> => {
   )
 }
 
-/** The provider for a house that cannot take payments yet: it refuses to open payments, and accepts no event. */
+/**
+ * The provider for a house that cannot take payments yet: it refuses to open payments, accepts no event, and
+ * has no balance.
+ */
 export const closedProvider: PaymentProvider = {
   name: 'closed',
   publicKey: null,
@@ -16,5 +19,7 @@ export const closedProvider: PaymentProvider = {
   readIntent: refuse,
   cancelIntent: refuse,
   refund: refuse,
+  readBalance: async () => ({ rows: [], next: null }),
+  readPayouts: async () => ({ rows: [], next: null }),
   readEvent: async () => null,
 }

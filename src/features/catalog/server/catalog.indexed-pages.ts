@@ -3,7 +3,7 @@ import type { IndexedPages } from '../../../platform/http/indexed-pages.ts'
 import { mediaUrl } from '../../../platform/media/media-store.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { categories, isPresented, products } from './catalog.table.ts'
-import { categoriesTag, productsTag } from './catalog.tags.public.ts'
+import { categoriesTag, productPicturesTag, productsTag } from './catalog.tags.public.ts'
 
 const isFurnished = sql`exists (select from products where category_id = ${categories.id} and presented)`
 
@@ -33,7 +33,7 @@ const largestFiles = sql<readonly string[]>`(
 /** Every presented product, the oldest first. A new product comes last, so the others keep their place. */
 export const productPages: IndexedPages = {
   count: ({ db, reads }) => {
-    reads(productsTag)
+    reads(productsTag, productPicturesTag)
     return db.$count(products, isPresented)
   },
   read: async ({ db }, { offset, limit }) => {

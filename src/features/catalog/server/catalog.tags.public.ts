@@ -4,6 +4,9 @@
  */
 export const productsTag = 'products'
 
+/** Pictures of a product have changed, which alters no listing but those that show the product. */
+export const productPicturesTag = 'product-pictures'
+
 /** The words by which products are found have changed. */
 export const searchTag = 'search'
 

@@ -133,6 +133,16 @@ const fr = {
     oss: 'TVA du pays de l’acheteur (guichet unique OSS)',
     ossHint: 'À cocher une fois inscrite au guichet, au-delà de 10\u00a0000 € de ventes par an dans l’Union.',
   },
+  reporting: {
+    title: 'E-reporting',
+    lead: 'À qui vont les totaux des ventes, et à quel rythme\u00a0: la périodicité de la TVA en décide.',
+    periodicity: 'TVA déclarée',
+    monthly: 'Chaque mois (réel normal)',
+    quarterly: 'Chaque trimestre (réel normal)',
+    simplified: 'Une fois par an (réel simplifié)',
+    platform: 'Plateforme agréée',
+    platformHint: 'Celle que la société a choisie pour ses factures électroniques. Vide tant qu’il n’y en a pas.',
+  },
   host: {
     title: 'Hébergeur',
     lead: 'Chez qui tourne le site\u00a0: la loi demande son nom, son adresse et son téléphone.',
@@ -314,6 +324,16 @@ const en: SameShape<typeof fr> = {
     oss: 'VAT of the buyer’s country (One Stop Shop)',
     ossHint:
       'To be ticked once you are registered there, above 10\u202f000\u00a0€ of sales a year in the Union.',
+  },
+  reporting: {
+    title: 'E-reporting',
+    lead: 'Who receives the totals of what is sold, and how often, which follows from how VAT is declared.',
+    periodicity: 'VAT is declared',
+    monthly: 'Every month (standard regime)',
+    quarterly: 'Every quarter (standard regime)',
+    simplified: 'Once a year (simplified regime)',
+    platform: 'Approved platform',
+    platformHint: 'The one that the company chose for its electronic invoices. Empty as long as there is none.',
   },
   host: {
     title: 'Host',

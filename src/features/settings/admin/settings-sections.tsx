@@ -15,6 +15,7 @@ import { HostSection } from './sections/host-section.tsx'
 import { HoursSection } from './sections/hours-section.tsx'
 import { HouseSection } from './sections/house-section.tsx'
 import { MediatorSection } from './sections/mediator-section.tsx'
+import { ReportingSection } from './sections/reporting-section.tsx'
 import { ServicesSection } from './sections/services-section.tsx'
 import { useArrivalAtSection } from './use-arrival-at-section.ts'
 
@@ -28,6 +29,7 @@ const contents = [
   ['livraison', 'delivery'],
   ['tarifs', 'services'],
   ['societe', 'company'],
+  ['declaration', 'reporting'],
   ['hebergeur', 'host'],
   ['mediateur', 'mediator'],
   ['garanties', 'guarantees'],
@@ -78,6 +80,7 @@ export const SettingsSections = ({ records, ...parts }: SettingsSectionsProps) =
         <DeliverySection record={delivery} />
         <ServicesSection record={services} />
         <CompanySection record={seller} />
+        <ReportingSection record={seller} />
         <HostSection record={seller} />
         <MediatorSection record={seller} />
         <AdminSection id="garanties" title={t('guarantees.title')} lead={t('guarantees.lead')}>

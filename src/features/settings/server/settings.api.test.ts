@@ -37,7 +37,8 @@ describe('the seller', () => {
 
   it('keeps to itself what only the house needs', async () => {
     const { legal } = await api()('GET /house/legal', {})
-    for (const field of ['ossEnabled', 'carriers', 'capitalCents']) expect(legal).not.toHaveProperty(field)
+    for (const field of ['ossEnabled', 'vatPeriodicity', 'reportingPlatform', 'carriers', 'capitalCents'])
+      expect(legal).not.toHaveProperty(field)
   })
 
   it('does not come with the house, which every page carries', async () => {

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { lineField } from '../../../shared/api/text-fields.ts'
 import { isFrenchVatNumber, isSiren, isSiret } from '../company-number.ts'
-import { highestCapitalEuros, mostCarriers, parcelNumberPlace, textLengths } from '../settings.limits.ts'
+import {
+  highestCapitalEuros,
+  mostCarriers,
+  parcelNumberPlace,
+  textLengths,
+  vatPeriodicities,
+} from '../settings.limits.ts'
 import {
   eurosField,
   neededLine,
@@ -51,6 +57,8 @@ const fields = {
   returnsEmail: writtenEmail,
   textileId: line,
   ossEnabled: z.boolean(),
+  vatPeriodicity: z.enum(vatPeriodicities),
+  reportingPlatform: lineField({ maxLength: textLengths.line }),
   carriers,
 }
 
@@ -88,6 +96,8 @@ export const writtenSellerSchema = z
       'returnsEmail',
       'textileId',
       'ossEnabled',
+      'vatPeriodicity',
+      'reportingPlatform',
       'carriers',
     ]),
   })

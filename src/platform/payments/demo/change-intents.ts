@@ -46,6 +46,7 @@ export const changeIntents = async ({ tx, nowMs }: Moment, which: SQL, change: C
       challengeHash: null,
       settlesAt: null,
       capturedCents: change.status === 'succeeded' ? sql`${demoIntents.amountCents}` : 0,
+      capturedAt: change.status === 'succeeded' ? new Date(nowMs) : null,
       ...change,
     })
     .where(which)

@@ -7,7 +7,7 @@ import type { PaidBy } from '../payment-provider.ts'
 import { type Change, changeIntents, isOpen, type Moment } from './change-intents.ts'
 import { type Aftermath, type Judgement, judgeCard, type TypedCard, tellingOf } from './demo-cards.ts'
 import { bancontactBrand, disputeObjectOf, warningObjectOf } from './demo-objects.ts'
-import { type DemoIntentRow, demoIntents } from './demo-payments.table.ts'
+import { type DemoIntentRow, demoDisputes, demoIntents } from './demo-payments.table.ts'
 import type { DemoRemote } from './demo-remote.ts'
 import { sendEvents } from './send-events.ts'
 
@@ -98,10 +98,15 @@ const columnsOf = (card: PaidBy | null) => ({
 })
 
 const tellAftermath = async ({ tx, nowMs }: Moment, paid: DemoIntentRow, aftermath: Aftermath | null) => {
-  if (aftermath === 'dispute')
-    await sendEvents(tx, [
-      { type: 'charge.dispute.created', object: disputeObjectOf(paid, { nowMs }), atMs: nowMs },
-    ])
+  if (aftermath === 'dispute') {
+    const object = disputeObjectOf(paid, { nowMs })
+    const { id, amount: amountCents } = object
+    await tx
+      .insert(demoDisputes)
+      .values({ id, intentId: paid.id, amountCents, openedAt: new Date(nowMs) })
+      .onConflictDoNothing()
+    await sendEvents(tx, [{ type: 'charge.dispute.created', object, atMs: nowMs }])
+  }
   if (aftermath === 'warning')
     await sendEvents(tx, [
       { type: 'radar.early_fraud_warning.created', object: warningObjectOf(paid), atMs: nowMs },

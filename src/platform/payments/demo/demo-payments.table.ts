@@ -26,6 +26,7 @@ export const demoIntents = pgTable('demo_intents', {
   reference: text().notNull(),
   metadata: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
   createdAt: timestamp('created_at', instant).notNull(),
+  capturedAt: timestamp('captured_at', instant),
 })
 
 export const demoRefunds = pgTable('demo_refunds', {
@@ -39,6 +40,18 @@ export const demoRefunds = pgTable('demo_refunds', {
   reason: text().notNull(),
   metadata: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
   createdAt: timestamp('created_at', instant).notNull(),
+  /** When the customer's bank sent it back. */
+  returnedAt: timestamp('returned_at', instant),
+})
+
+/** Payments that the customer's bank took back. */
+export const demoDisputes = pgTable('demo_disputes', {
+  id: text().primaryKey(),
+  intentId: text('intent_id').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  openedAt: timestamp('opened_at', instant).notNull(),
+  /** When the bank gave the money back to the house. */
+  wonAt: timestamp('won_at', instant),
 })
 
 /** Events that wait for delivery, one row for each delivery. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { parsedJson } from '../../../shared/json.ts'
 import { dateOf } from '../../clock.ts'
 import { requestHash } from '../../idempotency/request-hash.ts'
@@ -7,7 +7,6 @@ import {
   type Intent,
   type IntentRequest,
   type PaymentProvider,
-  type ProviderEvent,
   type RawEvent,
   smallestCents,
 } from '../payment-provider.ts'
@@ -15,7 +14,9 @@ import { ProviderRefusal } from '../provider-errors.ts'
 import { eventOf } from '../provider-events.ts'
 import { intentOf, refundOf } from '../provider-objects.ts'
 import { withMethod } from '../with-method.ts'
-import { changeIntent, isOpen, isOpenStatus, lockIntent } from './change-intents.ts'
+import { believe, believeDispute } from './believe-events.ts'
+import { changeIntent, isOpenStatus, lockIntent } from './change-intents.ts'
+import { readDemoBalance, readDemoPayouts } from './demo-balance.ts'
 import { refundObjectOf, wholeIntentObjectOf } from './demo-objects.ts'
 import { type DemoIntentRow, demoIntents } from './demo-payments.table.ts'
 import type { DemoRemote } from './demo-remote.ts'
@@ -37,8 +38,11 @@ export const demoProvider = ({ secret, ...remote }: DemoOptions): PaymentProvide
   readIntent: (id) => readIntent(remote, id),
   cancelIntent: (id) => cancelIntent(remote, id),
   refund: async (request) => refundOf(refundObjectOf(await refundDemoIntent(remote, request))),
+  readBalance: (question) => readDemoBalance(remote, question),
+  readPayouts: (question) => readDemoPayouts(remote, question),
   readEvent: async (raw, nowMs) => {
     const event = isSignedByDemo(raw, secret, nowMs) ? eventOf(parsedJson(textOf(raw))) : null
+    if (event?.kind === 'dispute') await believeDispute(remote, event)
     if (event?.kind !== 'intent') return event
     const known = await readIntent(remote, event.intent.id).catch(() => null)
     if (!known) return event
@@ -88,6 +92,7 @@ const insertIntent = async (
     challengeHash: null,
     telling: 'at_once',
     settlesAt: null,
+    capturedAt: null,
     reference,
     metadata: { ...metadata, reference },
     createdAt: dateOf(clock.now()),
@@ -120,23 +125,3 @@ const cancelIntent = ({ db, clock }: DemoRemote, id: string) =>
   })
 
 const textOf = ({ body }: RawEvent) => (typeof body === 'string' ? body : new TextDecoder().decode(body))
-
-interface BelieveInput {
-  readonly event: ProviderEvent
-  readonly known: Intent
-}
-
-/**
- * A holder of the secret may send an event that a payment was made or cancelled, as a test does that typed no card. The
- * demo must store that too, or the payment could not be refunded. An event that the demo sent itself changes nothing.
- */
-const believe = async ({ db }: DemoRemote, { event, known }: BelieveInput) => {
-  if (event.kind !== 'intent' || !isOpenStatus(known.status)) return
-  const { id, status, capturedCents } = event.intent
-  if (status !== 'succeeded' && status !== 'canceled') return
-  const received = sql`least(${demoIntents.amountCents}, ${capturedCents}::int)`
-  await db
-    .update(demoIntents)
-    .set({ status, capturedCents: status === 'succeeded' ? received : 0, challengeHash: null, decline: null })
-    .where(and(eq(demoIntents.id, id), isOpen))
-}

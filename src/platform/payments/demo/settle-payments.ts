@@ -17,7 +17,7 @@ export const settlePayments = ({ db, clock }: DemoRemote) =>
 const bringBackRefunds = async ({ tx, nowMs: atMs }: Moment) => {
   const returned = await tx
     .update(demoRefunds)
-    .set({ status: 'failed', comesBackAt: null })
+    .set({ status: 'failed', comesBackAt: null, returnedAt: new Date(atMs) })
     .where(lte(demoRefunds.comesBackAt, new Date(atMs)))
     .returning()
   await sendEvents(

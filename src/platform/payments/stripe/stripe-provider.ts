@@ -15,6 +15,7 @@ import { ProviderRefusal } from '../provider-errors.ts'
 import { eventOf } from '../provider-events.ts'
 import { intentOf, refundOf } from '../provider-objects.ts'
 import { withMethod } from '../with-method.ts'
+import { readBalance, readPayouts } from './stripe-balance.ts'
 import { failureOf, isUnexpectedState } from './stripe-failure.ts'
 
 /**
@@ -54,6 +55,8 @@ export const stripeProvider = (options: StripeOptions): PaymentProvider => {
     cancelIntent: (id, { idempotencyKey }) =>
       inOurWords(link, () => cancelIntent(link, { id, idempotencyKey })),
     refund: (request) => inOurWords(link, () => refund(link, request)),
+    readBalance: (question) => inOurWords(link, () => readBalance(link.client, question)),
+    readPayouts: (question) => inOurWords(link, () => readPayouts(link.client, question)),
     readEvent: async (raw, nowMs) => {
       const event = await signedEvent(link.client, raw, { secret: options.webhookSecret, nowMs })
       return withMethod(event, (id) => readIntent(link, id, atOnce))

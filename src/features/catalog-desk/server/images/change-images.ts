@@ -6,7 +6,7 @@ import type { Write } from '../../../../platform/context/write.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { productAudit } from '../../../catalog/products.audit.ts'
 import { productImages, products } from '../../../catalog/server/catalog.table.ts'
-import { productsTag, productTag } from '../../../catalog/server/catalog.tags.public.ts'
+import { productPicturesTag, productTag } from '../../../catalog/server/catalog.tags.public.ts'
 import { type LockedProduct, lockProduct } from '../../../catalog/server/lock-product.public.ts'
 import { catalogDeskErrors } from '../../catalog-desk.errors.ts'
 import { shareDrawing } from './draw-share-pictures.ts'
@@ -60,7 +60,7 @@ export const changeImages = async <T>(
     after: { images: await readImages(db, product.id) },
   })
   await ctx.jobs.enqueue(db, { kind: shareDrawing, data: {}, key: 'all' })
-  announce(productTag(product.id), productsTag)
+  announce(productTag(product.id), productPicturesTag)
   return answer
 }
 

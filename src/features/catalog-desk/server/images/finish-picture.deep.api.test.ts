@@ -37,7 +37,7 @@ describe('the other widths of an uploaded picture', () => {
     await finish()
     expect(await widths()).toEqual([[200, 400]])
     expect(app.files()).toEqual(allFiles.map((name) => `${key}/${name}`))
-    expect(app.announced).toEqual(['products', `product:${id}`])
+    expect(app.announced).toEqual(['product-pictures', `product:${id}`])
     expect(await app.notes()).toBe(0)
   })
 

@@ -6,7 +6,7 @@ import {
   type ShownWidths,
 } from '../../../../platform/media/finish-shown.ts'
 import { productImages } from '../../../catalog/server/catalog.table.ts'
-import { productsTag, productTag } from '../../../catalog/server/catalog.tags.public.ts'
+import { productPicturesTag, productTag } from '../../../catalog/server/catalog.tags.public.ts'
 
 export const finishingPicture = definePictureFinishing('catalog.finish-picture')
 
@@ -25,7 +25,7 @@ const shown: ShownWidths = {
       .set({ widths: [...widths] })
       .where(eq(productImages.mediaKey, key))
       .returning({ id: productImages.productId })
-    if (products.length > 0) announce(productsTag, ...products.map(({ id }) => productTag(id)))
+    if (products.length > 0) announce(productPicturesTag, ...products.map(({ id }) => productTag(id)))
     return products.length > 0
   },
 }

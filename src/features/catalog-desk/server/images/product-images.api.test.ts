@@ -84,11 +84,11 @@ describe('uploaded pictures', () => {
     ])
   })
 
-  it('announce the product and the listings, and ask for their other widths and for what is shared', async () => {
+  it('announce the product and no listing without it, and ask for their other widths and for what is shared', async () => {
     app.announced.length = 0
     app.enqueued.length = 0
     await someIds(2)
-    expect(app.announced).toEqual([`product:${id}`, 'products'])
+    expect(app.announced).toEqual([`product:${id}`, 'product-pictures'])
     const keys = (await app.rowsOf(id)).map(({ mediaKey }) => mediaKey)
     const finishing = keys.map((key) => ({ name: 'catalog.finish-picture', data: { key } }))
     expect(app.enqueued).toEqual([...finishing, { name: 'catalog.draw-share-pictures', data: {} }])
