@@ -9,6 +9,9 @@ const french = (page: Page) => page.getByRole('group', { name: 'Français' })
 const english = (page: Page) => page.getByRole('group', { name: 'Anglais' })
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true })
 
+const undo = (page: Page, told: string) =>
+  page.getByRole('dialog').filter({ hasText: told }).getByRole('button', { name: 'Revenir en arrière' })
+
 /** Begins a draft with what every product has, under a name that no other journey knows. */
 const begin = async (page: Page, name: string) => {
   await page.getByRole('link', { name: 'Ajouter un produit' }).click()
@@ -176,8 +179,12 @@ test('the pictures of a product are added, described, and removed', deep, async 
   await expect(page.getByText('Photographie remplacée', { exact: true }).first()).toBeVisible()
   await expect(order.getByRole('button', { name: 'La robe de face' })).toBeVisible()
   await order.getByRole('button', { name: 'Retirer : Photographie 2' }).click()
-  await page.getByRole('button', { name: 'Retirer la photographie' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Retirer cette photographie ?' })
+  await expect(dialog).toContainText('Pendant un jour, elle peut revenir')
+  await dialog.getByRole('button', { name: 'Retirer la photographie' }).click()
   await expect(order.getByRole('listitem')).toHaveCount(1)
+  await undo(page, 'Photographie retirée').press('Enter')
+  await expect(order.getByRole('listitem')).toHaveCount(2)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.request.delete(`/api/products/${product._id}`, { headers })
 })

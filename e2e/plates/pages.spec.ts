@@ -35,6 +35,12 @@ test(
     await place.getByRole('button', { name: /^Retirer/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click()
     await expect(place.getByText('Sans image')).toBeVisible()
+    const told = page.getByRole('dialog').filter({ hasText: 'Image retirée' })
+    await told.getByRole('button', { name: 'Revenir en arrière' }).press('Enter')
+    await expect(place.getByText('Le fil à plomb')).toBeVisible()
+    await place.getByRole('button', { name: /^Retirer/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click()
+    await expect(place.getByText('Sans image')).toBeVisible()
     await page.goto('/auth/mot-de-passe-oublie')
     await expect(shown).toHaveCount(0)
   },

@@ -18,7 +18,4 @@ export const catalogDeskErrors = defineErrors('catalog-desk', {
   sizeNotSold: 'invalid',
   alreadyShown: 'invalid',
   publishedInPast: 'invalid',
-  imageNotFound: 'not-found',
-  tooManyImages: 'conflict',
-  imageOrderIncomplete: 'invalid',
 })

@@ -19,8 +19,5 @@ export const catalogDeskRefusalsEn: SameShape<typeof catalogDeskRefusalsFr> = {
     categoryChanged: 'This category was changed meanwhile.',
     categoryOrderOfBefore: 'A category was added or deleted meanwhile.',
     tooManyCategories: 'The house has at most {{limit}} categories.',
-    imageNotFound: 'Picture not found',
-    tooManyImages: 'A piece has at most {{limit}} pictures, and this one already has {{present}}.',
-    imageOrderIncomplete: 'The order must name each picture of the piece exactly once.',
   },
 }

@@ -1,4 +1,4 @@
-/** The reasons why a change of a product, a picture or a category is refused. */
+/** The reasons why a change of a product or a category is refused. */
 export const catalogDeskRefusalsFr = {
   errors: {
     skuTaken: 'Cette référence est déjà celle d’une autre pièce.',
@@ -18,9 +18,6 @@ export const catalogDeskRefusalsFr = {
     categoryChanged: 'Cette catégorie a été modifiée entre-temps.',
     categoryOrderOfBefore: 'Une catégorie a été ajoutée ou supprimée entre-temps.',
     tooManyCategories: 'La maison a {{limit}} catégories au plus.',
-    imageNotFound: 'Image non trouvée',
-    tooManyImages: 'Une pièce porte {{limit}} images au plus, et celle-ci en a déjà {{present}}.',
-    imageOrderIncomplete: 'L’ordre doit nommer chaque image de la pièce, une seule fois.',
   },
 } as const
 

@@ -4,4 +4,5 @@ import './plates.refusals.fr.ts'
 export const platesErrors = defineErrors('plates', {
   slotEmpty: 'not-found',
   plateChanged: 'conflict',
+  plateSwept: 'conflict',
 })

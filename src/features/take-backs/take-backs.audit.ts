@@ -34,3 +34,5 @@ const restored = {
 
 export const settingsTakeBackAudit = defineAudit('settings', restored)
 export const galleryTakeBackAudit = defineAudit('gallery', restored)
+export const productTakeBackAudit = defineAudit('product', restored)
+export const plateTakeBackAudit = defineAudit('plate', restored)

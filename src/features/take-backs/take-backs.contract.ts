@@ -6,7 +6,9 @@ import {
   appointmentTakeBackAudit,
   galleryTakeBackAudit,
   messageTakeBackAudit,
+  plateTakeBackAudit,
   productReviewTakeBackAudit,
+  productTakeBackAudit,
   settingsTakeBackAudit,
   testimonialTakeBackAudit,
 } from './take-backs.audit.ts'
@@ -22,6 +24,8 @@ export const takeBacksContract = defineContract({
       testimonialTakeBackAudit['taken-back'],
       settingsTakeBackAudit['taken-back'],
       galleryTakeBackAudit['taken-back'],
+      productTakeBackAudit['taken-back'],
+      plateTakeBackAudit['taken-back'],
     ],
     summary: 'Takes back what was done to a record, with the rights of the call that did it',
     body: z.object({

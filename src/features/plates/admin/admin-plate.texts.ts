@@ -17,6 +17,7 @@ const fr = {
   removal: {
     title: 'Retirer «\u00a0{{name}}\u00a0»\u00a0?',
     text: 'La page n’aura plus d’image à cette place\u00a0; celle-ci n’est pas gardée.',
+    kept: 'La page n’aura plus d’image à cette place. Pendant un jour, celle-ci peut revenir, d’ici ou du journal.',
     keep: 'Garder',
     confirm: 'Retirer',
   },
@@ -50,6 +51,7 @@ const en: SameShape<typeof fr> = {
   removal: {
     title: 'Take “{{name}}” away?',
     text: 'The page will have no picture in this place; this one is not kept.',
+    kept: 'The page will have no picture in this place. For a day this one can come back, from here or from the log.',
     keep: 'Keep',
     confirm: 'Take away',
   },

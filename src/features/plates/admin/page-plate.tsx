@@ -32,6 +32,7 @@ export const PagePlate = ({ slot, isKnown, plate }: PagePlateProps) => {
     },
     describe: (words) => api('PATCH /plates/{slot}', { params, body: words }),
     take: () => api('DELETE /plates/{slot}', { params }),
+    retractableSlot: slot,
     refresh: readingsOfPlates,
   }
   return (

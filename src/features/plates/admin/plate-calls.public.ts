@@ -12,6 +12,8 @@ export interface PlateCalls {
   readonly hang: (content: File, idempotencyKey: string) => Promise<EditedPicture | null | undefined>
   readonly describe: (words: PlateWords) => Promise<unknown>
   readonly take: () => Promise<unknown>
+  /** The slot whose log entries can be taken back; undefined where they cannot be. */
+  readonly retractableSlot?: string
   /** What is read again after each of them. */
   readonly refresh: InvalidateQueryFilters
 }

@@ -11,6 +11,7 @@ import { notify } from '../../../ui/toasts/toasts.ts'
 import { plateAltMaxLength } from '../plate-places.ts'
 import type { EditedPicture } from '../plates-admin.contract.ts'
 import type { PlateCalls } from './plate-calls.public.ts'
+import { useUndoneChange } from './use-undone-change.ts'
 
 interface FieldsProps {
   readonly picture: EditedPicture
@@ -44,12 +45,13 @@ export const PlateForm = ({ name, picture, calls, onClose }: PlateFormProps) => 
 
 const Fields = ({ picture, calls, onDone }: FieldsProps) => {
   const { t } = useTranslation('adminPlate')
+  const undo = useUndoneChange(calls)
   const [focalPoint, setFocalPoint] = useState(picture.focalPoint)
   const { write, busy, failure } = useWrite({
     send: (typed: { readonly alt: string; readonly altEn: string }) =>
       calls.describe({ ...typed, focalPoint, version: picture.version }),
     succeeded: () => {
-      notify('general', { title: t('form.saved'), variant: 'success' })
+      notify('general', { title: t('form.saved'), variant: 'success', ...undo('updated') })
       onDone()
     },
     refresh: calls.refresh,

@@ -12,6 +12,7 @@ import type { EditedPicture } from '../plates-admin.contract.ts'
 import { plateTexts } from './admin-plate.texts.ts'
 import type { PlateCalls } from './plate-calls.public.ts'
 import { PlateForm } from './plate-form.tsx'
+import { useUndoneChange } from './use-undone-change.ts'
 
 interface PlateRowProps {
   /** What the place is called. */
@@ -28,13 +29,14 @@ interface PlateRowProps {
 export const PlateRow = ({ name, isKnown, picture, calls, alsoLost }: PlateRowProps) => {
   useOwnTexts('adminPlate', plateTexts)
   const { t } = useTranslation('adminPlate')
+  const undo = useUndoneChange(calls)
   const input = useRef<HTMLInputElement>(null)
   const [isDescribed, setDescribed] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const hanging = useWrite({
     send: calls.hang,
     succeeded: (hung) => {
-      notify('general', { title: t('hung'), variant: 'success' })
+      notify('general', { title: t('hung'), variant: 'success', ...undo('hung') })
       // A first picture has no words yet.
       setDescribed(hung?.alt === '')
     },
@@ -45,7 +47,7 @@ export const PlateRow = ({ name, isKnown, picture, calls, alsoLost }: PlateRowPr
     send: calls.take,
     succeeded: () => {
       setAsked(false)
-      notify('general', { title: t('taken'), variant: 'success' })
+      notify('general', { title: t('taken'), variant: 'success', ...undo('removed') })
     },
     failed: (error) => {
       setAsked(false)
@@ -127,7 +129,7 @@ export const PlateRow = ({ name, isKnown, picture, calls, alsoLost }: PlateRowPr
         busy={taking.busy}
         onConfirm={() => void taking.write()}
       >
-        <p>{t('removal.text')}</p>
+        <p>{t(calls.retractableSlot ? 'removal.kept' : 'removal.text')}</p>
         {alsoLost && <p className="mt-2">{alsoLost}</p>}
       </ConfirmDialog>
     </div>

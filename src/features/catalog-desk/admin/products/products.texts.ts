@@ -197,9 +197,15 @@ const fr = {
     words: 'Ce que montre la photographie',
     remove: 'Retirer\u00a0: {{picture}}',
     removeTitle: 'Retirer cette photographie\u00a0?',
-    removeText: 'Elle quitte la boutique tout de suite, pour de bon.',
+    removeText:
+      'Elle quitte la boutique tout de suite. Pendant un jour, elle peut revenir, d’ici ou du journal.',
     removeConfirm: 'Retirer la photographie',
     failed: 'Cela n’a pas abouti',
+    done: {
+      order: 'Ordre des photographies enregistré',
+      remove: 'Photographie retirée',
+      words: 'Photographie enregistrée',
+    },
   },
   uploads: {
     done: 'Ajoutée',
@@ -416,9 +422,14 @@ const en: SameShape<typeof fr> = {
     words: 'What the photograph shows',
     remove: 'Remove: {{picture}}',
     removeTitle: 'Remove this photograph?',
-    removeText: 'It leaves the shop at once, for good.',
+    removeText: 'It leaves the shop at once. For a day it can come back, from here or from the log.',
     removeConfirm: 'Remove the photograph',
     failed: 'This did not succeed',
+    done: {
+      order: 'Order of the photographs saved',
+      remove: 'Photograph removed',
+      words: 'Photograph saved',
+    },
   },
   uploads: {
     done: 'Added',

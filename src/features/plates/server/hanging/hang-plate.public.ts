@@ -3,6 +3,7 @@ import { audit } from '../../../../platform/audit/audit.ts'
 import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
+import type { Db } from '../../../../platform/db/database.ts'
 import { importUploads } from '../../../../platform/media/importing/import-uploads.ts'
 import { storeTaken } from '../../../../platform/media/store-taken.ts'
 import { claimMedia } from '../../../../platform/media/unclaimed-media.ts'
@@ -13,7 +14,7 @@ import { plateShareDrawing } from '../draw-plate-shares.ts'
 import { plates } from '../plates.table.ts'
 import { plateTag } from '../plates.tags.public.ts'
 import { finishingPlate } from './finish-plate.ts'
-import { keptPlate, lockPlate, type PlaceOfPlate } from './lock-plate.ts'
+import { hungAs, keptPlate, lockPlate, type PlaceOfPlate, type PlateRow } from './lock-plate.ts'
 
 interface NewPlate extends PlaceOfPlate {
   readonly files: readonly UploadedFile[]
@@ -27,39 +28,60 @@ const linesOf: Partial<Record<string, PlateSlot>> = { hero: 'hero-line' }
  * until the sweep, for visitors who still see an older page.
  */
 export const hangPlate = async (ctx: Context, { files, ...place }: NewPlate) => {
-  const { slot } = place
   const taken = await importUploads(files)
   await storeTaken(ctx, taken, async (tx) => {
-    const { db, announce } = tx
     const [first] = taken
     if (!first) throw new Error('An upload came without its file')
     const { key, width, height, color, widths } = first.picture
-    const before = await lockPlate(db, place)
-    const row = {
-      slot,
-      ...{ key, width, height, color },
-      widths: [...widths],
-      share: null,
-      altFr: before?.altFr ?? '',
-      altEn: before?.altEn ?? null,
-      focalX: 50,
-      focalY: 50,
-      version: (before?.version ?? 0) + 1,
-      updatedAt: dateOf(ctx.clock.now()),
-    }
-    const { slot: _slot, ...columns } = row
-    await db.insert(plates).values(row).onConflictDoUpdate({ target: plates.slot, set: columns })
-    if (before && before.key !== key) await claimMedia(db, { keys: [before.key], clock: ctx.clock })
-    await dropLines(ctx, tx, slot)
-    await ctx.jobs.enqueue(db, { kind: finishingPlate, data: { key }, key })
-    await ctx.jobs.enqueue(db, { kind: plateShareDrawing, data: {}, key: 'all' })
-    await audit(db, ctx, plateAudit.hung, {
-      id: slot,
-      ...(before && { before: keptPlate(before) }),
-      after: keptPlate(row),
+    const before = await lockPlate(tx.db, place)
+    const changed = await placePlate(ctx, tx, {
+      before,
+      picture: {
+        slot: place.slot,
+        ...{ key, width, height, color },
+        widths: [...widths],
+        altFr: before?.altFr ?? '',
+        altEn: before?.altEn ?? null,
+        focalX: 50,
+        focalY: 50,
+      },
     })
-    announce(plateTag(slot))
+    await audit(tx.db, ctx, plateAudit.hung, { id: place.slot, ...changed })
   })
+}
+
+interface PlacedPicture {
+  /** What the locked slot holds. */
+  readonly before: PlateRow | undefined
+  readonly picture: Omit<PlateRow, 'share' | 'version' | 'updatedAt'>
+}
+
+/** Puts a picture whose files are there into a locked slot; returns what the log keeps of it. */
+export const placePlate = async (ctx: Context, tx: Write, { before, picture }: PlacedPicture) => {
+  const { db, announce } = tx
+  const { slot, ...columns } = picture
+  const row = {
+    ...columns,
+    share: null,
+    version: (before?.version ?? 0) + 1,
+    updatedAt: dateOf(ctx.clock.now()),
+  }
+  await db
+    .insert(plates)
+    .values({ slot, ...row })
+    .onConflictDoUpdate({ target: plates.slot, set: row })
+  const left = before && before.key !== row.key ? await claimed(ctx, db, before) : before && keptPlate(before)
+  await dropLines(ctx, tx, slot)
+  await ctx.jobs.enqueue(db, { kind: finishingPlate, data: { key: row.key }, key: row.key })
+  await ctx.jobs.enqueue(db, { kind: plateShareDrawing, data: {}, key: 'all' })
+  announce(plateTag(slot))
+  return { ...(left && { before: left }), after: keptPlate({ slot, ...row }) }
+}
+
+/** Leaves the files of a picture that went to the sweep; returns what the log keeps of it. */
+const claimed = async ({ clock }: Context, db: Db, plate: PlateRow) => {
+  const { claim } = await claimMedia(db, { keys: [plate.key], clock })
+  return { ...keptPlate(plate), hung: hungAs(plate, claim) }
 }
 
 /** Takes the lines of a drawing away that is no longer shown. */
@@ -78,12 +100,19 @@ export const takePlateAway = (ctx: Context, place: PlaceOfPlate) =>
 
 /** The same in the transaction that removes what the picture belongs to. */
 export const removePlate = async (ctx: Context, tx: Write, place: PlaceOfPlate) => {
-  const { slot } = place
   const before = await lockPlate(tx.db, place)
-  if (!before) return
-  await tx.db.delete(plates).where(eq(plates.slot, slot))
-  await claimMedia(tx.db, { keys: [before.key], clock: ctx.clock })
-  await dropLines(ctx, tx, slot)
-  await audit(tx.db, ctx, plateAudit.removed, { id: slot, before: keptPlate(before) })
-  tx.announce(plateTag(slot))
+  if (before)
+    await audit(tx.db, ctx, plateAudit.removed, {
+      id: place.slot,
+      before: await clearSlot(ctx, tx, before),
+    })
+}
+
+/** Takes the picture of a locked slot away; returns what the log keeps of it. */
+export const clearSlot = async (ctx: Context, tx: Write, plate: PlateRow) => {
+  await tx.db.delete(plates).where(eq(plates.slot, plate.slot))
+  const left = await claimed(ctx, tx.db, plate)
+  await dropLines(ctx, tx, plate.slot)
+  tx.announce(plateTag(plate.slot))
+  return left
 }

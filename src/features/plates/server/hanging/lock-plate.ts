@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { CategorySlot, PlacedSlot } from '../../plate-places.ts'
 import { plates } from '../plates.table.ts'
 
-type PlateRow = typeof plates.$inferSelect
+export type PlateRow = typeof plates.$inferSelect
 
 /** Where a picture hangs. */
 export interface PlaceOfPlate {
@@ -27,3 +28,17 @@ export const keptPlate = ({ key, altFr, altEn, focalX, focalY }: Omit<PlateRow, 
   altEn,
   focalPoint: `${focalX} / ${focalY}`,
 })
+
+/** What nobody edits of a picture that went, and the claim under which its files wait for the sweep. */
+export const hungAsSchema = z.object({
+  claim: z.uuid(),
+  width: z.int(),
+  height: z.int(),
+  color: z.string(),
+  widths: z.array(z.int()),
+})
+
+export const hungAs = (
+  { width, height, color, widths }: PlateRow,
+  claim: string,
+): z.input<typeof hungAsSchema> => ({ claim, width, height, color, widths })

@@ -14,8 +14,9 @@ import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import { Dialog } from '../../../../../ui/overlays/dialog.tsx'
 import { notify } from '../../../../../ui/toasts/toasts.ts'
 import { pictureAltMaxLength } from '../../../../catalog/product.limits.ts'
+import type { ProductImagesContract } from '../../../../product-images/product-images.contract.ts'
+import { useTakeBack } from '../../../../take-backs/admin/use-take-back.public.ts'
 import type { EditedProduct } from '../../../edited-product.schema.ts'
-import type { ProductImagesContract } from '../../../product-images.contract.ts'
 import { readingsOfProducts } from '../products.queries.ts'
 
 const middle = { x: 50, y: 50 } as const
@@ -30,6 +31,7 @@ interface PictureWordsProps {
 export const PictureWords = ({ productId: id, image, onClose }: PictureWordsProps) => {
   const { t } = useTranslation('adminProducts')
   const api = useApi<ProductImagesContract>()
+  const { offer } = useTakeBack()
   const [focalPoint, setFocalPoint] = useState(image.focalPoint ?? middle)
   const replacing = useReplacement({ id, imageId: image._id, onDone: onClose })
   const { write, busy } = useWrite({
@@ -38,7 +40,11 @@ export const PictureWords = ({ productId: id, image, onClose }: PictureWordsProp
         params: { id, imageId: image._id },
         body: { ...typed, focalPoint },
       }),
-    succeeded: onClose,
+    succeeded: () => {
+      const undo = offer({ kind: 'product', ids: [id], action: 'product.image_described' })
+      notify('general', { title: t('pictures.done.words'), variant: 'success', ...undo })
+      onClose()
+    },
     failed: (error) => showFailure(t('pictures.failed'), error),
     refresh: readingsOfProducts,
   })
@@ -120,6 +126,7 @@ const useReplacement = ({ id, imageId, onDone }: ReplacementInput) => {
   const { t } = useTranslation('adminProducts')
   const upload = useUpload<ProductImagesContract>()
   const notesIn = usePictureNotes()
+  const { offer } = useTakeBack()
   return useWrite({
     send: (content: File, idempotencyKey) =>
       upload('PUT /products/{id}/images/{imageId}/file', {
@@ -135,6 +142,7 @@ const useReplacement = ({ id, imageId, onDone }: ReplacementInput) => {
         title: t('pictures.replaced'),
         ...(notes.length > 0 && { description: notes.join(' ') }),
         variant: 'success',
+        ...offer({ kind: 'product', ids: [id], action: 'product.image_replaced' }),
       })
       onDone()
     },

@@ -11,9 +11,11 @@ import { IconButton } from '../../../../../ui/buttons/icon-button.tsx'
 import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import { ConfirmDialog } from '../../../../../ui/overlays/confirm-dialog.tsx'
 import { Picture } from '../../../../../ui/pictures/picture.tsx'
+import { notify } from '../../../../../ui/toasts/toasts.ts'
 import { mostPicturesOfProduct } from '../../../../catalog/product.limits.ts'
+import type { ProductImagesContract } from '../../../../product-images/product-images.contract.ts'
+import { useTakeBack } from '../../../../take-backs/admin/use-take-back.public.ts'
 import type { EditedProduct } from '../../../edited-product.schema.ts'
-import type { ProductImagesContract } from '../../../product-images.contract.ts'
 import { readingsOfProducts } from '../products.queries.ts'
 import { PictureWords } from './picture-words.tsx'
 
@@ -33,6 +35,7 @@ export const ProductPictures = ({ product: { _id: id, images } }: ProductPicture
   const api = useApi<ProductImagesContract>()
   const upload = useUpload<ProductImagesContract>()
   const queries = useQueryClient()
+  const { offer } = useTakeBack()
   const [described, setDescribed] = useState<ProductImage>()
   const [removed, setRemoved] = useState<ProductImage>()
   const uploads = useUploads<string>({
@@ -48,7 +51,12 @@ export const ProductPictures = ({ product: { _id: id, images } }: ProductPicture
       change.kind === 'order'
         ? api('PUT /products/{id}/images/order', { params: { id }, body: { imageIds: [...change.ids] } })
         : api('DELETE /products/{id}/images/{imageId}', { params: { id, imageId: change.imageId } }),
-    succeeded: () => setRemoved(undefined),
+    succeeded: (_answer, change) => {
+      setRemoved(undefined)
+      const action = change.kind === 'order' ? 'images_reordered' : 'image_removed'
+      const undo = offer({ kind: 'product', ids: [id], action: `product.${action}` })
+      notify('general', { title: t(`pictures.done.${change.kind}`), variant: 'success', ...undo })
+    },
     failed: (error) => {
       setRemoved(undefined)
       showFailure(t('pictures.failed'), error)

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Context } from '../../../../platform/context/context.ts'
-import { catalogDeskErrors } from '../../catalog-desk.errors.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import { productImagesErrors } from '../product-images.errors.ts'
 import { changeImages, imageAmong, placeImages } from './change-images.ts'
 
 interface NewOrder {
@@ -21,7 +21,7 @@ export const reorderImages = (ctx: Context, { productId, imageIds }: NewOrder) =
         const wanted = imageIds.map((id) => id.toLowerCase())
         const present = images.map(({ id }) => id)
         if (!isDeepStrictEqual(wanted.toSorted(), present.toSorted()))
-          throw catalogDeskErrors.imageOrderIncomplete({
+          throw productImagesErrors.imageOrderIncomplete({
             fields: { imageIds: 'errors.imageOrderIncomplete' },
           })
         await placeImages(db, wanted)

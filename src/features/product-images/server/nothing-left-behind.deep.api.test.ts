@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { enterCategories, enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
-import { isOnServer, type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
-import { anotherPicture, type ImagesApp, imagesApp } from '../../../../testing/pictures/images-app.ts'
-import { testProcess } from '../../../../testing/test-context.ts'
-import { productImages, products } from '../../../catalog/server/catalog.table.ts'
+import { enterCategories, enterProduct } from '../../../testing/catalog/catalog-factories.ts'
+import { isOnServer, type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
+import { anotherPicture, type ImagesApp, imagesApp } from '../../../testing/pictures/images-app.ts'
+import { testProcess } from '../../../testing/test-context.ts'
+import { productImages, products } from '../../catalog/server/catalog.table.ts'
 
 let test: TestDatabase
 let app: ImagesApp

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditLog } from '../../../../platform/audit/audit.table.ts'
-import { enterCategories, enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
-import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
-import { heicPhotograph } from '../../../../testing/pictures/heic-pictures.ts'
-import { anotherPicture, type ImagesApp, imagesApp } from '../../../../testing/pictures/images-app.ts'
-import { plainPicture } from '../../../../testing/pictures/sample-pictures.ts'
-import { products } from '../../../catalog/server/catalog.table.ts'
+import { auditLog } from '../../../platform/audit/audit.table.ts'
+import { enterCategories, enterProduct } from '../../../testing/catalog/catalog-factories.ts'
+import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
+import { heicPhotograph } from '../../../testing/pictures/heic-pictures.ts'
+import { anotherPicture, type ImagesApp, imagesApp } from '../../../testing/pictures/images-app.ts'
+import { plainPicture } from '../../../testing/pictures/sample-pictures.ts'
+import { products } from '../../catalog/server/catalog.table.ts'
 
 let test: TestDatabase
 let app: ImagesApp

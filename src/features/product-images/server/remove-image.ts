@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { Context } from '../../../../platform/context/context.ts'
-import { claimMedia } from '../../../../platform/media/unclaimed-media.ts'
-import { productImages } from '../../../catalog/server/catalog.table.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import { productImages } from '../../catalog/server/catalog.table.ts'
 import { changeImages, imageAmong, placeImages } from './change-images.ts'
 
-/** Removes a picture from a product. Its files stay until the sweep, for visitors who still see an older page. */
+/** Removes a picture from a product. */
 export const removeImage = (ctx: Context, { productId, imageId }: { productId: string; imageId: string }) =>
   ctx.write((tx) =>
     changeImages(ctx, tx, {
@@ -17,7 +16,6 @@ export const removeImage = (ctx: Context, { productId, imageId }: { productId: s
           db,
           images.flatMap(({ id }) => (id === removed.id ? [] : [id])),
         )
-        await claimMedia(db, { keys: [removed.key], clock: ctx.clock })
       },
     }),
   )

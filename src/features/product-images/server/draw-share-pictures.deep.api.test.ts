@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { enterCategories, enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
-import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
-import { anotherPicture, type ImagesApp, imagesApp } from '../../../../testing/pictures/images-app.ts'
-import { testProcess } from '../../../../testing/test-context.ts'
-import { findProduct } from '../../../catalog/server/catalog.repository.ts'
-import { settingsTable } from '../../../settings/server/settings.table.ts'
+import { enterCategories, enterProduct } from '../../../testing/catalog/catalog-factories.ts'
+import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
+import { anotherPicture, type ImagesApp, imagesApp } from '../../../testing/pictures/images-app.ts'
+import { testProcess } from '../../../testing/test-context.ts'
+import { findProduct } from '../../catalog/server/catalog.repository.ts'
+import { settingsTable } from '../../settings/server/settings.table.ts'
 import { drawSharePictures } from './draw-share-pictures.ts'
 
 let test: TestDatabase

@@ -1,14 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Context } from '../../../../platform/context/context.ts'
-import { importUploads } from '../../../../platform/media/importing/import-uploads.ts'
-import { storeTaken } from '../../../../platform/media/store-taken.ts'
-import type { UploadedFile } from '../../../../shared/api/contract.ts'
-import { notedPicture } from '../../../../shared/pictures/picture-notes.ts'
-import { catalogErrors } from '../../../catalog/catalog.errors.ts'
-import { isProductId } from '../../../catalog/catalog.rules.ts'
-import { mostPicturesOfProduct } from '../../../catalog/product.limits.ts'
-import { productImages, products } from '../../../catalog/server/catalog.table.ts'
-import { catalogDeskErrors } from '../../catalog-desk.errors.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import { importUploads } from '../../../platform/media/importing/import-uploads.ts'
+import { storeTaken } from '../../../platform/media/store-taken.ts'
+import type { UploadedFile } from '../../../shared/api/contract.ts'
+import { notedPicture } from '../../../shared/pictures/picture-notes.ts'
+import { catalogErrors } from '../../catalog/catalog.errors.ts'
+import { isProductId } from '../../catalog/catalog.rules.ts'
+import { mostPicturesOfProduct } from '../../catalog/product.limits.ts'
+import { productImages, products } from '../../catalog/server/catalog.table.ts'
+import { productImagesErrors } from '../product-images.errors.ts'
 import { changeImages } from './change-images.ts'
 import { finishingPicture } from './finish-picture.ts'
 
@@ -57,7 +57,7 @@ export const addImages = async (ctx: Context, { productId, files, altFr, altEn }
 
 const refuseTooMany = (present: number, more: number) => {
   if (present + more > mostPicturesOfProduct)
-    throw catalogDeskErrors.tooManyImages({ values: { limit: mostPicturesOfProduct, present } })
+    throw productImagesErrors.tooManyImages({ values: { limit: mostPicturesOfProduct, present } })
 }
 
 /**

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { enterCategories, enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
-import { type TestDatabase, testDatabase } from '../../../../testing/database/test-database.ts'
-import { anotherPicture, type ImagesApp, imagesApp } from '../../../../testing/pictures/images-app.ts'
-import { testProcess } from '../../../../testing/test-context.ts'
+import { enterCategories, enterProduct } from '../../../testing/catalog/catalog-factories.ts'
+import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
+import { anotherPicture, type ImagesApp, imagesApp } from '../../../testing/pictures/images-app.ts'
+import { testProcess } from '../../../testing/test-context.ts'
 import { finishPicture } from './finish-picture.ts'
 
 let test: TestDatabase

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Context } from '../../../../platform/context/context.ts'
-import type { FocalPoint } from '../../../../shared/pictures/focal-point.schema.ts'
-import { productImages } from '../../../catalog/server/catalog.table.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import type { FocalPoint } from '../../../shared/pictures/focal-point.schema.ts'
+import { productImages } from '../../catalog/server/catalog.table.ts'
 import { changeImages, imageAmong } from './change-images.ts'
 
 interface Description {

@@ -1,14 +1,14 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { Context } from '../../../../platform/context/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import {
   defineShareDrawing,
   drawShares,
   type SharedPictures,
   type ShareRun,
-} from '../../../../platform/media/share/draw-shares.ts'
-import { productImages, products } from '../../../catalog/server/catalog.table.ts'
-import { productTag } from '../../../catalog/server/catalog.tags.public.ts'
-import { houseResident } from '../../../settings/server/house.public.ts'
+} from '../../../platform/media/share/draw-shares.ts'
+import { productImages, products } from '../../catalog/server/catalog.table.ts'
+import { productTag } from '../../catalog/server/catalog.tags.public.ts'
+import { houseResident } from '../../settings/server/house.public.ts'
 
 export const shareDrawing = defineShareDrawing('catalog.draw-share-pictures')
 

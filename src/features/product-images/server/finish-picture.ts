@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { Context } from '../../../../platform/context/context.ts'
+import type { Context } from '../../../platform/context/context.ts'
 import {
   definePictureFinishing,
   finishShown,
   type ShownWidths,
-} from '../../../../platform/media/finish-shown.ts'
-import { productImages } from '../../../catalog/server/catalog.table.ts'
-import { productPicturesTag, productTag } from '../../../catalog/server/catalog.tags.public.ts'
+} from '../../../platform/media/finish-shown.ts'
+import { productImages } from '../../catalog/server/catalog.table.ts'
+import { productPicturesTag, productTag } from '../../catalog/server/catalog.tags.public.ts'
 
 export const finishingPicture = definePictureFinishing('catalog.finish-picture')
 

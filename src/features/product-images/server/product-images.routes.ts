@@ -2,11 +2,11 @@ import type { Context } from '../../../platform/context/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
 import { writtenProduct } from '../../catalog/server/presented-product.public.ts'
 import { productImagesContract } from '../product-images.contract.ts'
-import { addImages } from './images/add-images.ts'
-import { describeImage } from './images/describe-image.ts'
-import { removeImage } from './images/remove-image.ts'
-import { reorderImages, setMainImage } from './images/reorder-images.ts'
-import { replaceImage } from './images/replace-image.ts'
+import { addImages } from './add-images.ts'
+import { describeImage } from './describe-image.ts'
+import { removeImage } from './remove-image.ts'
+import { reorderImages, setMainImage } from './reorder-images.ts'
+import { replaceImage } from './replace-image.ts'
 
 const imagesAfter = async (ctx: Context, id: string) => {
   const { images, version } = await writtenProduct(ctx, id)

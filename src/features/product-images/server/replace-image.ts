@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { Context } from '../../../../platform/context/context.ts'
-import { importUploads } from '../../../../platform/media/importing/import-uploads.ts'
-import { storeTaken } from '../../../../platform/media/store-taken.ts'
-import { claimMedia } from '../../../../platform/media/unclaimed-media.ts'
-import type { UploadedFile } from '../../../../shared/api/contract.ts'
-import { notedPicture } from '../../../../shared/pictures/picture-notes.ts'
-import { productImages } from '../../../catalog/server/catalog.table.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import { importUploads } from '../../../platform/media/importing/import-uploads.ts'
+import { storeTaken } from '../../../platform/media/store-taken.ts'
+import type { UploadedFile } from '../../../shared/api/contract.ts'
+import { notedPicture } from '../../../shared/pictures/picture-notes.ts'
+import { productImages } from '../../catalog/server/catalog.table.ts'
 import { changeImages, imageAmong } from './change-images.ts'
 import { finishingPicture } from './finish-picture.ts'
 
@@ -17,7 +16,7 @@ interface Replacement {
 
 /**
  * Puts another picture in the place of one. Its words and its place stay, as the picture of the same thing; what stays in
- * sight is again its middle. The old files stay until the sweep, for visitors who still see an older page. Returns what to look at in the new one.
+ * sight is again its middle. Returns what to look at in the new one.
  */
 export const replaceImage = async (ctx: Context, { productId, imageId, files }: Replacement) => {
   const taken = await importUploads(files)
@@ -43,7 +42,6 @@ export const replaceImage = async (ctx: Context, { productId, imageId, files }: 
             focalY: 50,
           })
           .where(eq(productImages.id, replaced.id))
-        if (replaced.key !== key) await claimMedia(db, { keys: [replaced.key], clock: ctx.clock })
         await ctx.jobs.enqueue(db, { kind: finishingPicture, data: { key }, key })
       },
     }),
