@@ -14,9 +14,9 @@ import type { RenderPage } from '../page-cache/page-cache.ts'
 import type { PageUrl } from '../page-cache/page-key.ts'
 import type { CreateContext } from '../wiring/create-contexts.ts'
 import { inProcessTransport } from '../wiring/in-process-transport.ts'
-import { pageHeaders } from './page-headers.ts'
+import { isOfAdmin, pageHeaders } from './page-headers.ts'
 import { createQueryClient } from './query-client.ts'
-import { scriptsLater } from './scripts-later.ts'
+import { scriptsAtOnce, scriptsLater } from './scripts-later.ts'
 import { visitRenderContext } from './visit-render.ts'
 
 interface RendererOptions {
@@ -105,12 +105,14 @@ export const createPageRenderer = (options: RendererOptions) => {
     const answer = await (await handle(lng))(requestOf(addressOf(target, publicUrl), posted), provider)
     const { status } = answer
     const rendered = await answer.text()
-    const written = developing ? rendered : scriptsLater(rendered, nonce)
+    const { pathname } = addressOf(target, publicUrl)
+    const write = isOfAdmin(pathname) ? scriptsAtOnce : scriptsLater
+    const written = developing ? rendered : write(rendered, nonce)
     queries.clear()
     const keep = cacheable && sound && status === 200 && posted === undefined
     const moved = status >= movedFrom && status < movedBelow ? answer.headers.get('location') : null
     const { html, headers } = pageHeaders({
-      path: addressOf(target, publicUrl).pathname,
+      path: pathname,
       written,
       nonce,
       lng,

@@ -30,11 +30,8 @@ const passing = 'no-store'
 /** A tag may contain a visitor's text; only tags that are valid in a header are sent to a CDN. */
 const sayable = /^[\w:.-]{1,100}$/
 
-/**
- * Stock is counted by the camera in one room of the admin. The team reaches it from any other, under the policy of the
- * first page that was loaded.
- */
-const mayFilm = (path: string) => `${path}/`.startsWith(`${pathTo('admin')}/`)
+/** Whether a page is one of the admin. */
+export const isOfAdmin = (path: string) => `${path}/`.startsWith(`${pathTo('admin')}/`)
 
 /** The headers of a rendered page. */
 export const pageHeaders = ({
@@ -57,7 +54,9 @@ export const pageHeaders = ({
     'content-language': lng,
     vary: 'Accept-Encoding, Accept-Language, Cookie',
     'cache-control': keep ? kept : passing,
-    ...securityHeaders({ publicUrl, mayFilm: mayFilm(path) }),
+    // Stock is counted by the camera in one room of the admin. The team reaches it from any other, under the policy of
+    // the first page that was loaded.
+    ...securityHeaders({ publicUrl, mayFilm: isOfAdmin(path) }),
     'content-security-policy': developing ? developmentPolicy : contentSecurityPolicy(hashes, admitted),
     ...(surrogateKey && { 'surrogate-key': surrogateKey }),
     ...(moved && { location: moved }),

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { scriptsLater } from './scripts-later.ts'
+import { scriptsAtOnce, scriptsLater } from './scripts-later.ts'
 
 const page = [
   '<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/a.css"/></head>',
@@ -60,8 +60,15 @@ describe('a page whose scripts come after what is seen', () => {
   })
 
   it('leaves a page without scripts alone', () => {
-    expect(scriptsLater('<html><body></body></html>', 'n')).toBe('<html><body></body></html>')
+    for (const write of [scriptsLater, scriptsAtOnce])
+      expect(write('<html><body></body></html>', 'n')).toBe('<html><body></body></html>')
   })
+})
+
+it('a page whose scripts come at once keeps what asks for them, and early presses before the first link', () => {
+  const written = scriptsAtOnce(page, 'n')
+  expect(written.replace(/<script nonce="n">addEventListener[^<]+<\/script>/, '')).toBe(page)
+  expect(written.indexOf('addEventListener')).toBeLessThan(written.indexOf('modulepreload'))
 })
 
 /** A browser that has read the page to its end: what it tells the page is told by `tell`. */

@@ -81,6 +81,13 @@ const starter = `(function () {
   if (window.__pressedEarly) go()
 })()`
 
+const withKeepers = (html: string, nonce: string) =>
+  html.replace(firstLink, (link) => `<script nonce="${nonce}">${pressKeeper};${focusKeeper}</script>${link}`)
+
+/** Keeps early presses only: a page of the team shows nothing to read before its scripts have asked for it. */
+export const scriptsAtOnce = (html: string, nonce: string): string =>
+  moduleScript.test(html) ? withKeepers(html, nonce) : html
+
 /**
  * Loads the visible content first over a slow connection: the scripts of a rendered page are loaded and run after its
  * fonts and pictures.
@@ -88,13 +95,11 @@ const starter = `(function () {
 export const scriptsLater = (html: string, nonce: string): string => {
   const hrefs = [...html.matchAll(preload)].flatMap(([, href]) => href ?? [])
   if (!moduleScript.test(html)) return html
-  return html
-    .replaceAll(preload, '')
+  return withKeepers(html.replaceAll(preload, ''), nonce)
     .replace(moduleScript, (_script, before: string, after: string) => {
       // The inline script loads nothing by itself, so `async`, which is for modules, is removed.
       const others = `${before}${after}`.replace(' async=""', '')
       return `<script${others} type="text/later" data-preload="${hrefs.join(' ')}">`
     })
-    .replace(firstLink, (link) => `<script nonce="${nonce}">${pressKeeper};${focusKeeper}</script>${link}`)
     .replace('</body>', `<script nonce="${nonce}">${starter}</script></body>`)
 }

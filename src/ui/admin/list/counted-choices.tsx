@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../../class-names.ts'
 
@@ -21,15 +22,20 @@ const edge = 24
 /** Filters a list by the state of its entries and shows the number of each; the first choice shows all entries. */
 export const CountedChoices = <Choice extends string>(props: CountedChoicesProps<Choice>) => {
   const { label, choices, parts = choices, chosen, counts, nameOf, hrefOf } = props
+  const line = useRef<HTMLUListElement>(null)
+  // After the paint, when it is laid out anyway: during each render it was laid out once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice lies elsewhere in the line.
+  useEffect(() => {
+    const chosenLink = line.current?.querySelector<HTMLElement>('[aria-current]')
+    if (line.current && chosenLink)
+      line.current.scrollLeft = chosenLink.offsetLeft - line.current.offsetLeft - edge
+  }, [chosen])
   const all = counts && parts.reduce((sum, each) => sum + counts[each], 0)
   return (
     <nav aria-label={label} className="mb-2 text-small">
       {/* On a narrow screen they are one line, which goes on to the side. */}
       <ul
-        ref={(line) => {
-          const chosenLink = line?.querySelector<HTMLElement>('[aria-current]')
-          if (line && chosenLink) line.scrollLeft = chosenLink.offsetLeft - line.offsetLeft - edge
-        }}
+        ref={line}
         className="flex gap-x-5 overflow-x-auto max-sm:-mx-(--spacing-margin) max-sm:px-(--spacing-margin) sm:flex-wrap"
       >
         {[undefined, ...choices].map((choice) => (
