@@ -31,6 +31,13 @@ function times(tests) {
   return { ms, shown: [ms, cpuMs, Math.max(ms - cpuMs, 0)].map(formatDuration) }
 }
 
+/** By their files, in their order: the Node that starts the suite may be older than `Map.groupBy`. */
+function byFile(/** @type {readonly Result[]} */ tests) {
+  const files = new Map(tests.map(({ file }) => [file, /** @type {Result[]} */ ([])]))
+  for (const test of tests) files.get(test.file)?.push(test)
+  return [...files]
+}
+
 /**
  * What a run took, as a page to read: by phase, by file, by test.
  * @param {readonly PhaseResult[]} phases
@@ -38,9 +45,7 @@ function times(tests) {
 export function reportText(phases) {
   const head = ['In all', 'Processor', 'Waiting']
   const files = phases
-    .flatMap(({ title, tests }) =>
-      [...Map.groupBy(tests, ({ file }) => file)].map(([file, ofFile]) => ({ title, file, ofFile })),
-    )
+    .flatMap(({ title, tests }) => byFile(tests).map(([file, ofFile]) => ({ title, file, ofFile })))
     .map((row) => ({ ...row, ...times(row.ofFile) }))
     .sort((a, b) => b.ms - a.ms)
   const tests = phases.flatMap((phase) => phase.tests).toSorted((a, b) => b.ms - a.ms)
