@@ -57,8 +57,11 @@ create index balance_transactions_unpaid on balance_transactions (available_at) 
 create index balance_transactions_entered on balance_transactions (noted_at, id collate "C") where is_entered;
 
 create function keep_balance_transaction() returns trigger language plpgsql as $$
+declare
+  -- What is computed has no value yet when a trigger comes before the change.
+  changes constant text[] := array['payout_id', 'ref', 'is_entered'];
 begin
-  if old.payout_id is not null or to_jsonb(new) - 'payout_id' is distinct from to_jsonb(old) - 'payout_id' then
+  if old.payout_id is not null or to_jsonb(new) - changes is distinct from to_jsonb(old) - changes then
     raise exception 'a balance transaction stays as it is, until it is paid out' using errcode = 'restrict_violation';
   end if;
   return new;
@@ -70,6 +73,27 @@ create trigger balance_transactions_stay before delete on balance_transactions
   for each row execute function refuse_rewriting();
 create trigger balance_transactions_are_not_emptied before truncate on balance_transactions
   for each statement execute function refuse_rewriting();
+
+-- A movement is entered on the day on which it came to the house: a day that is closed takes it as little as a paper.
+create or replace function refuse_closed_day() returns trigger language plpgsql as $$
+declare
+  moment timestamptz;
+  last_day date;
+begin
+  perform pg_advisory_xact_lock_shared(hashtext('closings'));
+  if tg_table_name = 'invoices' then moment := new.issued_at;
+  elsif tg_table_name = 'balance_transactions' then moment := new.noted_at;
+  else moment := new.at; end if;
+  select to_day into last_day from closings where kind = 'day' order by to_day desc limit 1;
+  if (moment at time zone 'Europe/Paris')::date <= last_day then
+    raise exception 'the books are closed up to %: % enters with a later day', last_day, tg_table_name
+      using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+
+create trigger balance_transactions_enter_open_days before insert on balance_transactions
+  for each row execute function refuse_closed_day();
 
 create function keep_payout() returns trigger language plpgsql as $$
 begin

@@ -6,6 +6,8 @@ import type { DashboardContract } from '../../src/features/dashboard/dashboard.c
 import { dashboardRoutes } from '../../src/features/dashboard/server/dashboard.routes.ts'
 import { galleryColours, galleryOccasions } from '../../src/features/gallery/gallery.limits.ts'
 import { mailSubjects } from '../../src/features/outbox/outbox.limits.ts'
+import type { PayoutsContract } from '../../src/features/payouts/payouts.contract.ts'
+import { payoutsRoutes } from '../../src/features/payouts/server/payouts.routes.ts'
 import { createDispatcher } from '../../src/platform/http/dispatcher.ts'
 import { createApi } from '../../src/shared/api/client.ts'
 import { type TestDatabase, testDatabase } from '../../src/testing/database/test-database.ts'
@@ -19,6 +21,8 @@ let test: TestDatabase
 let app: TestProcess
 
 const dispatcher = createDispatcher({ modules: [addressesRoutes, dashboardRoutes], checkAnswers: true })
+
+const payoutsDispatcher = createDispatcher({ modules: [payoutsRoutes], checkAnswers: true })
 
 const jeanne = { id: '00000000-0000-4000-8000-000000000003', role: 'user' } as const
 const admin = { id: '00000000-0000-4000-8000-000000000001', role: 'admin' } as const
@@ -57,6 +61,21 @@ describe('the demo house', () => {
       select distinct split_part(split_part(cause_key, ':', 1), '-', 1) as word from mail_outbox`)
     expect(words).not.toEqual([])
     expect(words.filter(({ word }) => !known.includes(word))).toEqual([])
+  })
+
+  it('has payouts that match down to zero, and nothing that does not match', async () => {
+    const api = createApi<PayoutsContract>(
+      (key, call) => payoutsDispatcher.call(app.context({ caller: admin }), key, call),
+      'fr',
+    )
+    const { payouts } = await api('GET /admin/payouts', { query: {} })
+    expect(payouts.length).toBeGreaterThan(1)
+    expect(payouts.filter(({ state }) => state !== 'matched')).toEqual([])
+    // Two days later, nothing is on its way any more.
+    app.moveClock({ hours: 48 })
+    await rows(sql`update balance_readings set whole_until = whole_until + interval '48 hours'`)
+    expect((await api('GET /admin/accounts/unmatched', { query: {} })).unmatched).toEqual([])
+    app.moveClock({ hours: -48 })
   })
 
   it('has voices in their order: written, then changed, answered, reported or confirmed', async () => {

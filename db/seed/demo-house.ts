@@ -20,6 +20,7 @@ import { enterSubscribers } from './enter-subscribers.ts'
 import { hangDemoGallery } from './gallery/hang-demo-gallery.ts'
 import { newestFirst } from './orders/demo-order.ts'
 import { enterOrders } from './orders/enter-orders.ts'
+import { enterPayouts } from './orders/enter-payouts.ts'
 import { pictureOf } from './pictures/drawn-pictures.ts'
 import { layPictures } from './pictures/lay-pictures.ts'
 import { demoPlates, plateAlt } from './plates/demo-plates.ts'
@@ -57,6 +58,7 @@ export const seedDemoHouse = async (ctx: Context) => {
     // All products are announced together below. If some were announced one by one, the others would not be read again.
     const orders = await enterOrders({ db, announce: () => {} }, ctx.clock.now())
     await enterToday(ctx, { db, announce: () => {} }, orders)
+    await enterPayouts(ctx, { db, announce: () => {} }, orders)
     announce(testimonialsTag, categoriesTag, productsTag, searchTag, ...demoPlates.map(plateTag))
     return true
   })

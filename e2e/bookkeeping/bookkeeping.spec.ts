@@ -1,35 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { readFec } from '../../src/testing/bookkeeping/read-fec.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { deep, expect, test } from '../journey.ts'
-import { openAccount } from '../new-customer.ts'
-import { keepTokens, openSession } from '../sign-in.ts'
-
-/** Somebody of the team who reads the accounts and nothing else. */
-const signInAccountant = async (page: Page) => {
-  const context = page.context()
-  const { token: adminToken } = await openSession(context, 'admin')
-  const { email, password, token } = await openAccount(context, { firstName: 'Solange' })
-  const profile = await context.request.get('/api/auth/profile', {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const { user } = await profile.json()
-  const appointed = await context.request.put(`/api/admin/accounts/${user._id}`, {
-    headers: { authorization: `Bearer ${adminToken}` },
-    data: { role: 'staff', areas: ['accounting'] },
-  })
-  expect(await appointed.text()).toContain('"success":true')
-  const answer = await context.request.post('/api/auth/login', { data: { email, password } })
-  await keepTokens(context, await answer.json())
-}
-
-const saved = async (page: Page, name: string | RegExp) => {
-  const download = page.waitForEvent('download')
-  await page.getByRole('main').getByRole('button', { name }).first().click()
-  const file = await download
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
-}
+import { saved, signInAccountant } from './accountant.ts'
 
 test(
   'the accountant narrows the papers, saves one, the list, and the archive of a month',

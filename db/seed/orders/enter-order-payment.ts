@@ -45,6 +45,7 @@ export const enterOrderPayment = async (db: Db, order: NumberedOrder) => {
     ...(isPaid && { cardBrand: card.brand, cardLast4: card.last4, cardCountry: card.country }),
     metadata: { payment_id: id, reference },
     createdAt: placedAt,
+    capturedAt: paidAt,
   })
   if (paidAt)
     await db.insert(paymentJournal).values({

@@ -3,8 +3,10 @@ import { giveBack } from '../../../src/features/orders/server/admin/give-back.ts
 import { handleDispute } from '../../../src/features/payments/server/handle-alert.ts'
 import { refunds } from '../../../src/features/payments/server/payments.table.ts'
 import { settleRefund } from '../../../src/features/payments/server/refunds/settle-refund.ts'
+import { dateOf } from '../../../src/platform/clock.ts'
 import type { Write } from '../../../src/platform/context/write.ts'
 import { onlyRow } from '../../../src/platform/db/only-row.ts'
+import { demoDisputes } from '../../../src/platform/payments/demo/demo-payments.table.ts'
 import { adminId } from '../demo-accounts.ts'
 import { daysBefore } from '../demo-history.ts'
 import type { NumberedOrder } from '../orders/demo-order-plan.ts'
@@ -16,13 +18,21 @@ const paymentOf = ({ id }: NumberedOrder) => ({ id: paymentIdOf(id), purpose: 'o
 /** Days that a bank gives for the answer to a dispute. */
 const daysToAnswer = 10
 
+const disputeId = 'dp_demo_furnished'
+
 /** A customer tells the bank that nothing came: the house has to answer. */
-export const enterDispute = (
+export const enterDispute = async (
   act: Act,
   tx: Write,
   { order, at }: { order: NumberedOrder; at: Temporal.Instant },
-) =>
-  act({ at }, (ctx) =>
+) => {
+  await tx.db.insert(demoDisputes).values({
+    id: disputeId,
+    intentId: intentIdOf(order.id),
+    amountCents: order.contract.totalCents,
+    openedAt: dateOf(at),
+  })
+  await act({ at }, (ctx) =>
     handleDispute(ctx, tx, {
       known: paymentOf(order),
       event: {
@@ -32,7 +42,7 @@ export const enterDispute = (
         createdAtMs: at.epochMilliseconds,
         intentId: intentIdOf(order.id),
         dispute: {
-          id: 'dp_demo_furnished',
+          id: disputeId,
           status: 'needs_response',
           amountCents: order.contract.totalCents,
           reason: 'product_not_received',
@@ -41,6 +51,7 @@ export const enterDispute = (
       },
     }),
   )
+}
 
 const gestureCents = 5_000
 

@@ -199,6 +199,15 @@ describe('a call from the browser', () => {
     expect(await transport('GET /orders/{id}/invoice', { params: { id: 1 } })).toEqual({ bytes, fileName })
   })
 
+  it('that is answered with JSON is a file only where it has the name of one', async () => {
+    const json = (more: object) =>
+      new Response('{"success":true}', { headers: { 'content-type': 'application/json', ...more } })
+    const plain = transportOver(json({}))
+    expect(await plain.transport('GET /house', {})).toEqual({ success: true })
+    const named = transportOver(json({ 'content-disposition': "inline; filename*=UTF-8''report.json" }))
+    expect(await named.transport('GET /report', {})).toMatchObject({ fileName: 'report.json' })
+  })
+
   it('for a file is repeated with another token, and one that breaks off is none', async () => {
     const pdf = (body: ReadableStream | string) =>
       new Response(body, { headers: { 'content-type': 'application/pdf' } })

@@ -10,8 +10,11 @@ const fileTypes: readonly (string | undefined)[] = [
   'text/tab-separated-values',
 ]
 
-export const isFile = ({ headers }: Response) =>
-  fileTypes.includes(headers.get('content-type')?.split(';')[0]?.trim())
+/** Whether an answer is a file; one of JSON is, if it has the name of one. */
+export const isFile = ({ headers }: Response) => {
+  const type = headers.get('content-type')?.split(';')[0]?.trim()
+  return fileTypes.includes(type) || (type === 'application/json' && headers.has('content-disposition'))
+}
 
 const unnamed = 'document.pdf'
 

@@ -12,6 +12,10 @@ const named = (number: string, name: string): Account => ({ number, name })
 export const accounts = {
   customers: named('411000', 'Clients'),
   cards: named('511500', 'Cartes bancaires à l’encaissement'),
+  bank: named('512000', 'Banque'),
+  fees: named('627000', 'Services bancaires et assimilés'),
+  disputes: named('467100', 'Litiges bancaires en cours'),
+  unexplained: named('471000', 'Comptes d’attente'),
   goods: {
     french: named('707100', 'Ventes de marchandises, TVA française'),
     'one-stop-shop': named('707200', 'Ventes de marchandises, guichet unique'),

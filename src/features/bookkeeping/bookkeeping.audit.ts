@@ -6,6 +6,11 @@ export const bookkeepingAudit = defineAudit('bookkeeping', {
     fr: 'a exporté les écritures comptables (FEC)',
     en: 'exported the accounting entries (FEC)',
   },
+  'report-exported': {
+    fields: ['kind', 'from', 'to'],
+    fr: 'a enregistré le fichier d’e-reporting d’une période',
+    en: 'saved the e-reporting file of a period',
+  },
   'archive-asked': {
     fields: ['period', 'papers'],
     fr: 'a demandé l’archive des pièces d’une période',
@@ -15,5 +20,10 @@ export const bookkeepingAudit = defineAudit('bookkeeping', {
     fields: ['period', 'papers'],
     fr: 'a enregistré l’archive des pièces d’une période',
     en: 'saved the archive of the papers of a period',
+  },
+  'period-closed': {
+    fields: ['period', 'no', 'hash'],
+    fr: 'a clôturé une période des comptes',
+    en: 'closed a period of the accounts',
   },
 })

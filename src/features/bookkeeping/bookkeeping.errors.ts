@@ -5,6 +5,11 @@ export const bookkeepingErrors = defineErrors('bookkeeping', {
   periodTurned: 'invalid',
   periodTooLong: 'invalid',
   periodOutside: 'invalid',
+  periodNotReported: 'invalid',
+  periodNotEnded: 'conflict',
   nothingIssued: 'conflict',
   archiveNotFound: 'not-found',
+  periodNotOver: 'conflict',
+  alreadyClosed: 'conflict',
+  nothingToClose: 'conflict',
 })

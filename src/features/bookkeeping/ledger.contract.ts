@@ -73,7 +73,7 @@ export const ledgerContract = defineContract({
       ...period,
       after: z
         .string()
-        .regex(/^([AF]-\d{4}-\d{6,9}|MV-\d{12})\.\d{1,3}$/)
+        .regex(/^([AF]-\d{4}-\d{6,9}|MV-\d{12}|TR-[A-Za-z0-9_]{1,120})\.\d{1,3}$/)
         .optional()
         .describe('The line that the page begins behind'),
       limit: integerParam({ min: 1, max: entriesPageSize }).default(entriesPageSize),

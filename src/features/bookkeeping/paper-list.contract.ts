@@ -17,13 +17,11 @@ import {
   paperSorts,
   papersPageSize,
 } from './bookkeeping.limits.ts'
+import { perRate } from './per-rate.schema.ts'
 
 const euros = z.number()
 
 const day = z.iso.date()
-
-/** A column for each rate, so that a spreadsheet can add them up. */
-const perRate = z.object({ r20: euros, r10: euros, r5_5: euros, r2_1: euros, r0: euros, other: euros })
 
 const listedPaperSchema = z.object({
   _id: z.string(),
@@ -48,8 +46,7 @@ const listedPaperSchema = z.object({
   vat: euros,
   total: euros,
   currency: z.literal('EUR'),
-  base: perRate,
-  tax: perRate.omit({ r0: true }),
+  ...perRate.columns,
   paidAt: z.iso.datetime().nullable().describe('When the money came in, or went back'),
   provider: z.string().nullable(),
   paymentId: z.string().nullable().describe('The payment or the refund as the provider names it'),
@@ -107,17 +104,7 @@ export const paperListContract = defineContract({
       vat: head('TVA', 'VAT'),
       total: head('Total TTC', 'Total'),
       currency: head('Devise', 'Currency'),
-      'base.r20': head('Base 20 %', 'Base 20 %'),
-      'base.r10': head('Base 10 %', 'Base 10 %'),
-      'base.r5_5': head('Base 5,5 %', 'Base 5.5 %'),
-      'base.r2_1': head('Base 2,1 %', 'Base 2.1 %'),
-      'base.r0': head('Base sans TVA', 'Base without VAT'),
-      'base.other': head('Base autres taux', 'Base other rates'),
-      'tax.r20': head('TVA 20 %', 'VAT 20 %'),
-      'tax.r10': head('TVA 10 %', 'VAT 10 %'),
-      'tax.r5_5': head('TVA 5,5 %', 'VAT 5.5 %'),
-      'tax.r2_1': head('TVA 2,1 %', 'VAT 2.1 %'),
-      'tax.other': head('TVA autres taux', 'VAT other rates'),
+      ...perRate.heads,
       paidAt: head('Payée le', 'Paid at'),
       provider: head('Prestataire', 'Provider'),
       paymentId: head('Identifiant du paiement', 'Payment id'),

@@ -17,6 +17,9 @@ export const mostSlips = 50
 /** The longest text of a search for orders. */
 export const searchLength = 120
 
+/** The longest name of a size. */
+export const sizeMaxLength = 40
+
 export const trackingNumberLength = 60
 
 /** The longest reason for which a step is taken back. */

@@ -9,6 +9,7 @@ import {
   filterParam,
   pagesParams,
 } from '../../shared/api/query-params.ts'
+import { categoryIdMaxLength } from '../catalog/catalog.limits.ts'
 import { listAudit } from '../journal/lists.audit.ts'
 import { adminOrderSummarySchema } from './admin-order.schema.ts'
 import {
@@ -20,6 +21,7 @@ import {
   ordersDue,
   ordersMade,
   searchLength,
+  sizeMaxLength,
 } from './admin-orders.limits.ts'
 import { orderListAudit } from './orders.audit.ts'
 
@@ -42,6 +44,8 @@ const wantedOrders = {
   paid: daysParam().describe('The days on which it was paid'),
   refunded: daysParam().describe('The days on which money of it went back'),
   product: z.uuid().optional().describe('Those with this product'),
+  category: filterParam({ maxLength: categoryIdMaxLength }).describe('Those with a product of this category'),
+  size: filterParam({ maxLength: sizeMaxLength }).describe('Those with a product of this size'),
   promised: daysParam().describe('The days by which all of it was promised'),
   total: eurosParam(),
   sort: z.enum(adminOrderSorts).default('newest'),

@@ -1,3 +1,4 @@
+import { useHasRights, useIsAdmin } from '../../features/accounts/admin/use-is-admin.ts'
 import { BookkeepingPage } from '../../features/bookkeeping/admin/bookkeeping-page.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
@@ -8,6 +9,12 @@ const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const AdminBookkeepingPage = () => <BookkeepingPage houseName={useHouse().name} />
+const AdminBookkeepingPage = () => (
+  <BookkeepingPage
+    houseName={useHouse().name}
+    isAdmin={useIsAdmin()}
+    opensVisits={useHasRights(['salon']) === true}
+  />
+)
 
 export default AdminBookkeepingPage

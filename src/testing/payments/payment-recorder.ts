@@ -19,6 +19,7 @@ export const paymentRecorder = ({ nowMs = Date.now }: { readonly nowMs?: () => n
   const account = stripeAccount({ webhookSecret: keys.webhookSecret, nowMs })
   const fetch = fetchFrom(stripeAnswers(account, keys.secretKey))
   const { sign, told, customer, givenBackCents, goneRefundIds, refundComesBack } = account
+  const { refund, enterBalance, payOut, changePayout } = account
   return {
     ...recordedProvider(
       stripeProvider({ ...keys, apiUrl: undefined, log: silentLog(), networkRetries: 0, fetch }),
@@ -28,6 +29,12 @@ export const paymentRecorder = ({ nowMs = Date.now }: { readonly nowMs?: () => n
     givenBackCents,
     goneRefundIds,
     refundComesBack,
+    /** Gives money back as the dashboard does, without the house. */
+    refundOutside: (intentId: string, cents: number) =>
+      refund(new URLSearchParams({ payment_intent: intentId, amount: String(cents) })),
+    enterBalance,
+    payOut,
+    changePayout,
     /** The same event with a new signature, because a signature expires. */
     signedNow: ({ body }: RawEvent): RawEvent & { body: Uint8Array } => {
       const bytes = Buffer.from(body)

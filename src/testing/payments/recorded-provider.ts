@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '../../platform/payments/payment-provider.ts'
 import { ProviderUnavailable } from '../../platform/payments/provider-errors.ts'
 
-type Call = 'openIntent' | 'readIntent' | 'cancelIntent' | 'refund'
+type Call = 'openIntent' | 'readIntent' | 'cancelIntent' | 'refund' | 'readBalance' | 'readPayouts'
 
 interface Failure {
   readonly call: Call
@@ -32,6 +32,8 @@ export const recordedProvider = (provider: PaymentProvider) => {
     cancelIntent: (id, options) =>
       act('cancelIntent', { id, ...options }, () => provider.cancelIntent(id, options)),
     refund: (request) => act('refund', request, () => provider.refund(request)),
+    readBalance: (question) => act('readBalance', question, () => provider.readBalance(question)),
+    readPayouts: (question) => act('readPayouts', question, () => provider.readPayouts(question)),
   }
 
   return {

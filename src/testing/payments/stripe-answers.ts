@@ -43,6 +43,8 @@ const run = (account: StripeAccount, { method, path, form }: SeenRequest): Answe
     'GET /v1/payment_intents/:id': () => intentOnTheWire(account.find(id), isExpanded),
     'POST /v1/payment_intents/:id/cancel': () => intentOnTheWire(account.cancel(id), isExpanded),
     'POST /v1/refunds': () => account.refund(form),
+    'GET /v1/balance_transactions': () => account.listBalance(form),
+    'GET /v1/payouts': () => account.listPayouts(form),
   }
   const message = `Unrecognized request URL (${method}: ${path}).`
   try {

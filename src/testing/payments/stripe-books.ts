@@ -54,6 +54,8 @@ interface Books {
   readonly seconds: () => number
   /** Signs and keeps an event about an object. */
   readonly tell: (type: string, object: object) => void
+  /** Enters what a refund moved on the balance. */
+  readonly refundMoved?: (type: 'refund' | 'refund_failure', amount: number, refund: RefundObject) => void
 }
 
 export const bookOfIntents = ({ seconds, tell }: Books) => {
@@ -110,7 +112,7 @@ export const bookOfIntents = ({ seconds, tell }: Books) => {
   }
 }
 
-export const bookOfRefunds = (find: (id: string) => IntentObject, { seconds, tell }: Books) => {
+export const bookOfRefunds = (find: (id: string) => IntentObject, { seconds, tell, refundMoved }: Books) => {
   const refunds = new Map<string, RefundObject>()
   return {
     goneRefundIds: () =>
@@ -125,6 +127,7 @@ export const bookOfRefunds = (find: (id: string) => IntentObject, { seconds, tel
         charge.amount_refunded += amount
         charge.refunded = charge.amount_refunded === charge.amount
         tell('charge.refunded', charge)
+        refundMoved?.('refund', -amount, refund)
       }
       refunds.set(refund.id, refund)
       tell(refund.status === 'failed' ? 'refund.failed' : 'refund.updated', refund)
@@ -143,6 +146,7 @@ export const bookOfRefunds = (find: (id: string) => IntentObject, { seconds, tel
       charge.refunded = false
       const failed = { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card' }
       refunds.set(id, failed)
+      refundMoved?.('refund_failure', refund.amount, refund)
       tell('refund.updated', failed)
       tell('refund.failed', failed)
       return true

@@ -52,6 +52,11 @@ export type RefundObject = Pick<
   | 'status'
 >
 
+export type DisputeObject = Pick<
+  Stripe.Dispute,
+  'id' | 'object' | 'amount' | 'charge' | 'created' | 'currency' | 'payment_intent' | 'reason' | 'status'
+>
+
 /** Stripe's errors, with the fields by which the SDK distinguishes them. */
 export type ErrorObject = Pick<Stripe.StripeRawError, 'type' | 'message'> & {
   readonly code?: string
@@ -126,6 +131,24 @@ export const newRefund = ({ charge, amount, ...rest }: NewRefund): RefundObject 
   payment_intent: charge.payment_intent,
   ...(amount % 100 === 13 ? { status: 'failed', failure_reason: 'declined' } : { status: 'succeeded' }),
   ...rest,
+})
+
+interface NewDispute {
+  readonly charge: ChargeObject
+  readonly amount: number
+  readonly created: number
+}
+
+export const newDispute = ({ charge, amount, created }: NewDispute): DisputeObject => ({
+  id: newId('dp'),
+  object: 'dispute',
+  amount,
+  charge: charge.id,
+  created,
+  currency: 'eur',
+  payment_intent: charge.payment_intent,
+  reason: 'product_not_received',
+  status: 'needs_response',
 })
 
 /** An intent in an HTTP answer: it contains its charge only when the request expands it. */

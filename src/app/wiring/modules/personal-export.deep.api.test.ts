@@ -80,6 +80,7 @@ const nothingPersonal: Readonly<Record<string, string>> = {
   list_columns: 'how the team looks at its lists',
   list_views: 'how the team looks at its lists',
   paper_archives: 'which periods the papers were archived of, for a day',
+  closings: 'sums and hashes of the books, and which admin closed them',
   paper_archive_parts: 'papers that are told as such, for a day',
   second_factor_rule: 'the house',
   sent_away: 'counts by the minute',
@@ -88,6 +89,11 @@ const nothingPersonal: Readonly<Record<string, string>> = {
   document_counters: 'the papers of the house',
   demo_intents: 'payments that are none, without a card or a name',
   demo_refunds: 'payments that are none, without a card or a name',
+  demo_disputes: 'payments that are none, without a card or a name',
+  payouts: 'money of the house on its way to its bank',
+  balance_transactions:
+    'movements of the house’s own balance, by ids of the provider; the payment is told as such',
+  balance_readings: 'how far the provider has been read',
   demo_deliveries: 'payments that are none, without a card or a name',
 }
 

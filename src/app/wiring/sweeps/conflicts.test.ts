@@ -45,6 +45,8 @@ const conflicting = [
   'DELETE /admin/brand/{kind}',
   'PUT /admin/questions',
   'POST /admin/paper-archives',
+  'GET /admin/accounts/e-reporting/file',
+  'POST /admin/accounts/closings',
   'POST /admin/product-imports',
   'POST /admin/product-imports/{id}/taking-back',
   'PUT /admin/legal-texts/{name}/{effective}',

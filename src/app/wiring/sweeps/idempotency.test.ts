@@ -27,6 +27,8 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /admin/take-backs': 'what is taken back is not there to be taken back again',
   'POST /admin/saved-lists': 'nothing is paid, booked or sent; a list that is saved twice is noted twice',
   'POST /admin/paper-archives': 'one for each period: whoever asks again gets the same',
+  'POST /admin/payouts/fetch': 'what is known already is not kept twice',
+  'POST /admin/accounts/closings': 'what is closed already is a conflict',
   'POST /account/addresses': 'nothing is paid, booked or sent; a second address is seen at once and removed',
   'POST /auth/register': 'one account for each address: the second is a conflict',
   'POST /auth/login': 'a second session is as good as the first',

@@ -5,7 +5,8 @@ import type { LedgerContract } from '../ledger.contract.ts'
 import type { PaperListContract } from '../paper-list.contract.ts'
 import type { Days } from '../periods.ts'
 
-const ofTeam = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: true } } as const
+/** What all queries about the accounts have in common. */
+export const ofTeam = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: true } } as const
 
 export const papersKey = ['bookkeeping', 'papers'] as const
 

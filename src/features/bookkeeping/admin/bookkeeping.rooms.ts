@@ -12,5 +12,13 @@ export const bookkeepingRoom = defineRooms({
   parts: [
     { name: { fr: 'Journal des ventes, FEC', en: 'Sales journal, FEC' }, to: `${path}?view=journal` },
     { name: { fr: 'TVA', en: 'VAT' }, to: `${path}?view=tva` },
+    { name: { fr: 'E-reporting', en: 'E-reporting' }, to: `${path}?view=e-reporting` },
+    { name: { fr: 'Chiffres des ventes', en: 'Sales figures' }, to: `${path}?view=chiffres` },
+    { name: { fr: 'Clôtures', en: 'Closings' }, to: `${path}?view=clotures` },
+    {
+      name: { fr: 'Attestation de l’éditeur', en: 'Attestation of the editor' },
+      to: `${path}?view=attestation`,
+    },
+    { name: { fr: 'Versements', en: 'Payouts' }, to: `${path}?view=versements` },
   ],
 })

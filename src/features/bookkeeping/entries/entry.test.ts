@@ -66,6 +66,20 @@ describe('the entry of a paper', () => {
     )
   })
 
+  it('names the invoice that a credit note corrects, and its day', () => {
+    const { label } = salesEntry({
+      number: 'A-2026-000001',
+      day: '2026-12-02',
+      kind: 'credit-note',
+      corrects: { number: 'F-2026-000001', day: '2026-11-29' },
+      regime: 'french',
+      orderNumber: 'MC-2026-000123',
+      buyer: 'Jeanne Arnaud',
+      lines: [],
+    })
+    expect(label).toBe('Avoir A-2026-000001 sur F-2026-000001 du 29/11/2026 Jeanne Arnaud')
+  })
+
   it('tells goods from delivery, and the tax by its rate', () => {
     const entry = salesEntry({
       number: 'F-2026-000001',

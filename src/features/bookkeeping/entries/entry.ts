@@ -30,7 +30,7 @@ export interface Entry {
 }
 
 /** An amount on the debit side; below 0 it is on the credit side. */
-const onDebit = (account: Account, cents: number): EntryLine => ({
+export const onDebit = (account: Account, cents: number): EntryLine => ({
   account,
   debitCents: Math.max(0, cents),
   creditCents: Math.max(0, -cents),
@@ -60,6 +60,10 @@ export const creditsOf = ({ lines, regime }: Pick<Sale, 'lines' | 'regime'>): re
 
 const nameOfKind = { invoice: 'Facture', 'credit-note': 'Avoir' } as const
 
+/** « sur F-2026-000001 du 14/10/2026 »: a correction has its own day, and names what it corrects. */
+const correcting = ({ corrects }: Pick<Sale, 'corrects'>) =>
+  corrects ? ` sur ${corrects.number} du ${corrects.day.split('-').toReversed().join('/')}` : ''
+
 /** The entry of a paper in the journal of sales; that of a credit note is turned round. */
 export const salesEntry = (sale: Sale): Entry => {
   const sign = sale.kind === 'invoice' ? 1 : -1
@@ -69,7 +73,7 @@ export const salesEntry = (sale: Sale): Entry => {
     id: sale.number,
     journal: 'VE',
     day: sale.day,
-    label: `${nameOfKind[sale.kind]} ${sale.number} ${sale.buyer}`,
+    label: `${nameOfKind[sale.kind]} ${sale.number}${correcting(sale)} ${sale.buyer}`,
     document: sale.number,
     orderNumber: sale.orderNumber,
     buyer: sale.buyer,

@@ -1,6 +1,7 @@
 import { type Account, accounts } from '../account-numbers.ts'
 import type { SalesGroup } from '../vat/vat-lines.ts'
 import { type EntryLine, salesEntry } from './entry.ts'
+import { type Moved as MovedBalance, transactionLines } from './transaction-entry.ts'
 
 /** Debit and credit of an account. */
 export interface AccountSum extends EntryLine {
@@ -28,9 +29,14 @@ interface Moved {
 }
 
 /** The sums by account of a period, without reading its entries. */
-export const sumsOfPeriod = (groups: readonly SalesGroup[], { inCents, outCents }: Moved) =>
+export const sumsOfPeriod = (
+  groups: readonly SalesGroup[],
+  { inCents, outCents }: Moved,
+  transactions: readonly MovedBalance[],
+) =>
   sumsOf([
     ...groups.flatMap(linesOfGroup),
+    ...transactions.flatMap(transactionLines),
     { account: accounts.cards, debitCents: inCents, creditCents: outCents },
     { account: accounts.customers, debitCents: outCents, creditCents: inCents },
   ]).filter(({ debitCents, creditCents }) => debitCents !== 0 || creditCents !== 0)

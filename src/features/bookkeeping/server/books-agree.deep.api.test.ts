@@ -1,118 +1,24 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { anAddress } from '../../../testing/accounts/an-address.ts'
-import { testNow } from '../../../testing/bare-process.ts'
 import { allParts } from '../../../testing/bookkeeping/all-parts.ts'
+import { type Business, deed, monthsOf, openBusiness } from '../../../testing/bookkeeping/business.ts'
 import { readFec } from '../../../testing/bookkeeping/read-fec.ts'
-import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
-import { type BuyingApp, buyingApp, intentIdOf } from '../../../testing/orders/buying-app.ts'
 import { brokenLaws } from '../../../testing/orders/money-laws.ts'
-import { paymentRecorder } from '../../../testing/payments/payment-recorder.ts'
 import { propertyRuns } from '../../../testing/property-runs.ts'
-import { requestRefund } from '../../payments/server/refunds/refund-payment.public.ts'
+import { sumOfTotals, valuesOf } from '../closings/closing-totals.ts'
 import type { EntryLineOnTheWire } from '../ledger.contract.ts'
+import { closeByItself, findLastClosing } from './closings/close-periods.ts'
+import { closings } from './closings/closings.table.ts'
+import { verifyClosings } from './closings/verify-closings.ts'
 import { exportEntries } from './export-entries.ts'
 import { findListedPapers } from './listed-papers.ts'
 import { paperOnTheWire } from './paper-on-the-wire.ts'
-import { periodNamed } from './period.ts'
+import { type Period, periodNamed } from './period.ts'
 import { readJournal } from './read-journal.ts'
 import { readVat } from './read-vat.ts'
 
-let nowMs = testNow.epochMilliseconds
-const bank = paymentRecorder({ nowMs: () => nowMs })
-let app: BuyingApp
-let products: string[]
-
-const places = {
-  paris: { shippingAddress: anAddress },
-  company: { shippingAddress: { ...anAddress, company: 'Atelier des Lilas' } },
-  brussels: { shippingAddress: { ...anAddress, country: 'BE', postalCode: '1000', city: 'Bruxelles' } },
-  newYork: { shippingAddress: { ...anAddress, country: 'US', postalCode: '10001', city: 'New York' } },
-  collected: {
-    deliveryMethod: 'pickup',
-    shippingAddress: undefined,
-    billingAddress: { ...anAddress, country: 'DE', postalCode: '10115', city: 'Berlin' },
-  },
-} as const
-
-const deed = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      kind: fc.constant('buy' as const),
-      to: fc.constantFrom('paris', 'company', 'brussels', 'newYork', 'collected'),
-      product: fc.nat({ max: 1 }),
-      quantity: fc.integer({ min: 1, max: 3 }),
-      promo: fc.boolean(),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('giveBack' as const),
-      place: fc.nat({ max: 20 }),
-      cents: fc.constantFrom<number | 'all'>(100, 3_333, 120_013, 'all'),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('comesBack' as const), place: fc.nat({ max: 20 }) }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 25 }) }),
-  },
-)
-
-type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never
-
-const bought: { readonly id: string }[] = []
-
-const buy = async ({ to, product, quantity, promo }: Extract<Deed, { kind: 'buy' }>) => {
-  const buyer = await app.buyer()
-  await buyer.take({ productId: products[product] ?? '', quantity })
-  const { order, payment } = await buyer.order({
-    ...places[to],
-    ...(promo && { promoCode: 'BIENVENUE10' }),
-  })
-  bank.customer.pays(intentIdOf(payment.clientSecret))
-  await buyer.read(order._id)
-  bought.push({ id: order._id })
-}
-
-const giveBack = async ({ place, cents }: Extract<Deed, { kind: 'giveBack' }>) => {
-  const order = bought[place % Math.max(bought.length, 1)]
-  if (!order) return
-  const { rows } = await app.db.execute<{ left: number }>(sql`
-    select captured_cents - coalesce((select sum(amount_cents) from refunds r
-      where r.payment_id = p.id and r.status <> 'failed'), 0)::int as left
-    from payments p where p.subject_id = ${order.id}::uuid`)
-  const left = Number(rows[0]?.left)
-  const amountCents = cents === 'all' ? left : Math.min(cents, left)
-  if (amountCents <= 0) return
-  const ctx = app.context()
-  const asked = { purpose: 'order', subjectId: order.id, reason: 'gesture', details: {}, requestedBy: null }
-  await ctx.write(({ db }) => requestRefund(ctx, db, { ...asked, amountCents }))
-  await app.work()
-}
-
-const comesBack = async ({ place }: Extract<Deed, { kind: 'comesBack' }>) => {
-  const gone = bank.goneRefundIds()
-  const id = gone[place % Math.max(gone.length, 1)]
-  if (!id || !bank.refundComesBack(id)) return
-  const event = bank.told.at(-1)
-  if (event) await app.webhook(bank.signedNow(event))
-}
-
-const does = async (done: Deed) => {
-  if (done.kind === 'buy') await buy(done)
-  if (done.kind === 'giveBack') await giveBack(done)
-  if (done.kind === 'comesBack') await comesBack(done)
-  if (done.kind !== 'wait') return
-  app.moveClock({ minutes: done.days * 1_440 })
-  nowMs += done.days * 86_400_000
-}
+let app: Business
 
 const centsOf = (euros: number) => Math.round(euros * 100)
 
@@ -171,6 +77,26 @@ const byRate = (shares: readonly { rate: number; base: number; vat: number }[]) 
 
 const sum = (cents: readonly number[]) => cents.reduce((all, each) => all + each, 0)
 
+/** What the closings of a kind sealed of some days. */
+const sealed = async (kind: 'day' | 'month', { from, to }: Period) =>
+  app.db
+    .select()
+    .from(closings)
+    .where(and(eq(closings.kind, kind), gte(closings.toDay, from), lte(closings.toDay, to)))
+
+/** Whether the last closing has counted each paper that there ever was, and nothing was changed since. */
+const expectPerpetual = async () => {
+  const last = await findLastClosing(app.db)
+  const { rows } = await app.db.execute<{ absolute: number; balance: number }>(sql`
+    select coalesce(sum(total_cents), 0)::int as absolute,
+      coalesce(sum(case series when 'F' then total_cents else -total_cents end), 0)::int as balance from invoices`)
+  expect([last?.perpetualCents ?? 0, last?.perpetualBalanceCents ?? 0]).toEqual([
+    Number(rows[0]?.absolute),
+    Number(rows[0]?.balance),
+  ])
+  expect(await verifyClosings(app.db)).toMatchObject({ fault: undefined, closings: last?.no ?? 0 })
+}
+
 /** Whether all that is said of a month is the same, to the cent and by rate. */
 const expectMonth = async (month: string) => {
   const ctx = app.context()
@@ -210,30 +136,39 @@ const expectMonth = async (month: string) => {
   expect(fec.map(({ account, debitCents, creditCents }) => [account, debitCents, creditCents])).toEqual(
     lines.map(({ account, debit, credit }) => [account, centsOf(debit), centsOf(credit)]),
   )
-  return { customers: debited(lines, '411000'), entries: new Set(fec.map(({ number }) => number)) }
+  const entries = new Set(fec.map(({ number }) => number))
+
+  const closed = sumOfTotals(await sealed('day', days))
+  expect(
+    closed.rates.map(([rate, base, tax]) => ({ rate, base, vat: tax })).toSorted((a, b) => a.rate - b.rate),
+  ).toEqual(papers)
+  expect([closed.netCents, closed.vatCents]).toEqual([credited(lines, '70'), credited(lines, '4457')])
+  expect(closed.takenCents - closed.givenBackCents).toBe(await moved(days.from, days.to))
+  expect(closed.entries).toBe(entries.size)
+  for (const month of await sealed('month', days)) expect(valuesOf(month)).toEqual(valuesOf(closed))
+  return { customers: debited(lines, '411000'), entries }
 }
 
 beforeAll(async () => {
-  app = await buyingApp(bank.provider)
-  const variants = [{ size: '38', stock: 5_000 }]
-  products = [
-    await enterProduct(app.context(), { priceCents: 120_013, variants }),
-    await enterProduct(app.context(), { priceCents: 4_990, variants }),
-  ]
+  app = await openBusiness()
 })
 
 afterAll(() => app.close())
 
-it('papers, journal, FEC, VAT lines and money say the same of each month, to the cent and by rate', async () => {
+it('papers, journal, FEC, VAT lines, closings and money say the same of each month, to the cent and by rate', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 8, maxLength: 25 }), async (deeds) => {
-      for (const each of deeds) await does(each)
+      for (const each of deeds) {
+        await app.does(each)
+        await closeByItself(app.context())
+      }
       expect(await brokenLaws(app.db)).toEqual({})
-      const { rows } = await app.db.execute<{ month: string }>(sql`
-        select distinct to_char(moment at time zone 'Europe/Paris', 'YYYY-MM') as month
-        from (select issued_at as moment from invoices union all select at from payment_journal) moments order by 1`)
+      // Then each day that has an entry is closed.
+      await app.does({ kind: 'wait', days: 1 })
+      await closeByItself(app.context())
+      await expectPerpetual()
       const months = []
-      for (const { month } of rows) months.push(await expectMonth(month))
+      for (const month of await monthsOf(app)) months.push(await expectMonth(month))
       // What customers have paid for and not got back, or are owed: nothing but refunds that came back.
       const owed = await app.db.execute<{ cents: number }>(sql`
         select coalesce(sum(amount_cents), 0)::int as cents from refunds where status = 'returned'`)

@@ -2,14 +2,24 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import type { InvoiceContent } from '../../papers/invoice-content.ts'
 import { bankEntry, type Entry, type Movement, salesEntry } from '../entries/entry.ts'
-import { nameOfBuyer, saleOf } from '../entries/sale.ts'
+import { nameOfBuyer, type PaperOfSale, saleOf } from '../entries/sale.ts'
 import { boundsOf, type Period } from './period.ts'
+import {
+  enteredTransactions,
+  entryOfTransaction,
+  type FoundTransaction,
+  isTransactionId,
+  momentOfTransaction,
+  transactionContent,
+  transactionId,
+} from './transactions.repository.ts'
 
 /** Names a movement of money by its place in the journal of payments; at the same moment, it comes behind its paper. */
-const movementId = sql`('MV-' || lpad(j.id::text, 12, '0'))`
+export const movementId = sql`('MV-' || lpad(j.id::text, 12, '0'))`
 
 type Found = { readonly day: string; readonly id: string } & (
-  | { readonly content: Omit<InvoiceContent, 'seller'>; readonly kind: null }
+  | { readonly content: PaperOfSale; readonly kind: null }
+  | { readonly content: FoundTransaction; readonly kind: 'transaction' }
   | {
       readonly content: Pick<InvoiceContent, 'number' | 'orderNumber' | 'buyer'>
       readonly kind: Movement['kind']
@@ -20,6 +30,7 @@ type Found = { readonly day: string; readonly id: string } & (
 
 const entryOf = (found: Found): Entry => {
   if (found.kind === null) return salesEntry(saleOf(found.content))
+  if (found.kind === 'transaction') return entryOfTransaction(found.id, found.day, found.content)
   const { content, day, id, kind } = found
   return bankEntry({
     id,
@@ -42,6 +53,7 @@ interface EntriesInput extends Period {
 
 /** The moment of an entry; undefined if there is no such entry. */
 const momentOf = async (db: Db, id: string) => {
+  if (isTransactionId(id)) return (await db.execute<{ at: string }>(momentOfTransaction(id))).rows[0]?.at
   const { rows } = await db.execute<{ at: string }>(
     id.startsWith('MV-')
       ? sql`select at::text as at from payment_journal where id = ${Number(id.slice(3))}`
@@ -78,7 +90,11 @@ export const findEntries = async (db: Db, { limit, ...input }: EntriesInput) => 
           jsonb_build_object('number', f.number, 'orderNumber', f.content -> 'orderNumber', 'buyer', f.content -> 'buyer')
         from payment_journal j join invoices f on f.payment_id = j.payment_id
         where ${isAsked(sql`j.at`, movementId)}
-        order by j.at, j.id limit ${limit})) found
+        order by j.at, j.id limit ${limit})
+      union all
+      (select t.noted_at, ${transactionId}, 'transaction', null, null, ${transactionContent}
+        from ${enteredTransactions(isAsked(sql`t.noted_at`, transactionId))}
+        order by t.noted_at, t.id collate "C" limit ${limit})) found
     order by found.at, found.id collate "C" limit ${limit}`)
   return rows.map(entryOf)
 }
@@ -87,7 +103,9 @@ export const findEntries = async (db: Db, { limit, ...input }: EntriesInput) => 
 const countBetween = async (db: Db, { begins, ends }: { readonly begins: string; readonly ends: string }) => {
   const { rows } = await db.execute<{ entries: number }>(sql`
     select ((select count(*) from invoices where issued_at >= ${begins} and issued_at < ${ends})
-      + (select count(*) from payment_journal where at >= ${begins} and at < ${ends}))::int as entries`)
+      + (select count(*) from payment_journal where at >= ${begins} and at < ${ends})
+      + (select count(*) from balance_transactions where is_entered and noted_at >= ${begins} and noted_at < ${ends}))::int
+      as entries`)
   return Number(rows[0]?.entries)
 }
 

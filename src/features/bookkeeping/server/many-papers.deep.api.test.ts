@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
+import { pastGuards } from '../../../testing/database/plant-marks.ts'
 import { paidOrder } from '../../../testing/orders/bought-order.ts'
+import { closeByItself } from './closings/close-periods.ts'
+import { verifyClosings } from './closings/verify-closings.ts'
 import { findEntries } from './entries.repository.ts'
 import { findListedPapers } from './listed-papers.ts'
 import { readVat } from './read-vat.ts'
@@ -71,4 +74,20 @@ describe('a year of 20,000 papers', () => {
   it('is added up for a VAT return within two seconds', async () => {
     expect(await quickest(() => readVat(app.context(), year))).toBeLessThan(2_000)
   })
+
+  it('is closed and proved a day at a time, and its last paper is found where it was changed', async () => {
+    app.moveClock({ hours: 24 * 90 })
+    const closed = await closeByItself(app.context())
+    expect(closed).toBeGreaterThan(375)
+    const { db } = app.test.database
+    const begun = performance.now()
+    expect(await verifyClosings(db)).toMatchObject({ fault: undefined, closings: closed })
+    expect(performance.now() - begun).toBeLessThan(30_000)
+    await pastGuards(db, () =>
+      db.execute(
+        sql`update payment_journal set amount_cents = amount_cents + 1 where provider_ref = 'pi_20001'`,
+      ),
+    )
+    expect(await verifyClosings(db)).toMatchObject({ fault: { why: 'changed', period: '2026-12-14' } })
+  }, 120_000)
 })

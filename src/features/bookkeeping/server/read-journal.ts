@@ -6,6 +6,7 @@ import type { EntryLineOnTheWire } from '../ledger.contract.ts'
 import { countEntries, findEntries } from './entries.repository.ts'
 import { type Period, requirePeriod } from './period.ts'
 import { findMoved, findSalesGroups } from './sales.repository.ts'
+import { findTransactionSums } from './transactions.repository.ts'
 
 const linesOnTheWire = (entry: Entry): readonly EntryLineOnTheWire[] =>
   entry.lines.map(({ account, debitCents, creditCents }, place) => ({
@@ -40,7 +41,13 @@ export const readJournal = async ({ db }: Pick<Context, 'db'>, { after, limit, .
   const all = entries.flatMap(linesOnTheWire)
   const behind = after === undefined ? all : all.slice(all.findIndex(({ _id }) => _id === after) + 1)
   const sums =
-    after === undefined ? sumsOfPeriod(await findSalesGroups(db, period), await findMoved(db, period)) : []
+    after === undefined
+      ? sumsOfPeriod(
+          await findSalesGroups(db, period),
+          await findMoved(db, period),
+          await findTransactionSums(db, period),
+        )
+      : []
   return {
     success: true as const,
     lines: behind.slice(0, limit),

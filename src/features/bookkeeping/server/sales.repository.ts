@@ -5,11 +5,14 @@ import type { SalesGroup } from '../vat/vat-lines.ts'
 import { boundsOf, type Period } from './period.ts'
 
 /** The same as `natureOf`, which a test compares with it. */
-const nature = sql`case
+export const natureOfLine = sql`case
   when jsonb_array_length(line -> 'details') = 0 then
     case when line -> 'description' ->> 'fr' = ${deliveryWording.fr} then 'delivery' else 'goodwill' end
   when i.content ->> 'operation' = 'services' then 'services'
   else 'goods' end`
+
+/** Where a sale was handed over: what was collected, in Paris, wherever its buyer lives. */
+export const countryOfSale = sql`case when o.delivery_method = 'pickup' then 'FR' else i.country end`
 
 interface Row extends Record<string, unknown> {
   readonly day: string
@@ -32,9 +35,8 @@ export const findSalesGroups = async (db: Db, period: Period): Promise<readonly 
     from (
       select to_char(i.issued_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as day,
         i.content ->> 'kind' as kind, i.content ->> 'vatRegime' as regime,
-        (line ->> 'vatRateBasisPoints')::integer as rate, ${nature} as nature,
-        -- What was collected was handed over in Paris, wherever its buyer lives.
-        case when o.delivery_method = 'pickup' then 'FR' else i.country end as country, i.is_business,
+        (line ->> 'vatRateBasisPoints')::integer as rate, ${natureOfLine} as nature,
+        ${countryOfSale} as country, i.is_business,
         (line ->> 'netCents')::bigint as net_cents, (line ->> 'vatCents')::bigint as vat_cents
       from invoices i
       left join orders o on o.id = i.subject_id and i.purpose = 'order'

@@ -141,7 +141,8 @@ const fr = {
     quarterly: 'Chaque trimestre (réel normal)',
     simplified: 'Une fois par an (réel simplifié)',
     platform: 'Plateforme agréée',
-    platformHint: 'Celle que la société a choisie pour ses factures électroniques. Vide tant qu’il n’y en a pas.',
+    platformHint:
+      'Celle que la société a choisie pour ses factures électroniques. Vide tant qu’il n’y en a pas.',
   },
   host: {
     title: 'Hébergeur',
@@ -333,7 +334,8 @@ const en: SameShape<typeof fr> = {
     quarterly: 'Every quarter (standard regime)',
     simplified: 'Once a year (simplified regime)',
     platform: 'Approved platform',
-    platformHint: 'The one that the company chose for its electronic invoices. Empty as long as there is none.',
+    platformHint:
+      'The one that the company chose for its electronic invoices. Empty as long as there is none.',
   },
   host: {
     title: 'Host',

@@ -43,7 +43,7 @@ export const believeDispute = async (
     await db.update(demoDisputes).set({ wonAt: now }).where(isOpenDispute)
     return
   }
-  if (status.startsWith('warning') || amountCents < 1) return
+  if (status === 'prevented' || status.startsWith('warning_') || amountCents < 1) return
   await db
     .insert(demoDisputes)
     .select((query) =>

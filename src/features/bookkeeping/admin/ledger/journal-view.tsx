@@ -1,5 +1,6 @@
 import type { Answer } from '../../../../shared/api/contract.ts'
 import { Answered } from '../../../../ui/admin/answered.tsx'
+import { BookedDay, SideAmount } from '../../../../ui/admin/figures.tsx'
 import { FileButton } from '../../../../ui/admin/list/file/file-button.tsx'
 import { WholeListFile } from '../../../../ui/admin/list/file/whole-list-file.tsx'
 import { Ledger } from '../../../../ui/admin/list/table/ledger.tsx'
@@ -10,7 +11,6 @@ import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { LedgerContract } from '../../ledger.contract.ts'
 import type { Days } from '../../periods.ts'
 import { journalQuery } from '../bookkeeping.queries.ts'
-import { BookedDay, SideAmount } from '../figures.tsx'
 import { PeriodChoice, useDays } from './period-choice.tsx'
 
 type Journal = Answer<LedgerContract['GET /admin/accounts/journal']>

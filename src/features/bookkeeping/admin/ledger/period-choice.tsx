@@ -7,11 +7,11 @@ import { type Days, type NamedPeriod, namedPeriods, nameOfPeriod, periodsAround 
 
 const isDay = (text: string | null): text is string => /^20\d\d-\d\d-\d\d$/.test(text ?? '')
 
-/** The days that the address names; the month of today where it names none. */
-export const useDays = (today: string): Days => {
+/** The days that the address names; the month of today, or another period around it, where it names none. */
+export const useDays = (today: string, otherwise: NamedPeriod = 'month'): Days => {
   const [address] = useSearchParams()
   const [from, to] = [address.get('from'), address.get('to')]
-  return isDay(from) && isDay(to) ? { from, to } : periodsAround(today).month
+  return isDay(from) && isDay(to) ? { from, to } : periodsAround(today)[otherwise]
 }
 
 interface PeriodChoiceProps {

@@ -1,10 +1,10 @@
 import type { Answer } from '../../../../shared/api/contract.ts'
 import { namesOfCountries } from '../../../../shared/postal/country-name.ts'
+import { Amount, BookedDay } from '../../../../ui/admin/figures.tsx'
 import { Ledger } from '../../../../ui/admin/list/table/ledger.tsx'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { LedgerContract } from '../../ledger.contract.ts'
-import { Amount, BookedDay } from '../figures.tsx'
 
 type Vat = Answer<LedgerContract['GET /admin/accounts/vat']>
 
@@ -28,7 +28,8 @@ const useTaxedColumns = () => {
   }))
 }
 
-const usePercent = () => {
+/** Says a rate in percent. */
+export const usePercent = () => {
   const lng = useLanguage()
   return (rate: number) => `${rate.toLocaleString(lng)}\u00a0%`
 }

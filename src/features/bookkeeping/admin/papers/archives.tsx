@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { dateFormat } from '../../../../shared/dates/date-format.ts'
 import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
 import { Moment } from '../../../../ui/admin/moment.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
@@ -14,14 +13,7 @@ import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { ArchivesContract, PaperArchive } from '../../archives.contract.ts'
 import { archivedPeriods } from '../../periods.ts'
 import { archivesQuery } from '../bookkeeping.queries.ts'
-
-const month = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** « novembre 2026 », « 2026 ». */
-const usePeriodName = () => {
-  const lng = useLanguage()
-  return (period: string) => (period.length === 4 ? period : month(lng).format(Date.parse(period)))
-}
+import { usePeriodName } from '../use-period-name.ts'
 
 const megabytes = (bytes: number) => Math.max(0.1, Math.round(bytes / 100_000) / 10)
 

@@ -1,4 +1,5 @@
 import { pathTo } from '../../../../sitemap.ts'
+import { Amount, BookedDay } from '../../../../ui/admin/figures.tsx'
 import type { Columns } from '../../../../ui/admin/list/table/columns.ts'
 import { Moment } from '../../../../ui/admin/moment.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
@@ -7,7 +8,6 @@ import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import type { OrderPapersContract } from '../../../orders/order-papers.contract.ts'
 import type { ListedPaper } from '../../paper-list.contract.ts'
-import { Amount, BookedDay } from '../figures.tsx'
 
 /** The number of a paper, which saves it as PDF. */
 const PaperNumber = ({ paper: { _id, orderId, number } }: { readonly paper: ListedPaper }) => {

@@ -38,13 +38,16 @@ const orders = listOver<OrderListContract>()({
     made: ordersMade,
     sort: adminOrderSorts,
   },
-  given: ['country', 'product'],
+  given: ['country', 'product', 'category', 'size'],
   ranges: { placed: 'days', paid: 'days', refunded: 'days', promised: 'days', total: 'euros' },
   searchMaxLength: searchLength,
 })
 
-/** By what orders can be narrowed; by a product only where the address names one. */
-const useFilters = (product: string | undefined) => {
+/** What a line of an order may be of; the figures of the sales name it in the address. */
+const ofLines = ['product', 'category', 'size'] as const
+
+/** By what orders can be narrowed; by what their lines are of only where the address names it. */
+const useFilters = (given: Partial<Record<(typeof ofLines)[number], string>>) => {
   const { t } = useTranslation('adminOrders')
   const lng = useLanguage()
   const countries = useMemo(() => Object.values(countryGroups(lng)).flat(), [lng])
@@ -73,17 +76,20 @@ const useFilters = (product: string | undefined) => {
     { kind: 'days', field: 'paid', label: t('by.paid'), said: t('said.paid') },
     { kind: 'days', field: 'refunded', label: t('by.refunded'), said: t('said.refunded') },
     { kind: 'euros', field: 'total', label: t('by.total'), said: t('said.total') },
-    ...(product === undefined
-      ? []
-      : [
-          {
-            kind: 'given',
-            field: 'product',
-            label: t('by.product'),
-            all: t('by.any'),
-            options: [{ value: product, label: t('by.oneProduct') }],
-          } as const,
-        ]),
+    ...ofLines.flatMap((field) => {
+      const value = given[field]
+      if (value === undefined) return []
+      const label = field === 'size' ? value : t('by.oneProduct')
+      return [
+        {
+          kind: 'given',
+          field,
+          label: t(`by.${field}`),
+          all: t('by.any'),
+          options: [{ value, label }],
+        } as const,
+      ]
+    }),
   ] as const
 }
 
@@ -100,7 +106,7 @@ export const OrderList = ({ maySave, mayWork }: OrderListProps) => {
   const list = useList(orders)
   const columns = useOrderColumns()
   const selection = useSelection(list)
-  const filters = useFilters(list.params.given.product)
+  const filters = useFilters(list.params.given)
   const { status, due, search, delivery, made, sort, given } = list.params
   const asked = { status, due, search, delivery, made, sort, ...given }
   const chosen = useListMemory().columnsOf(listNameOf(list.declaration))

@@ -13,6 +13,7 @@ import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
 import { centsOfEuros } from '../../../../shared/money.ts'
 import type { Range } from '../../../../shared/ranges/ranges.ts'
 import { madeToMeasure } from '../../../catalog/catalog.limits.ts'
+import { products } from '../../../catalog/server/catalog.table.ts'
 import { payments, refunds } from '../../../payments/server/payments.table.ts'
 import type {
   AdminOrderSort,
@@ -46,6 +47,8 @@ export interface OrderFilters {
   readonly refunded?: Range<CivilDate> | undefined
   readonly promised?: Range<CivilDate> | undefined
   readonly product?: string | undefined
+  readonly category?: string | undefined
+  readonly size?: string | undefined
   /** In euros. */
   readonly total?: Range<number> | undefined
 }
@@ -119,7 +122,7 @@ const matching = (db: Db, filters: MatchingInput): SQL | undefined => {
     ofProducts(db, made),
     inTime(filters),
     refundedOn(db, filters.refunded),
-    ofProduct(db, filters.product) || undefined,
+    withLine(db, filters),
   )
 }
 
@@ -135,12 +138,30 @@ const refundedOn = (db: Db, days: Range<CivilDate> | undefined) =>
       .where(and(eq(refunds.status, 'succeeded'), onDays(refunds.settledAt, days))),
   )
 
-const ofProduct = (db: Db, product: string | undefined) =>
-  product &&
-  inArray(
+/** Orders of which a line is of a product, a category and a size. */
+const withLine = (db: Db, { product, category, size }: OrderFilters) => {
+  if (product === undefined && category === undefined && size === undefined) return undefined
+  const ofCategory =
+    category === undefined
+      ? undefined
+      : inArray(
+          orderLines.productId,
+          db.select({ id: products.id }).from(products).where(eq(products.categoryId, category)),
+        )
+  return inArray(
     orders.id,
-    db.select({ id: orderLines.orderId }).from(orderLines).where(eq(orderLines.productId, product)),
+    db
+      .select({ id: orderLines.orderId })
+      .from(orderLines)
+      .where(
+        and(
+          product === undefined ? undefined : eq(orderLines.productId, product),
+          size === undefined ? undefined : eq(orderLines.size, size),
+          ofCategory,
+        ),
+      ),
   )
+}
 
 const contentsOf = (db: Db, ids: readonly string[]) =>
   db

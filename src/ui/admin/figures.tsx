@@ -1,8 +1,8 @@
-import { startOfDayMs } from '../../../shared/calendar/civil-date.ts'
-import { dateFormat } from '../../../shared/dates/date-format.ts'
-import { centsOfEuros, formatExactEuros } from '../../../shared/money.ts'
-import { useLanguage } from '../../../ui/api/use-language.ts'
-import { Price } from '../../../ui/price.tsx'
+import { startOfDayMs } from '../../shared/calendar/civil-date.ts'
+import { dateFormat } from '../../shared/dates/date-format.ts'
+import { centsOfEuros, formatExactEuros } from '../../shared/money.ts'
+import { useLanguage } from '../api/use-language.ts'
+import { Price } from '../price.tsx'
 
 const format = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
 
