@@ -24,8 +24,8 @@ import { runJourneys, runVitest } from './runners.mjs'
  * @property {string} folder for what lies about during the run
  */
 
-/** Tests wait for the database server between their steps: two more than there are cores leave none idle. */
-const workersOnServer = '--maxWorkers=4'
+/** Tests wait for the database server between their steps: one more than there are cores leaves none idle. */
+const workersOnServer = '--maxWorkers=3'
 
 /** In its name, a file says that it is walked for its own sake; a test or journey among quick ones, by its tag. */
 const deep = '.deep.'

@@ -152,7 +152,9 @@ describe('a second step', () => {
     expect(id).not.toBe(other)
   })
 
-  it('outlives a new secret of the house while the former is named, and is then sealed by the new one', async () => {
+  it('outlives a new secret of the house while the former is named, and is then sealed by the new one', {
+    tags: ['deep'],
+  }, async () => {
     const { id, secret, code, recoveryCodes } = await enterWithFactor()
     const former = 'the secret that the house had before'
     const { clock } = at.app.context()
@@ -220,7 +222,7 @@ describe('signing in with a second step', () => {
     expect(await eventsOf(id)).toContain('recovery-code-used')
   })
 
-  it('takes no recovery code of somebody else', async () => {
+  it('takes no recovery code of somebody else', { tags: ['deep'] }, async () => {
     const { recoveryCodes } = await enterWithFactor()
     await enterWithFactor(louise)
     const challenge = await challenged(louise.email)
@@ -233,7 +235,7 @@ describe('signing in with a second step', () => {
     await expect(sendCode(await challenged(louise.email), code())).rejects.toMatchObject(wrongCode)
   })
 
-  it('begins anew after five minutes', async () => {
+  it('begins anew after five minutes', { tags: ['deep'] }, async () => {
     const { code } = await enterWithFactor()
     const challenge = await challenged()
     at.app.moveClock({ minutes: 5 })
@@ -245,7 +247,9 @@ describe('signing in with a second step', () => {
     await expect(sendCode(challenge, code())).rejects.toThrow()
   })
 
-  it('begins anew when the password has changed, or the second step is gone', async () => {
+  it('begins anew when the password has changed, or the second step is gone', {
+    tags: ['deep'],
+  }, async () => {
     const { code, api } = await enterWithFactor()
     const challenge = await challenged()
     const body = { currentPassword: password, password: 'organza et fil de soie' }
@@ -261,7 +265,7 @@ describe('signing in with a second step', () => {
     await expect(login()).resolves.toMatchObject({ success: true })
   })
 
-  it('lets nobody in who is kept out', async () => {
+  it('lets nobody in who is kept out', { tags: ['deep'] }, async () => {
     const { id, code } = await enterWithFactor()
     const challenge = await challenged()
     await at.db.update(accounts).set({ disabledAt: new Date() }).where(eq(accounts.id, id))
@@ -298,7 +302,7 @@ describe('signing in with a second step', () => {
     expect(tried).toBeLessThan(150)
   })
 
-  it('is asked still when somebody no longer works in the house', async () => {
+  it('is asked still when somebody no longer works in the house', { tags: ['deep'] }, async () => {
     const { id, code } = await enterWithFactor(jeanne, 'staff')
     await at.db.update(accounts).set({ role: 'user' }).where(eq(accounts.id, id))
     const { token } = await sendCode(await challenged(), code())
@@ -333,7 +337,9 @@ describe('what weakens a second step', () => {
     })
   })
 
-  it('takes a recovery code where the telephone is lost, and tells the owner', async () => {
+  it('takes a recovery code where the telephone is lost, and tells the owner', {
+    tags: ['deep'],
+  }, async () => {
     const { api, recoveryCodes, id } = await enterWithFactor()
     await api('DELETE /auth/second-factor', { body: { password, code: recoveryCodes[3] ?? '' } })
     await expect(login()).resolves.toMatchObject({ success: true })
@@ -361,7 +367,7 @@ describe('what weakens a second step', () => {
     await challenged()
   })
 
-  it('can be done on the machine of the house', async () => {
+  it('can be done on the machine of the house', { tags: ['deep'] }, async () => {
     await enterWithFactor()
     const onMachine = (email: string) => removeFactorByEmail(at.app.context(), email)
     expect(await onMachine('nobody@example.fr')).toBe('unknown')
@@ -408,7 +414,7 @@ describe('a fresh proof', () => {
     await expect(used).rejects.toMatchObject(wrongCode)
   })
 
-  it('belongs to one session, and a renewal is none', async () => {
+  it('belongs to one session, and a renewal is none', { tags: ['deep'] }, async () => {
     const { api, refreshToken } = await enter()
     const other = await login()
     at.app.moveClock({ minutes: 10 })

@@ -146,7 +146,9 @@ describe('an appointment that the house moves', () => {
     expect(await auditOf(id)).toEqual(['appointment.moved', 'appointment.moved'])
   })
 
-  it('is noted when it went to another salon, not when its time last changed', async () => {
+  it('is noted when it went to another salon, not when its time last changed', {
+    tags: ['deep'],
+  }, async () => {
     const { _id: id } = await book()
     app.moveClock({ hours: 3 })
     onTestFinished(() => app.moveClock({ hours: -3 }))
@@ -155,7 +157,7 @@ describe('an appointment that the house moves', () => {
     expect(Number(moved) - Number(booked)).toBe(3 * 3_600_000)
   })
 
-  it('goes to a salon that is closed only if the house says so', async () => {
+  it('goes to a salon that is closed only if the house says so', { tags: ['deep'] }, async () => {
     const body = { firstDay: '2026-11-03', lastDay: '2026-11-03', salon: 'ivoire' } as const
     const { _id: id } = await book()
     await staff('POST /admin/unavailable-dates', { body })
@@ -276,7 +278,7 @@ describe('the list of appointments', () => {
     expect(found.map(({ firstName }) => firstName)).toEqual(['Éléonore'])
   })
 
-  it('is of a kind and of a salon', async () => {
+  it('is of a kind and of a salon', { tags: ['deep'] }, async () => {
     await book()
     await note({ start })
     expect((await list({ type: 'fitting' })).appointments.map(({ salon }) => salon)).toEqual(['ivoire'])
@@ -292,7 +294,9 @@ describe('a preview of a place', () => {
     return (await staff('GET /admin/placements', { query: asked })).placement
   }
 
-  it('names what is in the way, without the buffer, and not the appointment itself', async () => {
+  it('names what is in the way, without the buffer, and not the appointment itself', {
+    tags: ['deep'],
+  }, async () => {
     const appointment = await note({ start })
     expect(await preview({ salon: 'garance' })).toMatchObject({
       salons: [],
@@ -303,7 +307,7 @@ describe('a preview of a place', () => {
     expect((await preview({ appointment: appointment._id })).salons).toEqual(['garance', 'ivoire'])
   })
 
-  it('asks for the leave to receive where the only free salon is closed', async () => {
+  it('asks for the leave to receive where the only free salon is closed', { tags: ['deep'] }, async () => {
     const body = { firstDay: '2026-11-03', lastDay: '2026-11-03', salon: 'garance' } as const
     await staff('POST /admin/unavailable-dates', { body })
     await note({ start, salon: 'ivoire' })
@@ -394,7 +398,9 @@ describe('unavailable dates', () => {
 })
 
 describe('the printed day of the salon', () => {
-  it('lists those who come that day, in order of time, with what has to be known', async () => {
+  it('lists those who come that day, in order of time, with what has to be known', {
+    tags: ['deep'],
+  }, async () => {
     const product = await enterProduct(app.context(), { nameFr: 'Robe Aurore' })
     await note({ start: later, note: 'Voile long', companions: 2, language: 'en', lastName: 'Okafor' })
     const first = await book()

@@ -114,7 +114,7 @@ describe('the visual identity', () => {
     expect(await logoOfHouse()).toBeUndefined()
   })
 
-  it('has icons for tabs, telephones and masks, made once', async () => {
+  it('has icons for tabs, telephones and masks, made once', { tags: ['deep'] }, async () => {
     await upload('icon', await square(700))
     expect(fileNames()).toEqual([
       'apple-touch-icon.png',
@@ -146,7 +146,7 @@ describe('the visual identity', () => {
     expect([colourAt(100), colourAt(120)]).toEqual([0xf4, 0xe8])
   })
 
-  it('has a shared picture that is cut where the house wants it', async () => {
+  it('has a shared picture that is cut where the house wants it', { tags: ['deep'] }, async () => {
     await upload('share', await whiteAndBlack())
     const cut = bytesOf('link-50-50.png')
     expect(await sharp(cut).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' })
@@ -159,7 +159,7 @@ describe('the visual identity', () => {
     expect(await test.database.db.$count(unclaimedMedia)).toBe(0)
   })
 
-  it('goes back to that of the software, and leaves no file behind', async () => {
+  it('goes back to that of the software, and leaves no file behind', { tags: ['deep'] }, async () => {
     await expect(remove('share', 1)).rejects.toMatchObject({ code: 'picture_changed' })
     await expect(frame(1, 1, 1)).rejects.toMatchObject({ code: 'picture_not_found' })
     await upload('icon', await square(512))

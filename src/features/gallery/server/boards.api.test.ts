@@ -54,7 +54,7 @@ describe('the order of a board', () => {
     expect(orders).toContainEqual(await app.order())
   })
 
-  it('stands without gaps while others hang, order and take down', async () => {
+  it('stands without gaps while others hang, order and take down', { tags: ['deep'] }, async () => {
     const ids: string[] = []
     for (let count = 0; count < 4; count++) ids.push((await app.upload())._id)
     await Promise.allSettled([
@@ -70,7 +70,7 @@ describe('the order of a board', () => {
 })
 
 describe('a board', () => {
-  it('has an end', async () => {
+  it('has an end', { tags: ['deep'] }, async () => {
     const { _id } = await app.upload()
     await test.database.db.execute(sql`
       insert into gallery_items (board, position, media_key, width, height, color, widths, created_at, updated_at)
@@ -96,13 +96,13 @@ describe('a board', () => {
     await expect(test.database.db.execute(wrong)).rejects.toThrow()
   })
 
-  it('holds no two pictures in one place', async () => {
+  it('holds no two pictures in one place', { tags: ['deep'] }, async () => {
     await app.upload()
     await app.upload()
     await expect(test.database.db.execute(sql`update gallery_items set position = 0`)).rejects.toThrow()
   })
 
-  it('loses the chosen products with the item that showed them', async () => {
+  it('loses the chosen products with the item that showed them', { tags: ['deep'] }, async () => {
     const item = await app.show({ products: [await enterProduct(app.context())] })
     await app.api()('DELETE /gallery/{id}', { params: { id: item._id } })
     expect(await test.database.db.$count(galleryProducts, eq(galleryProducts.itemId, item._id))).toBe(0)

@@ -64,7 +64,7 @@ describe('uploaded pictures', () => {
     expect(await app.notes()).toBe(0)
   })
 
-  it('are taken small and in the inks of print, and it is said', async () => {
+  it('are taken small and in the inks of print, and it is said', { tags: ['deep'] }, async () => {
     const inks = await plainPicture({ width: 300, height: 200 }).toColourspace('cmyk').jpeg().toBuffer()
     const { taken } = await app.upload(id, { pictures: [inks, await anotherPicture({ width: 1600 })] })
     expect(taken).toEqual([
@@ -73,7 +73,7 @@ describe('uploaded pictures', () => {
     ])
   })
 
-  it('may come from a telephone, in HEIC', async () => {
+  it('may come from a telephone, in HEIC', { tags: ['deep'] }, async () => {
     const [image] = (await app.upload(id, { pictures: [heicPhotograph()] })).images
     expect(image).toMatchObject({ width: 120, height: 180, widths: [120] })
     const key = image?.url.split('/')[2]
@@ -94,7 +94,7 @@ describe('uploaded pictures', () => {
     expect(app.enqueued).toEqual([...finishing, { name: 'catalog.draw-share-pictures', data: {} }])
   })
 
-  it('are no more than twelve a product', async () => {
+  it('are no more than twelve a product', { tags: ['deep'] }, async () => {
     await someIds(10)
     const more = app.upload(id, { pictures: await Promise.all([1, 2, 3].map(() => anotherPicture())) })
     await expect(more).rejects.toMatchObject({ code: 'too_many_images', kind: 'conflict' })
@@ -167,7 +167,9 @@ describe('a picture that is replaced', () => {
 })
 
 describe('what of a picture stays in sight', () => {
-  it('is told where it is not its middle, and stays when only its words change', async () => {
+  it('is told where it is not its middle, and stays when only its words change', {
+    tags: ['deep'],
+  }, async () => {
     const [imageId = ''] = await someIds(1)
     const say = (body: object) => app.call('PUT /products/{id}/images/{imageId}', { id, imageId }, body)
     expect(await say({ alt: 'De dos' })).not.toHaveProperty('images.0.focalPoint')
@@ -182,7 +184,7 @@ describe('what of a picture stays in sight', () => {
 })
 
 describe('the pictures of a product', () => {
-  it('lose the main one to the next', async () => {
+  it('lose the main one to the next', { tags: ['deep'] }, async () => {
     const [main = '', second, third] = await someIds(3)
     const { images, version } = await app.product('DELETE /products/{id}/images/{imageId}', {
       id,
@@ -248,7 +250,7 @@ describe('the pictures of a product', () => {
     },
   )
 
-  it('are changed by one after the other', async () => {
+  it('are changed by one after the other', { tags: ['deep'] }, async () => {
     const [first = '', second = '', third = ''] = await someIds(3)
     await Promise.all([
       app.call('DELETE /products/{id}/images/{imageId}', { id, imageId: second }),

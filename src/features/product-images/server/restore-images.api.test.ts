@@ -83,7 +83,7 @@ describe('what was done with the pictures of a product is taken back', () => {
     expect((await app.rowsOf(id)).map((row) => row.id)).toEqual(rows.map((row) => row.id))
   })
 
-  it('is taken back once by two at once', async () => {
+  it('is taken back once by two at once', { tags: ['deep'] }, async () => {
     await deeds.image_removed()
     const both = await Promise.allSettled([0, 1].map(() => takeBack('image_removed')))
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])

@@ -73,21 +73,25 @@ describe('the colours of a picture', () => {
     await near(withProfile(await sixteenBits(...numbers), icc), [leaf.r, leaf.g, leaf.b])
   })
 
-  it('in Adobe RGB, as cameras write them, are seen in sRGB', async () => {
+  it('in Adobe RGB, as cameras write them, are seen in sRGB', { tags: ['deep'] }, async () => {
     // By the published matrices of both.
     const seen = [124, 201, 67]
     await near(withProfile(await plain().png().toBuffer(), adobeRgb()), seen)
     await near(withProfile(await sixteenBits(leaf.r, leaf.g, leaf.b), adobeRgb()), seen)
   })
 
-  it('in four inks are those of their profile, or of usual inks without one', async () => {
+  it('in four inks are those of their profile, or of usual inks without one', {
+    tags: ['deep'],
+  }, async () => {
     const wanted = [skin.r, skin.g, skin.b]
     await near(await plain(skin).withIccProfile('cmyk').jpeg({ quality: 95 }).toBuffer(), wanted, 8)
     await near(await plain(skin).withIccProfile('cmyk').tiff().toBuffer(), wanted, 8)
     await near(await plain(skin).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer(), wanted, 12)
   })
 
-  it('are taken for sRGB without a profile, or with one that cannot be theirs', async () => {
+  it('are taken for sRGB without a profile, or with one that cannot be theirs', {
+    tags: ['deep'],
+  }, async () => {
     const png = await plain().png().toBuffer()
     const wanted = [leaf.r, leaf.g, leaf.b]
     const { icc: inks = Buffer.alloc(0) } = await sharp(

@@ -50,13 +50,14 @@ describe('a photograph in HEIC', () => {
     ['imir', 1, '180 × 120', 'green red yellow blue'],
   ] as const)(
     'stands upright by its %s of %i, in the colours of its profile',
+    { tags: ['deep'] },
     async (box, value, ...seen) => {
       const [size, corners] = seen
       expect(await cornersOf(turnedHeic(box, value))).toEqual({ size, corners })
     },
   )
 
-  it('may be called by the brand of its container alone', async () => {
+  it('may be called by the brand of its container alone', { tags: ['deep'] }, async () => {
     const bytes = heicPhotograph()
     bytes.write('mif1', 8)
     bytes.write('mif1', bytes.indexOf('heic', 12))
@@ -76,7 +77,7 @@ describe('a HEIC that is refused', () => {
     ['has no end', heicPhotograph().subarray(0, -100), 'unreadable'],
     ['has its beginning only', heicPhotograph().subarray(0, 40), 'unreadable'],
     ['has a brand only', heicPhotograph().subarray(0, 12), 'unreadable'],
-  ])('%s, and the next is taken in all the same', async (_what, bytes, reason) => {
+  ])('%s, and the next is taken in all the same', { tags: ['deep'] }, async (_what, bytes, reason) => {
     await expect(importPicture(bytes)).rejects.toMatchObject({ name: 'PictureRefused', reason })
     expect((await importPicture(heicPhotograph())).picture.width).toBe(120)
   })

@@ -104,7 +104,7 @@ describe('a picture that is taken in', () => {
     expect([red > 200, blue < 60]).toEqual([true, true])
   })
 
-  it('brings nothing along that hides behind its end', async () => {
+  it('brings nothing along that hides behind its end', { tags: ['deep'] }, async () => {
     const script = Buffer.from('<script>alert(1)</script>PK\u0003\u0004')
     const both = Buffer.concat([await plainPicture().jpeg().toBuffer(), script])
     const { names, fileAt } = await taken(both)
@@ -135,7 +135,7 @@ describe('a picture that is taken in', () => {
     expect(picture.color).toBe('#ffffff')
   })
 
-  it('has a colour when it is in grey', async () => {
+  it('has a colour when it is in grey', { tags: ['deep'] }, async () => {
     const { picture } = await taken(await plainPicture().greyscale().png().toBuffer())
     const [red, green, blue] = [1, 3, 5].map((at) => picture.color.slice(at, at + 2))
     expect([green, blue]).toEqual([red, red])

@@ -90,7 +90,9 @@ describe('guessing a password', () => {
     expect(await login()).toBe('in')
   })
 
-  it('for ever never keeps the owner out for more than a minute, wherever they are', async () => {
+  it('for ever never keeps the owner out for more than a minute, wherever they are', {
+    tags: ['deep'],
+  }, async () => {
     for (let round = 0; round < 40; round++) {
       await guess(elsewhere(round))
       at.app.moveClock({ seconds: 61 })
@@ -100,7 +102,7 @@ describe('guessing a password', () => {
     expect(await login({ visitor: elsewhere(200) })).toBe('in')
   })
 
-  it('of many accounts from one place has to wait too', async () => {
+  it('of many accounts from one place has to wait too', { tags: ['deep'] }, async () => {
     const answers = await times(61, (number) => guess(elsewhere(1), `cliente-${number}@example.fr`))
     expect(answers.at(-1)).toBe('too_many_tries')
     expect(await guess(elsewhere(2), 'another@example.fr')).toBe('wrong_credentials')
@@ -192,7 +194,7 @@ describe('asking for mails', () => {
     expect(at.app.enqueued).toHaveLength(3)
   })
 
-  it('does the same work for an address that has no account', async () => {
+  it('does the same work for an address that has no account', { tags: ['deep'] }, async () => {
     const ask = (email: string) => accountsApi(at.app)('POST /auth/forgot-password', { body: { email } })
     const known = await ask(jeanne.email)
     expect(await ask('nobody@example.fr')).toEqual(known)

@@ -121,7 +121,7 @@ describe('a legal text', () => {
     await expect(remove(addDays(today, 3))).rejects.toMatchObject({ code: 'version_not_found' })
   })
 
-  it('can be changed and taken back before its day, by one of two', async () => {
+  it('can be changed and taken back before its day, by one of two', { tags: ['deep'] }, async () => {
     const day = addDays(today, 5)
     await write()
     const both = await Promise.allSettled([
@@ -136,7 +136,7 @@ describe('a legal text', () => {
     expect(await versions()).toHaveLength(1)
   })
 
-  it('never has the day of the one that came with the software', async () => {
+  it('never has the day of the one that came with the software', { tags: ['deep'] }, async () => {
     const day = softwareVersionOf('cgv')
     if (day >= today) await expect(write({ day })).rejects.toMatchObject({ code: 'day_taken' })
     expect((await versions()).map(({ effective }) => effective)).toEqual([day])
@@ -170,7 +170,7 @@ describe('a legal text', () => {
     expect(en.html).toContain('Maison Clairval sells.')
   })
 
-  it('that came with the software can be written anew as it is', async () => {
+  it('that came with the software can be written anew as it is', { tags: ['deep'] }, async () => {
     const { texts: all } = await api('GET /admin/legal-texts', {})
     expect(all).toHaveLength(7)
     for (const { name } of all) {

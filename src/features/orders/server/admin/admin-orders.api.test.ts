@@ -197,7 +197,9 @@ describe('cancelling an order whose money would go back', () => {
     await standsPaid(id)
   })
 
-  it('is not what staff does who calls an order off at the moment at which it is paid', async () => {
+  it('is not what staff does who calls an order off at the moment at which it is paid', {
+    tags: ['deep'],
+  }, async () => {
     const { id, pay } = await boughtOrder(app, { productId: gown })
     const [paid, called] = await Promise.allSettled([pay(), stepTo(staff, id, { status: 'cancelled' })])
     expect(paid.status).toBe('fulfilled')
@@ -307,7 +309,9 @@ describe('giving money back', () => {
     expect(after).toMatchObject({ refunded: 15, items: [{ refundedQuantity: 0 }] })
   })
 
-  it('for a product after a gesture gives what is left of the money, and the product counts as paid back', async () => {
+  it('for a product after a gesture gives what is left of the money, and the product counts as paid back', {
+    tags: ['deep'],
+  }, async () => {
     const { id } = await paidOrder(app, { productId: gown })
     await refund(id, 100)
     const { order } = await admin('GET /admin/orders/{id}', { params: { id } })
@@ -318,7 +322,9 @@ describe('giving money back', () => {
     expect(after).toMatchObject({ payment: { refundable: 0 }, items: [{ refundedQuantity: 1 }] })
   })
 
-  it('puts what never left the house into the stock again, whether it is named or all of the money is', async () => {
+  it('puts what never left the house into the stock again, whether it is named or all of the money is', {
+    tags: ['deep'],
+  }, async () => {
     const before = await stockOf()
     const { id } = await paidOrder(app, { productId: gown, quantity: 2 })
     const { order } = await admin('GET /admin/orders/{id}', { params: { id } })
@@ -335,7 +341,9 @@ describe('giving money back', () => {
     await settleRefunds()
   })
 
-  it('leaves out of the stock what has left the house, and what somebody keeps out of it', async () => {
+  it('leaves out of the stock what has left the house, and what somebody keeps out of it', {
+    tags: ['deep'],
+  }, async () => {
     const [sent, spoilt] = [
       await paidOrder(app, { productId: gown }),
       await paidOrder(app, { productId: gown }),
@@ -446,7 +454,7 @@ describe('the list of orders', () => {
     app.moveClock({ hours: -24 * 60 })
   })
 
-  it('looks for words in their index', async () => {
+  it('looks for words in their index', { tags: ['deep'] }, async () => {
     const { db } = app.test.database
     const plan = await db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`)

@@ -158,7 +158,7 @@ describe.each([
     expect(after.orders.some(({ _id }) => _id === id)).toBe(kind === 'dispute')
   })
 
-  it('waits for the payment when it is told before', async () => {
+  it('waits for the payment when it is told before', { tags: ['deep'] }, async () => {
     const buyer = await app.buyer()
     await buyer.take({ productId: gown })
     const { order, payment } = await buyer.order()
@@ -171,7 +171,7 @@ describe.each([
     await expect(prepare(order._id)).rejects.toMatchObject(waits)
   })
 
-  it('that nobody here knows is taken and changes nothing', async () => {
+  it('that nobody here knows is taken and changes nothing', { tags: ['deep'] }, async () => {
     await tell(alert('pi_of_somebody_else'))
     expect(await mailsAbout('pi_of_somebody_else')).toEqual([])
   })
@@ -196,7 +196,7 @@ describe('a stolen card', () => {
     expect(kinds).toEqual(['placed', 'paid'])
   })
 
-  it('asks for a decision anew when it is told of another way', async () => {
+  it('asks for a decision anew when it is told of another way', { tags: ['deep'] }, async () => {
     const { id, intentId } = await paid()
     await tell(warning(intentId))
     await goOn(id, [`issfr_${intentId}`])
@@ -317,21 +317,25 @@ describe('a dispute', () => {
 })
 
 describe('a dispute whose news come late', () => {
-  it('that is won stays won when an older update of the same second comes after it', async () => {
+  it('that is won stays won when an older update of the same second comes after it', {
+    tags: ['deep'],
+  }, async () => {
     const { id, intentId } = await paid()
     await tell(dispute(intentId, 'needs_response', 60))
     await tell(dispute(intentId, 'won'))
     await tell(dispute(intentId, 'under_review'))
     expect((await orderOf(id)).payment).toMatchObject({ disputes: [{ standing: 'won' }] })
   })
-  it('that is lost stays lost, too', async () => {
+  it('that is lost stays lost, too', { tags: ['deep'] }, async () => {
     const { id, intentId } = await paid()
     await tell(dispute(intentId, 'needs_response', 60))
     await tell(dispute(intentId, 'lost'))
     await tell(dispute(intentId, 'needs_response'))
     expect((await orderOf(id)).payment).toMatchObject({ disputes: [{ standing: 'lost' }] })
   })
-  it('that turns into a mere question lets the money go back of an order that was called off meanwhile', async () => {
+  it('that turns into a mere question lets the money go back of an order that was called off meanwhile', {
+    tags: ['deep'],
+  }, async () => {
     const { id, intentId } = await paid()
     await tell(dispute(intentId, 'under_review', 60))
     await cancel(id)
@@ -342,7 +346,9 @@ describe('a dispute whose news come late', () => {
     expect(bank.givenBackCents(intentId)).toBe(420_000)
   })
 
-  it('of the whole after a refund of a part leaves the rest to be refunded once it is won', async () => {
+  it('of the whole after a refund of a part leaves the rest to be refunded once it is won', {
+    tags: ['deep'],
+  }, async () => {
     const { id, intentId } = await paid()
     await admin('POST /admin/orders/{id}/refund', { params: { id }, body: { amount: 50, reason: 'gesture' } })
     await app.work()

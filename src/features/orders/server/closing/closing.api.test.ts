@@ -148,7 +148,7 @@ describe('an order that is not paid', () => {
     await expectLaws()
   })
 
-  it('is called off at its provider once it has ended', async () => {
+  it('is called off at its provider once it has ended', { tags: ['deep'] }, async () => {
     const { intentId, cancel, now } = await ordered()
     expect((await cancel()).order.status).toBe('cancelled')
     await cancel()
@@ -244,7 +244,9 @@ describe('a paid order that is called off', () => {
     await expectLaws()
   })
 
-  it('gives back what is left while a gesture is still on its way, and its credit note names the product', async () => {
+  it('gives back what is left while a gesture is still on its way, and its credit note names the product', {
+    tags: ['deep'],
+  }, async () => {
     const { id, intentId, cancel, now } = await ordered()
     bank.customer.pays(intentId)
     await now()
@@ -282,7 +284,7 @@ describe('a paid order that is called off', () => {
     await expectLaws()
   })
 
-  it('leaves out of the stock what was paid back and kept out of it before', async () => {
+  it('leaves out of the stock what was paid back and kept out of it before', { tags: ['deep'] }, async () => {
     const { id, intentId, cancel, now } = await ordered(2)
     bank.customer.pays(intentId)
     const [line] = (await now()).items
@@ -303,7 +305,9 @@ describe('a paid order that is called off', () => {
     await expectLaws()
   })
 
-  it('takes back all of the tax of its invoice, after gestures whose own would be rounded each time', async () => {
+  it('takes back all of the tax of its invoice, after gestures whose own would be rounded each time', {
+    tags: ['deep'],
+  }, async () => {
     const { intentId, id, cancel, now } = await ordered()
     bank.customer.pays(intentId)
     await now()
@@ -317,7 +321,9 @@ describe('a paid order that is called off', () => {
     await expectLaws()
   })
 
-  it('puts nothing into the stock a second time when its money could not go back and is asked for anew', async () => {
+  it('puts nothing into the stock a second time when its money could not go back and is asked for anew', {
+    tags: ['deep'],
+  }, async () => {
     const { id, intentId, cancel, now } = await ordered(2)
     bank.customer.pays(intentId)
     const [item] = (await now()).items

@@ -140,7 +140,7 @@ describe('the number of a parcel', () => {
     expect(audited[0]).toEqual({ before: colissimo, after: { ...chronopost, sure: false } })
   })
 
-  it('is questioned when it is changed, too', async () => {
+  it('is questioned when it is changed, too', { tags: ['deep'] }, async () => {
     const { id } = await sentOrder()
     const doubtful = { carrier: 'chronopost', trackingNumber: '1', replaces: colissimo }
     await expect(changeParcel(id, doubtful)).rejects.toMatchObject({ code: 'tracking_doubtful' })
@@ -260,13 +260,13 @@ describe('« expédiée », taken back', () => {
     ])
   })
 
-  it('of an order that was sent straight away leaves it to be prepared', async () => {
+  it('of an order that was sent straight away leaves it to be prepared', { tags: ['deep'] }, async () => {
     const { id } = await paidOrder(app, { productId: gown })
     await stepTo(id, { status: 'shipped', ...colissimo })
     expect(await takeBack(id, 'shipped')).toMatchObject({ status: 'paid' })
   })
 
-  it('is « prête » of an order that is fetched', async () => {
+  it('is « prête » of an order that is fetched', { tags: ['deep'] }, async () => {
     const { id } = await sentOrder({ deliveryMethod: 'pickup' })
     expect(await takeBack(id, 'shipped')).toMatchObject({ status: 'in_preparation' })
     await stepTo(id, { status: 'shipped' })
@@ -308,7 +308,7 @@ describe('« expédiée », taken back', () => {
     })
   })
 
-  it('happens once when two do it at once, and the second learns of it', async () => {
+  it('happens once when two do it at once, and the second learns of it', { tags: ['deep'] }, async () => {
     const { id } = await sentOrder()
     const ends = await Promise.allSettled([ines, paul].map((api) => takeBack(id, 'shipped', api)))
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -318,7 +318,7 @@ describe('« expédiée », taken back', () => {
     expect(await mailsOf(id)).toEqual(['paid', 'inPreparation', 'shipped', 'notShipped'])
   })
 
-  it('and « livrée » at once are one of the two', async () => {
+  it('and « livrée » at once are one of the two', { tags: ['deep'] }, async () => {
     const { id } = await sentOrder()
     const [back, arrived] = await Promise.allSettled([
       takeBack(id, 'shipped', ines),

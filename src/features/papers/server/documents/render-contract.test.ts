@@ -58,7 +58,7 @@ describe('the contract of an order', () => {
     expect(ofTheMeasured.slice(0, 280)).toContain(excluded)
   })
 
-  it('tells nobody how to withdraw who may not', async () => {
+  it('tells nobody how to withdraw who may not', { tags: ['deep'] }, async () => {
     const { text } = await read(aContract({ lines: [aMeasuredLine] }))
     expect(text).not.toContain('des pièces qui le permettent')
     expect((await read(aContract({ lines: [aContractLine] }))).text).toContain('des pièces qui le permettent')

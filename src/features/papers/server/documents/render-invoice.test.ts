@@ -57,7 +57,7 @@ describe('an invoice', () => {
     expect(plain.text).not.toContain('Livrée à')
   })
 
-  it('gives each rate its line', async () => {
+  it('gives each rate its line', { tags: ['deep'] }, async () => {
     const lines = [
       anInvoiceLine({ grossCents: 12_000 }),
       anInvoiceLine({ grossCents: 10_550, rate: 550, description: { fr: 'Livre' } }),
@@ -112,7 +112,9 @@ describe('a credit note', () => {
     expect(text).not.toContain('acquittée')
   })
 
-  it('says when it had come, and nothing of a delivery that never came nor will', async () => {
+  it('says when it had come, and nothing of a delivery that never came nor will', {
+    tags: ['deep'],
+  }, async () => {
     expect((await read(aCreditNote())).text).toContain('Livraison 26 novembre 2026')
     const { text } = await read(aCreditNote({ suppliedOn: null }))
     expect(text).not.toContain('à venir')
@@ -177,7 +179,9 @@ describe('what is printed', () => {
     }
   })
 
-  it('writes names from all over Europe, and a mark for letters that no face has', async () => {
+  it('writes names from all over Europe, and a mark for letters that no face has', {
+    tags: ['deep'],
+  }, async () => {
     const buyer = { ...aBuyer, firstName: 'Łucja Žofie', lastName: 'Παπαδοπούλου Софія', street: '東京 1' }
     expect((await read(anInvoice({ buyer }))).text).toContain('Łucja Žofie Παπαδοπούλου Софія ?? 1')
   })

@@ -176,7 +176,7 @@ describe('money that comes back after it had gone', () => {
     await app.work()
   })
 
-  it('stays owed when the provider refuses it the next time', async () => {
+  it('stays owed when the provider refuses it the next time', { tags: ['deep'] }, async () => {
     const order = await returned()
     await bank.provider.refund({
       intentId: order.intentId,
@@ -193,7 +193,9 @@ describe('money that comes back after it had gone', () => {
 })
 
 describe('the news of a refund', () => {
-  it('counts when it comes before the answer to anyone who asked, which is older', async () => {
+  it('counts when it comes before the answer to anyone who asked, which is older', {
+    tags: ['deep'],
+  }, async () => {
     const { id } = await paid()
     await ask(id, 10)
     const { _id: refundId } = await refundOf(id)
@@ -208,7 +210,7 @@ describe('the news of a refund', () => {
     expect(await creditNotesOf(id)).toEqual([10])
   })
 
-  it('from the provider’s own office counts while another one is asked for', async () => {
+  it('from the provider’s own office counts while another one is asked for', { tags: ['deep'] }, async () => {
     const { id, intentId } = await paid()
     await ask(id, 10)
     await bank.provider.refund({
@@ -278,7 +280,7 @@ describe('a refund that the provider refuses', () => {
     expect(String(mail?.plain_text).replaceAll(/\s+/g, ' ')).toContain('refusé par la banque de la cliente')
   })
 
-  it('is no longer to be tried once the same amount has gone otherwise', async () => {
+  it('is no longer to be tried once the same amount has gone otherwise', { tags: ['deep'] }, async () => {
     const order = await paid()
     await ask(order.id, 50.13)
     await app.work()
@@ -300,7 +302,7 @@ describe('a refund that the provider refuses', () => {
 })
 
 describe('refused refunds for several causes', () => {
-  it('are both still owed, and can both be tried', async () => {
+  it('are both still owed, and can both be tried', { tags: ['deep'] }, async () => {
     const order = await paid()
     await ask(order.id, 50.13)
     await app.work()
@@ -313,7 +315,7 @@ describe('refused refunds for several causes', () => {
       { status: 'failed', retriable: true },
     ])
   })
-  it('are named also after a later refund for another cause has gone', async () => {
+  it('are named also after a later refund for another cause has gone', { tags: ['deep'] }, async () => {
     const order = await paid()
     await ask(order.id, 50.13)
     await app.work()

@@ -128,7 +128,7 @@ describe('accepting a withdrawal', () => {
     })
   })
 
-  it('can be answered again when the money could not go back', async () => {
+  it('can be answered again when the money could not go back', { tags: ['deep'] }, async () => {
     const wanted = await declared()
     await accept(wanted, [{ line: wanted.gowns, quantity: 2 }])
     const ctx = app.context()
@@ -144,7 +144,9 @@ describe('accepting a withdrawal', () => {
     expect(again.withdrawal.refund?.amount).toBe(200.02)
   })
 
-  it('is owed and not answered again when its money came back: the order sends it anew', async () => {
+  it('is owed and not answered again when its money came back: the order sends it anew', {
+    tags: ['deep'],
+  }, async () => {
     const wanted = await declared()
     await accept(wanted, [{ line: wanted.gowns, quantity: 2 }])
     const ctx = app.context()
@@ -206,7 +208,9 @@ describe('accepting a withdrawal', () => {
     },
   )
 
-  it('shows what is left of the money, and gives no more, when some went back before', async () => {
+  it('shows what is left of the money, and gives no more, when some went back before', {
+    tags: ['deep'],
+  }, async () => {
     const wanted = await declared()
     const ctx = app.context()
     const { total } = wanted.order
@@ -220,7 +224,7 @@ describe('accepting a withdrawal', () => {
     expect(after.withdrawal.refund?.amount).toBe(50)
   })
 
-  it('pays the sending back only with the whole order', async () => {
+  it('pays the sending back only with the whole order', { tags: ['deep'] }, async () => {
     const wanted = await declared()
     const { withdrawal } = await accept(wanted, [
       { line: wanted.gowns, quantity: 2 },

@@ -158,7 +158,7 @@ describe('a parcel that came', () => {
     ])
   })
 
-  it('may come in several, in all no more than was bought', async () => {
+  it('may come in several, in all no more than was bought', { tags: ['deep'] }, async () => {
     const wanted = await declared()
     const first = await note(wanted, [{ state: 'as_new', quantity: 1 }], { moreAwaited: true })
     expect(first.withdrawal).toMatchObject({ goodsReceived: false, status: 'received' })
@@ -186,7 +186,7 @@ describe('a parcel that came', () => {
     expect(await ownParcels(wanted)).toEqual([])
   })
 
-  it('is told to nobody when nothing came at all', async () => {
+  it('is told to nobody when nothing came at all', { tags: ['deep'] }, async () => {
     const wanted = await declared()
     await awaitIt(wanted)
     const { withdrawal } = await note(wanted, [{ state: 'missing', quantity: 2 }])
@@ -301,7 +301,9 @@ describe('the refund', () => {
     expect(String(letter?.plain_text)).toMatch(/40,50/)
   })
 
-  it('is not decided by returns that have changed, and nothing is noted twice by two at once', async () => {
+  it('is not decided by returns that have changed, and nothing is noted twice by two at once', {
+    tags: ['deep'],
+  }, async () => {
     const wanted = await declared()
     await awaitIt(wanted)
     const other = { ...app, ...app.another() }
