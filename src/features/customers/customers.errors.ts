@@ -1,4 +1,8 @@
 import { defineErrors } from '../../shared/errors.ts'
 import './customers.refusals.fr.ts'
 
-export const customersErrors = defineErrors('customers', { customerNotFound: 'not-found' })
+export const customersErrors = defineErrors('customers', {
+  customerNotFound: 'not-found',
+  nameDiffers: 'invalid',
+  erasureHindered: 'conflict',
+})

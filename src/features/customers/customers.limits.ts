@@ -12,3 +12,6 @@ export const outcomeDays = 60
 
 export const earliestYear = 2000
 export const latestYear = 2999
+
+/** Of a name that is repeated before its person is erased. */
+export const typedNameMaxLength = 200

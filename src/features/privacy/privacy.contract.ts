@@ -3,6 +3,7 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { passwordField } from '../accounts/signing-in/credential-fields.ts'
 import { doneSchema } from '../accounts/signing-in/sign-in.contract.ts'
 import { consentPurposes } from './consents.ts'
+import { personalExportSchema } from './personal-export.schema.ts'
 
 const consentSchema = z.object({
   purpose: z.enum(consentPurposes),
@@ -12,18 +13,12 @@ const consentSchema = z.object({
 
 const consentsAnswer = z.object({ success: z.literal(true), consents: z.array(consentSchema) })
 
-const exportSchema = z.object({
-  exportedAt: z.string(),
-  house: z.string(),
-  sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
-})
-
 export const privacyContract = defineContract({
   'GET /account/export': {
     access: 'user',
     fresh: true,
     summary: 'Exports all personal data of the caller (GDPR 15, 20)',
-    answer: z.object({ success: z.literal(true), export: exportSchema }),
+    answer: z.object({ success: z.literal(true), export: personalExportSchema }),
   },
   'DELETE /account': {
     access: 'user',
@@ -48,4 +43,3 @@ export const privacyContract = defineContract({
 
 export type PrivacyContract = typeof privacyContract
 export type Consent = Readonly<z.output<typeof consentSchema>>
-export type PersonalExport = Readonly<z.output<typeof exportSchema>>

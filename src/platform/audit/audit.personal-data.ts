@@ -12,6 +12,7 @@ const isAbout = ({ id }: Person) => and(eq(auditLog.subjectKind, 'account'), eq(
 export const auditedDeeds: PersonalData = {
   section: 'deeds',
   tables: ['audit_log'],
+  stays: { reason: 'without-name' },
   collect: (db, person) =>
     db
       .select({

@@ -2,13 +2,18 @@ import type { Clock } from '../clock.ts'
 import type { Write } from '../context/write.ts'
 import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { CivilDate } from '../../shared/calendar/civil-date.ts'
+import type { Hindrance, StayReason } from '../../shared/privacy/erasure.ts'
 
-/** A person who has an account. */
+/** A person who has an account, or a guest for whom an admin vouches. */
 export interface Person {
+  /** The id of the account; of a guest, an id that no account has. */
   readonly id: string
   readonly email: string
-  /** Whether the person has proved to own the address. */
+  /** Whether the person has proved to own the address, or an admin vouches for it. */
   readonly isEmailConfirmed: boolean
+  /** As it is dialled in France; only of a guest who left no e-mail address. */
+  readonly phone?: string
 }
 
 /** A row with field names of our own: field → value. */
@@ -18,6 +23,13 @@ export type PersonalRecord = Readonly<Record<string, unknown>>
 export interface InErasure {
   readonly clock: Clock
   readonly jobs: Pick<Jobs, 'enqueue'>
+}
+
+/** Why the records of a part stay when their person is erased. */
+export interface Staying {
+  readonly reason: StayReason
+  /** The last day on which the law keeps a record; none where it stays because it names nobody any more. */
+  readonly until?: (record: PersonalRecord) => CivilDate
 }
 
 /**
@@ -34,6 +46,10 @@ export interface PersonalData {
   readonly renamed?: (tx: Write, person: Person) => Promise<void>
   /** When the person last had to do with the house in this part; undefined where never. */
   readonly lastContact?: (db: Db, person: Person) => Promise<Temporal.Instant | undefined>
+  /** Why its records stay when the person is erased; without it, all of them go. */
+  readonly stays?: Staying
+  /** What the house has to finish before it erases the person on request. */
+  readonly hinders?: (db: Db, person: Person) => Promise<readonly Hindrance[]>
   /**
    * Erases, in the transaction that closes the account, the data that would otherwise stay; rows that refer to the
    * account are deleted with it.

@@ -46,3 +46,6 @@ export const decidedVoice = { days: 365 }
 export const unconfirmedVoice = { days: 7 }
 
 export const withdrawal = { years: 5 }
+
+/** Counted from the end of the year: orders, their payments and papers (L123-22 C.com., L213-1 C.conso.). */
+export const books = { years: 10 }

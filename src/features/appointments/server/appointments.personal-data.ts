@@ -1,12 +1,22 @@
-import { asc, eq, inArray, max, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, max, or, sql } from 'drizzle-orm'
 import type { Person, PersonalData } from '../../../platform/privacy/personal-data.ts'
 import { appointmentEvents, appointments } from './appointments.table.ts'
 
-/** The appointments of an account, and those of its address once it is confirmed. */
-const ofPerson = ({ id, email, isEmailConfirmed }: Person) =>
+/**
+ * The appointments of an account, and those of its address once it is confirmed; of a guest without an address, those
+ * that only the telephone number names.
+ */
+const ofPerson = ({ id, email, isEmailConfirmed, phone }: Person) =>
   or(
     eq(appointments.accountId, id),
     isEmailConfirmed ? eq(sql`lower(${appointments.email})`, email.toLowerCase()) : undefined,
+    phone === undefined
+      ? undefined
+      : and(
+          sql`dialled(${appointments.phone}) = ${phone}`,
+          sql`lower(${appointments.email}) = ''`,
+          isNull(appointments.accountId),
+        ),
   )
 
 /** The appointments of a customer; they are deleted with the account, and their times are free again. */

@@ -24,6 +24,16 @@ const figures = {
   vat: euros,
   total: euros,
   average: euros.describe('What was sold in an order, with tax'),
+  cost: euros
+    .nullable()
+    .describe('What the products cost that are left of both, where that was known when they were ordered'),
+  margin: euros.nullable().describe('What is left of their turnover; null where no cost was known'),
+  costKnown: z
+    .int()
+    .nullable()
+    .describe(
+      'The percentage of the invoiced products, by their turnover, whose cost was known; null without products',
+    ),
 }
 
 const rowSchema = z.object({
@@ -78,6 +88,9 @@ export const salesFiguresContract = defineContract({
       vat: head('TVA', 'VAT'),
       total: head('chiffre d’affaires TTC', 'turnover with VAT'),
       average: head('panier moyen TTC', 'average order'),
+      cost: head('coût HT', 'cost without VAT'),
+      margin: head('marge HT', 'margin without VAT'),
+      costKnown: head('coût connu (% du CA des pièces)', 'cost known (% of the turnover of products)'),
     },
     query: z.object({ ...period, by: z.enum(breakdowns).default('category'), after }),
     answer: z.object({

@@ -25,7 +25,7 @@ export const PayoutStateBadge = ({ state }: { readonly state: PayoutState }) => 
   )
 }
 
-const side = 'ledger:text-end ledger-wide:w-32'
+const side = 'ledger:text-end ledger-wide:w-36'
 
 /** The columns of the list of payouts; the day opens one. */
 export const usePayoutColumns = (): Columns<ListedPayout> => {

@@ -15,7 +15,7 @@ export const oldWithdrawals = defineJob({
 const daysAYear = 366
 
 /** One day longer than the database requires, so that the two clocks need not agree. */
-const keptDays = retention.withdrawal.years * daysAYear + 1
+export const keptDays = retention.withdrawal.years * daysAYear + 1
 const hoursADay = 24
 
 /** Deletes declarations that are no longer needed as proof, after five years (§12.2). */

@@ -1,6 +1,22 @@
-import { asc, eq, or, sql } from 'drizzle-orm'
-import type { PersonalData } from '../../../platform/privacy/personal-data.ts'
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import type { Person, PersonalData } from '../../../platform/privacy/personal-data.ts'
+import { addDays } from '../../../shared/calendar/civil-date.ts'
+import { parisTime } from '../../../shared/calendar/paris-time.ts'
+import { refunds } from '../../payments/server/payments.table.ts'
+import { keptDays } from './clear-old-withdrawals.ts'
 import { withdrawals } from './withdrawals.table.ts'
+
+const ofPerson = ({ id, email, isEmailConfirmed }: Person) =>
+  or(
+    eq(withdrawals.accountId, id),
+    isEmailConfirmed ? eq(sql`lower(${withdrawals.email})`, email.toLowerCase()) : undefined,
+  )
+
+/** Those that are not answered, or whose money is not back with the customer. */
+const isOpen = or(
+  inArray(withdrawals.status, ['received', 'to_review']),
+  and(eq(withdrawals.status, 'accepted'), or(isNull(refunds.status), ne(refunds.status, 'succeeded'))),
+)
 
 /**
  * The person's withdrawals: those of the account, and those of its address once it is confirmed. Declarations are proof
@@ -9,7 +25,7 @@ import { withdrawals } from './withdrawals.table.ts'
 export const keptWithdrawals: PersonalData = {
   section: 'withdrawals',
   tables: ['withdrawals', 'withdrawal_returns'],
-  collect: (db, { id, email, isEmailConfirmed }) =>
+  collect: (db, person) =>
     db
       .select({
         reference: withdrawals.reference,
@@ -36,11 +52,19 @@ export const keptWithdrawals: PersonalData = {
           from withdrawal_returns r where r.withdrawal_id = withdrawals.id)`,
       })
       .from(withdrawals)
-      .where(
-        or(
-          eq(withdrawals.accountId, id),
-          isEmailConfirmed ? eq(sql`lower(${withdrawals.email})`, email.toLowerCase()) : undefined,
-        ),
-      )
+      .where(ofPerson(person))
       .orderBy(asc(withdrawals.submittedAt)),
+  stays: {
+    reason: 'proof',
+    until: ({ submittedAt }) => addDays(parisTime((submittedAt as Date).getTime()).date, keptDays),
+  },
+  hinders: async (db, person) => {
+    const open = await db
+      .select({ title: withdrawals.reference })
+      .from(withdrawals)
+      .leftJoin(refunds, eq(refunds.id, withdrawals.refundId))
+      .where(and(ofPerson(person), isOpen))
+      .orderBy(asc(withdrawals.submittedAt))
+    return open.map(({ title }) => ({ kind: 'withdrawal-open', title }))
+  },
 }

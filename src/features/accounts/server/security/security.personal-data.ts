@@ -9,6 +9,7 @@ import { securityLog } from './security-log.table.ts'
 export const keptEvents: PersonalData = {
   section: 'events',
   tables: ['security_log'],
+  stays: { reason: 'without-name' },
   collect: (db, { id }) =>
     db
       .select({

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { RefundReason } from '../../../papers/refund-reasons.ts'
+import { costsInTime } from '../../../product-costs/server/costs-in-time.public.ts'
 import type { Breakdown, figureParts } from '../../sales-figures/sales-figures.limits.ts'
 import type { Period } from '../period.ts'
 import { soldLines } from './sold-lines.ts'
@@ -40,16 +41,25 @@ const dimensions: Readonly<Record<Breakdown, Dimension>> = {
   month: { key: sql`sold.month`, part: ofAll, ...nameless },
 }
 
+const sums = [
+  'orders',
+  'quantity',
+  'returned',
+  'soldCents',
+  'refundedCents',
+  'baseCents',
+  'vatCents',
+  /** Without tax: products as they were invoiced, and those of them whose cost is known. */
+  'productsCents',
+  'knownProductsCents',
+  /** The lines whose cost is known: how many, what is left of them without tax, and what that costs. */
+  'knownLines',
+  'knownCents',
+  'costCents',
+] as const
+
 /** What a row comes to. */
-export interface SalesSum {
-  readonly orders: number
-  readonly quantity: number
-  readonly returned: number
-  readonly soldCents: number
-  readonly refundedCents: number
-  readonly baseCents: number
-  readonly vatCents: number
-}
+export type SalesSum = Readonly<Record<(typeof sums)[number], number>>
 
 export interface SalesRow extends SalesSum {
   readonly part: Part
@@ -58,64 +68,59 @@ export interface SalesRow extends SalesSum {
   readonly nameEn: string | null
 }
 
-const grossOf = (series: 'F' | 'A') =>
-  sql`coalesce(sum(net_cents + vat_cents) filter (where series = ${series}), 0)::text`
+const summed = (amountOf: (name: (typeof sums)[number]) => number) =>
+  Object.fromEntries(sums.map((name) => [name, amountOf(name)])) as SalesSum
 
-const countOf = (series: 'F' | 'A') =>
-  sql`coalesce(sum(quantity) filter (where series = ${series} and sold_part = 'products'), 0)::integer`
+export const nothingSold: SalesSum = summed(() => 0)
 
-const signed = (cents: SQL) =>
-  sql`coalesce(sum(case series when 'F' then ${cents} else -${cents} end), 0)::text`
+/** Two rows as one. */
+export const added = (one: SalesSum, other: SalesSum) => summed((name) => one[name] + other[name])
 
-interface Found extends Record<string, unknown> {
+const total = (amount: SQL, which: SQL) => sql`coalesce(sum(${amount}) filter (where ${which}), 0)::text`
+
+/** Invoices count up, credit notes down. */
+const left = (amount: SQL, which = sql`true`) =>
+  total(sql`case series when 'F' then ${amount} else -${amount} end`, which)
+
+const isInvoice = sql`series = 'F'`
+const isCreditNote = sql`series = 'A'`
+const isProduct = sql`sold_part = 'products'`
+const isKnown = sql`cost_cents is not null`
+
+type Found = Readonly<Record<(typeof sums)[number], string | number>> & {
   readonly whole: boolean
   readonly part: Part
   readonly key: string | null
   readonly name_fr: string | null
   readonly name_en: string | null
-  readonly orders: number
-  readonly quantity: number
-  readonly returned: number
-  readonly sold_cents: string
-  readonly refunded_cents: string
-  readonly base_cents: string
-  readonly vat_cents: string
 }
 
-const sumOf = (found: Found): SalesSum => ({
-  orders: found.orders,
-  quantity: found.quantity,
-  returned: found.returned,
-  soldCents: Number(found.sold_cents),
-  refundedCents: Number(found.refunded_cents),
-  baseCents: Number(found.base_cents),
-  vatCents: Number(found.vat_cents),
-})
+const sumOf = (found: Found) => summed((name) => Number(found[name]))
 
-export const nothingSold: SalesSum = {
-  orders: 0,
-  quantity: 0,
-  returned: 0,
-  soldCents: 0,
-  refundedCents: 0,
-  baseCents: 0,
-  vatCents: 0,
-}
-
-/** What the papers of a period come to, row by row and in all. */
+/** What the papers of a period come to, row by row and in all. A product costs what it did when it was ordered. */
 export const findSales = async (db: Db, by: Breakdown, period: Period) => {
   const { key, part, nameFr, nameEn } = dimensions[by]
   const { rows } = await db.execute<Found>(sql`
-    with ${soldLines(period)},
+    with ${soldLines(period)}, ${costsInTime},
     keyed as (
       select sold.series, sold.subject_id, sold.quantity, sold.net_cents, sold.vat_cents, sold.part as sold_part,
-        ${part} as part, ${key} as key, ${nameFr} as name_fr, ${nameEn} as name_en
-      from sold left join categories on categories.id = sold.category_id)
+        ${part} as part, ${key} as key, ${nameFr} as name_fr, ${nameEn} as name_en,
+        costs.cost_cents::bigint * sold.quantity as cost_cents
+      from sold left join categories on categories.id = sold.category_id
+      left join orders on orders.id = sold.subject_id
+      left join costs on costs.product_id = sold.product_id
+        and costs.since <= orders.placed_at and orders.placed_at < costs.until)
     select grouping(part) = 1 as whole, part, key, max(name_fr) as name_fr, max(name_en) as name_en,
-      count(distinct subject_id) filter (where series = 'F')::integer as orders,
-      ${countOf('F')} as quantity, ${countOf('A')} as returned,
-      ${grossOf('F')} as sold_cents, ${grossOf('A')} as refunded_cents,
-      ${signed(sql`net_cents`)} as base_cents, ${signed(sql`vat_cents`)} as vat_cents
+      count(distinct subject_id) filter (where ${isInvoice})::integer as orders,
+      ${total(sql`quantity`, sql`${isInvoice} and ${isProduct}`)} as quantity,
+      ${total(sql`quantity`, sql`${isCreditNote} and ${isProduct}`)} as returned,
+      ${total(sql`net_cents + vat_cents`, isInvoice)} as "soldCents",
+      ${total(sql`net_cents + vat_cents`, isCreditNote)} as "refundedCents",
+      ${left(sql`net_cents`)} as "baseCents", ${left(sql`vat_cents`)} as "vatCents",
+      ${total(sql`net_cents`, sql`${isInvoice} and ${isProduct}`)} as "productsCents",
+      ${total(sql`net_cents`, sql`${isInvoice} and ${isKnown}`)} as "knownProductsCents",
+      count(cost_cents)::integer as "knownLines",
+      ${left(sql`net_cents`, isKnown)} as "knownCents", ${left(sql`cost_cents`)} as "costCents"
     from keyed group by grouping sets ((part, key), ())`)
   const whole = rows.find((row) => row.whole)
   return {

@@ -6,11 +6,12 @@ import { eurosOfCents } from '../../../../shared/money.ts'
 import { countryName } from '../../../../shared/postal/country-name.ts'
 import { deliveryWording } from '../../../papers/line-nature.ts'
 import { entriesPageSize } from '../../bookkeeping.limits.ts'
+import { marginOf } from '../../sales-figures/margin.ts'
 import type { FigureRow } from '../../sales-figures/sales-figures.contract.ts'
 import { type Breakdown, figureParts } from '../../sales-figures/sales-figures.limits.ts'
 import { nameOfSeason, seasonOf } from '../../sales-figures/seasons.ts'
 import { type Period, requirePeriod } from '../period.ts'
-import { findSales, nothingSold, type SalesRow, type SalesSum } from './figures.repository.ts'
+import { added, findSales, nothingSold, type SalesRow, type SalesSum } from './figures.repository.ts'
 
 const month = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 
@@ -41,27 +42,17 @@ export const nameOfRow = ({ part, key, nameFr, nameEn }: Named, by: Breakdown, l
   return by === 'season' ? nameOfSeason(key, lng) : month(lng).format(startOfDayMs(`${key}-01`))
 }
 
-const amountsOf = (sum: SalesSum) => {
-  const { soldCents, refundedCents, baseCents, vatCents, ...counts } = sum
-  return {
-    ...counts,
-    sold: eurosOfCents(soldCents),
-    refunded: eurosOfCents(refundedCents),
-    base: eurosOfCents(baseCents),
-    vat: eurosOfCents(vatCents),
-    total: eurosOfCents(baseCents + vatCents),
-    average: eurosOfCents(sum.orders === 0 ? 0 : Math.round(soldCents / sum.orders)),
-  }
-}
-
-const added = (one: SalesSum, other: SalesSum): SalesSum => ({
-  orders: one.orders + other.orders,
-  quantity: one.quantity + other.quantity,
-  returned: one.returned + other.returned,
-  soldCents: one.soldCents + other.soldCents,
-  refundedCents: one.refundedCents + other.refundedCents,
-  baseCents: one.baseCents + other.baseCents,
-  vatCents: one.vatCents + other.vatCents,
+const amountsOf = ({ orders, quantity, returned, ...cents }: SalesSum) => ({
+  orders,
+  quantity,
+  returned,
+  sold: eurosOfCents(cents.soldCents),
+  refunded: eurosOfCents(cents.refundedCents),
+  base: eurosOfCents(cents.baseCents),
+  vat: eurosOfCents(cents.vatCents),
+  total: eurosOfCents(cents.baseCents + cents.vatCents),
+  average: eurosOfCents(orders === 0 ? 0 : Math.round(cents.soldCents / orders)),
+  ...marginOf(cents),
 })
 
 /** Months as seasons; each order has its invoice in one month. */
@@ -71,7 +62,7 @@ const inSeasons = (months: readonly SalesRow[]): readonly SalesRow[] =>
     key,
     nameFr: null,
     nameEn: null,
-    ...own.reduce<SalesSum>((sum, row) => added(sum, row), nothingSold),
+    ...own.reduce<SalesSum>(added, nothingSold),
   }))
 
 const isInTime = (by: Breakdown) => by === 'month' || by === 'season'

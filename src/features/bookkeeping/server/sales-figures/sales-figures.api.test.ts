@@ -7,6 +7,7 @@ import { aCustomer, appointmentsApi } from '../../../../testing/appointments/app
 import { type Business, openBusiness } from '../../../../testing/bookkeeping/business.ts'
 import type { OrderListContract } from '../../../orders/order-list.contract.ts'
 import { orderListRoutes } from '../../../orders/server/order-list.routes.ts'
+import { setCost } from '../../../product-costs/server/product-costs.repository.ts'
 import type { SalesFiguresContract } from '../../sales-figures/sales-figures.contract.ts'
 import { salesFiguresRoutes } from '../sales-figures.routes.ts'
 
@@ -20,6 +21,11 @@ let books: ReturnType<typeof createApi<SalesFiguresContract & OrderListContract>
 
 beforeAll(async () => {
   app = await openBusiness()
+  const costs = [
+    [0, 400.5],
+    [2, 100],
+  ] as const
+  for (const [product, cost] of costs) await setCost(app.context(), { id: app.products[product] ?? '', cost })
   const gown = { product: 0, size: '38' as const, quantity: 1 }
   const dress = { product: 2, size: '38' as const, quantity: 1 }
   const belts = { product: 1, size: '40' as const, quantity: 2 }
@@ -63,6 +69,23 @@ it('tells the turnover by category, country and month; each row opens its orders
   const [first] = rows
   const behind = await books('GET /admin/accounts/figures', { query: { ...october, after: first?._id } })
   expect(behind.rows).toEqual(rows.slice(1))
+})
+
+it('tells the margin of what is left, where the cost was known when it was ordered', async () => {
+  const read = () => books('GET /admin/accounts/figures', { query: { ...october, by: 'product' } })
+  const { rows, totals } = await read()
+  expect(rows).toMatchObject([
+    // 1200.13 with a tax of 20 % is 1000.11 without.
+    { key: app.products[0], base: 1000.11, cost: 400.5, margin: 599.61, costKnown: 100 },
+    { key: app.products[1], base: 83.17, cost: null, margin: null, costKnown: 0 },
+    // Sold and given back.
+    { key: app.products[2], base: 0, cost: 0, margin: 0, costKnown: 100 },
+    { part: 'delivery', cost: null, margin: null, costKnown: null },
+  ])
+  expect(totals).toMatchObject({ cost: 400.5, margin: 599.61, costKnown: 93 })
+  await setCost(app.context(), { id: app.products[0] ?? '', cost: 900 })
+  await setCost(app.context(), { id: app.products[1] ?? '', cost: 9 })
+  expect((await read()).totals).toEqual(totals)
 })
 
 it('tells what came back and why', async () => {

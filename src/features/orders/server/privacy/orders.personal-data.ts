@@ -1,12 +1,21 @@
-import { asc, desc, eq, inArray, max } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, max, notInArray } from 'drizzle-orm'
 import { dateOf } from '../../../../platform/clock.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import type { Db } from '../../../../platform/db/database.ts'
-import type { InErasure, Person, PersonalData } from '../../../../platform/privacy/personal-data.ts'
+import type {
+  InErasure,
+  Person,
+  PersonalData,
+  PersonalRecord,
+  Staying,
+} from '../../../../platform/privacy/personal-data.ts'
+import { type Hindrance, lastDayInBooks } from '../../../../shared/privacy/erasure.ts'
 import { invoices } from '../../../papers/server/invoices/invoices.table.ts'
 import { contractPapers, invoicePapers } from '../../../papers/server/made/papers.table.ts'
+import { toGo } from '../../../payments/refund.rules.ts'
 import { paymentTables, readPaymentRecords } from '../../../payments/server/payment-records.public.ts'
-import { isWaiting } from '../../status/order-status.rules.ts'
+import { disputes, payments, refunds } from '../../../payments/server/payments.table.ts'
+import { isWaiting, paidAndUnderway } from '../../status/order-status.rules.ts'
 import { closeWaiting } from '../closing/close-waiting.public.ts'
 import { orderEvents, orderLines, orders } from '../orders.table.ts'
 
@@ -47,6 +56,44 @@ const lastOrder = async (db: Db, { id }: Person) => {
   return row?.at ? Temporal.Instant.fromEpochMilliseconds(row.at.getTime()) : undefined
 }
 
+const inBooks = (of: (record: PersonalRecord) => unknown): Staying => ({
+  reason: 'books',
+  until: (record) => lastDayInBooks(of(record) as Date),
+})
+
+/** The customer's orders that have not arrived. */
+const ordersUnderway = async (db: Db, { id }: Person): Promise<readonly Hindrance[]> => {
+  const underway = await db
+    .select({ title: orders.number })
+    .from(orders)
+    .where(and(eq(orders.accountId, id), inArray(orders.status, [...paidAndUnderway])))
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+  return underway.map(({ title }) => ({ kind: 'order-underway', title }))
+}
+
+/** The customer's money that is on its way, or that a bank may still take back. */
+const moneyUnderway = async (db: Db, { id }: Person): Promise<readonly Hindrance[]> => {
+  const ofCustomer = and(eq(payments.purpose, 'order'), eq(orders.accountId, id))
+  const refunded = await db
+    .selectDistinct({ title: orders.number })
+    .from(orders)
+    .innerJoin(payments, eq(payments.subjectId, orders.id))
+    .innerJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(and(ofCustomer, inArray(refunds.status, [...toGo])))
+    .orderBy(asc(orders.number))
+  const disputed = await db
+    .selectDistinct({ title: orders.number })
+    .from(orders)
+    .innerJoin(payments, eq(payments.subjectId, orders.id))
+    .innerJoin(disputes, eq(disputes.paymentId, payments.id))
+    .where(and(ofCustomer, notInArray(disputes.standing, ['won', 'lost'])))
+    .orderBy(asc(orders.number))
+  return [
+    ...refunded.map(({ title }) => ({ kind: 'refund-underway' as const, title })),
+    ...disputed.map(({ title }) => ({ kind: 'dispute-open' as const, title })),
+  ]
+}
+
 /**
  * What stays after the customer's account is closed: orders and their papers are kept for ten years (L123-22 C.com.,
  * L213-1 C.conso.). An order that waits for its payment is closed, so that its products are released; the customer's
@@ -76,6 +123,8 @@ export const keptOrders: PersonalData = {
   tables: ['orders', 'order_lines', 'order_events'],
   collect: collectOrders,
   lastContact: lastOrder,
+  stays: inBooks(({ placedAt, deliveredAt }) => deliveredAt ?? placedAt),
+  hinders: ordersUnderway,
   erase: leaveOrders,
 }
 
@@ -83,6 +132,8 @@ export const keptOrders: PersonalData = {
 export const keptPayments: PersonalData = {
   section: 'payments',
   tables: paymentTables,
+  stays: inBooks(({ createdAt }) => createdAt),
+  hinders: moneyUnderway,
   collect: async (db, person) =>
     readPaymentRecords(db, { purpose: 'order', subjectIds: await idsOf(db, person) }),
 }
@@ -91,6 +142,7 @@ export const keptPayments: PersonalData = {
 export const keptInvoices: PersonalData = {
   section: 'invoices',
   tables: ['invoices', 'invoice_papers'],
+  stays: inBooks(({ issuedAt }) => issuedAt),
   collect: (db, { id }) =>
     db
       .select({
@@ -113,10 +165,15 @@ export const keptInvoices: PersonalData = {
 export const keptContracts: PersonalData = {
   section: 'contracts',
   tables: ['contract_papers'],
+  stays: {
+    ...inBooks(({ deliveredAt, paperRenderedAt }) => deliveredAt ?? paperRenderedAt),
+    reason: 'contract',
+  },
   collect: (db, { id }) =>
     db
       .select({
         orderId: contractPapers.subjectId,
+        deliveredAt: orders.deliveredAt,
         paperRenderedAt: contractPapers.renderedAt,
         paperSha256: contractPapers.sha256,
       })

@@ -10,7 +10,7 @@ import { findLockedAccount } from '../../../accounts/server/accounts.public.ts'
 import { type AccountRow, accounts } from '../../../accounts/server/accounts.table.ts'
 import { queueAccountMail } from '../../../accounts/server/mails/queue-account-mail.public.ts'
 import { personOf } from '../../../accounts/server/person-of.public.ts'
-import { eraseAccount } from '../close-account.ts'
+import { eraseAccount } from '../erase-person.public.ts'
 
 export const idleAccounts = defineJob({
   name: 'privacy.forget-idle-accounts',

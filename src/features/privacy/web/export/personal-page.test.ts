@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PersonalExport } from '../../privacy.contract.ts'
+import type { PersonalExport } from '../../personal-export.schema.ts'
 import { personalPage } from './personal-page.ts'
 
 const kept = (sections: PersonalExport['sections'], house = 'Maison Clairval'): PersonalExport => ({

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/i18n/languages.ts'
-import type { PersonalExport } from '../../privacy.contract.ts'
+import type { PersonalExport } from '../../personal-export.schema.ts'
 import { escapeHtml } from './escape-html.ts'
 import { exportWords, wordFor } from './export-words.ts'
 import { pageStyle } from './page-style.ts'

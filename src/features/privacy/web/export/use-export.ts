@@ -5,22 +5,17 @@ import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { saveFile } from '../../../../ui/save-file.ts'
-import type { PersonalExport, PrivacyContract } from '../../privacy.contract.ts'
+import type { PrivacyContract } from '../../privacy.contract.ts'
+import { type ExportFile, exportFiles } from './export-files.public.ts'
 
-interface OfferedFile {
-  readonly kind: 'page' | 'data'
-  readonly name: string
+interface OfferedFile extends Pick<ExportFile, 'kind' | 'name'> {
   readonly url: string
 }
 
-const offer = (kind: OfferedFile['kind'], name: string, file: Blob): OfferedFile => ({
-  kind,
-  name,
-  url: URL.createObjectURL(file),
+const offered = ({ content, ...file }: ExportFile): OfferedFile => ({
+  ...file,
+  url: URL.createObjectURL(content),
 })
-
-const dayLength = 'YYYY-MM-DD'.length
-const indent = 2
 
 /**
  * Writes what the house keeps about the customer into a page and a data file, both made in the browser, and saves them.
@@ -37,21 +32,11 @@ export const useExport = () => {
     [files],
   )
 
-  const filesOf = async (kept: PersonalExport) => {
-    const { personalPage } = await import('./personal-page.ts')
-    const name = `${t('export.fileName')}-${kept.exportedAt.slice(0, dayLength)}`
-    return [
-      offer('page', `${name}.html`, new Blob([personalPage(kept, lng)], { type: 'text/html;charset=utf-8' })),
-      offer(
-        'data',
-        `${name}.json`,
-        new Blob([JSON.stringify(kept, null, indent)], { type: 'application/json' }),
-      ),
-    ]
-  }
-
   const { write, busy } = useWrite({
-    send: async () => filesOf((await api('GET /account/export', {})).export),
+    send: async () => {
+      const { export: kept } = await api('GET /account/export', {})
+      return (await exportFiles(kept, { lng, name: t('export.fileName') })).map(offered)
+    },
     succeeded: (made) => {
       setFiles(made)
       // Some browsers do not save a second file without permission; for these the links stay on the page.

@@ -8,6 +8,7 @@ import { productReviews, refusedReviews } from '../../../catalog/server/reviews/
 export const writtenReviews: PersonalData = {
   section: 'productReviews',
   tables: ['product_reviews'],
+  stays: { reason: 'without-name' },
   collect: (db, { id }) =>
     db
       .select({

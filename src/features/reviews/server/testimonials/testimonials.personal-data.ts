@@ -15,6 +15,7 @@ const withoutName = { name: 'Client', email: null, emailConfirmedAt: null, token
 export const writtenTestimonials: PersonalData = {
   section: 'testimonials',
   tables: ['testimonials'],
+  stays: { reason: 'without-name' },
   collect: async (db, { email, isEmailConfirmed }) =>
     isEmailConfirmed
       ? db
