@@ -5,6 +5,7 @@ import { showProgress } from '../../scripts/setup/say.mjs'
 import { appointmentsLookup } from '../../src/features/appointments-desk/server/appointments.lookup.ts'
 import { messagesLookup } from '../../src/features/contact/server/messages.lookup.ts'
 import { customersLookup } from '../../src/features/customers/server/customers.lookup.ts'
+import { findCustomers } from '../../src/features/customers/server/find-customers.ts'
 import {
   countOrders,
   findAdminOrders,
@@ -56,6 +57,10 @@ const farOrder = async ({ db }: Database) => {
   return orders[0]?.order.id
 }
 
+const people = (database: Database) => async () => {
+  await findCustomers(database.db, { query: { page: 1, limit: 20 }, maySeeSales: true })
+}
+
 const measure = async (database: Database): Promise<Section> => {
   await migrate(database, inProject('db', 'migrations'))
   await showProgress(`Entering ${sizes.orders} orders and ${sizes.customers} customers`, () =>
@@ -72,6 +77,7 @@ const measure = async (database: Database): Promise<Section> => {
     'of some months, by total': [
       list(database, { placed: { from: '2026-01-01', to: '2026-03-31' }, sort: 'total-desc' }),
     ],
+    'of the customers, by their last contact': [people(database)],
     'by words, by name': [list(database, { search: 'lefevre17', sort: 'buyer' })],
     ...Object.fromEntries(
       ['54321', 'lefevre17', 'cliente-4321@', '5678', '1 350 €', 'arnaud 4321', 'arnaud'].map((text) => [
