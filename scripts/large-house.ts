@@ -13,6 +13,7 @@ export const sizes = {
 
 /** Small enough for the server's limit on a statement and for a signal to be heard in between. */
 const ordersAtOnce = 10_000
+const customersAtOnce = 10_000
 const productsAtOnce = 500
 
 const address = {
@@ -48,12 +49,13 @@ const settleOldOrders = async (db: Db) => {
 }
 
 const enterPeople = async (db: Db) => {
-  await db.execute(sql`
+  for (let entered = 0; entered < sizes.customers; entered += customersAtOnce)
+    await db.execute(sql`
     insert into accounts (email, password_hash, first_name, last_name, phone, language, role, created_at)
     select 'cliente-' || n || '@example.test', '', (array['Jeanne', 'Claire', 'Nadia', 'Inès', 'Élise'])[1 + n % 5],
       (array['Arnaud', 'Delaunay', 'Haddad', 'Lefèvre', 'Moreau', 'Benali'])[1 + n % 6] || ' ' || n,
       '+336' || lpad((n * 7919 % 100000000)::text, 8, '0'), 'fr', 'user', now()
-    from generate_series(1, ${sizes.customers}::int) n`)
+    from generate_series(${entered + 1}::int, ${entered + customersAtOnce}::int) n`)
   await db.execute(sql`
     insert into appointments (kind, status, starts_at, ends_at, salon, first_name, last_name, email, phone, language,
       booked_at, changed_at)
