@@ -47,12 +47,6 @@ export default defineConfig({
                   test: (id) => ofEveryPage.test(id) && !ofFewPages.test(id),
                   minShareCount: 2,
                 },
-                // What most rooms of the admin are made of: apart, twenty files of it came with each of them.
-                {
-                  name: 'desk',
-                  test: /\/src\/(ui\/admin|features\/[\w-]+\/admin)\//,
-                  minShareCount: 8,
-                },
                 {
                   name: 'dates',
                   test: /\/src\/shared\/(calendar\/(civil-date|paris-time)|dates\/)/,

@@ -20,8 +20,8 @@ import { type ClosingRow, closings } from './closings.table.ts'
 import { contentOfParts, hashOfClosing, nothingBefore, perpetualAfter } from './seal-closing.ts'
 import { findFirstDay, readDay } from './sealed-entries.ts'
 
-/** Periods that one transaction closes, while nothing else can be entered. */
-const atOnce = 40
+/** Periods that one transaction closes, while nothing else can be entered: on the embedded database everybody waits. */
+const atOnce = 4
 
 /** What nobody can write while a period is being closed: see the trigger of papers and movements. */
 const lockEntries = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtext('closings'))`)
