@@ -60,6 +60,8 @@ const focused = async (target: Locator) => {
 const keyboard: Hand = {
   press: async (target) => {
     const isTicked = (await target.getAttribute('type')) === 'checkbox'
+    // A button that shows that something is under way ignores a press, and whoever types waits for it as well.
+    await expect(target).toBeEnabled()
     await (await focused(target)).press(isTicked ? 'Space' : 'Enter')
   },
   write: async (target, text) => {
