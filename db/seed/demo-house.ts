@@ -27,6 +27,7 @@ import { demoPlates, plateAlt } from './plates/demo-plates.ts'
 import { type DemoProduct, readDemoData } from './products/demo-data.ts'
 import { demoProduct, imagesOf } from './products/demo-product.ts'
 import { earlierPriceCents, reduceProduct } from './products/demo-reduction.ts'
+import { enterCosts } from './products/enter-costs.ts'
 import { enterReviews } from './reviews/enter-reviews.ts'
 import { enterTestimonials } from './reviews/enter-testimonials.ts'
 import { enterToday } from './today/enter-today.ts'
@@ -47,6 +48,7 @@ export const seedDemoHouse = async (ctx: Context) => {
     if (!(await isUnfurnished(db))) return false
     await db.insert(categories).values(demo.categories).onConflictDoNothing()
     await enterProducts({ ctx, db, products: newest })
+    await enterCosts(db)
     await enterPlates(db, ctx.clock.now())
     await hangDemoGallery({ db, announce }, ctx.clock.now())
     await enterAccounts({ ctx, db, products: newest })

@@ -4,7 +4,12 @@ import { accessibilityFaults } from '../accessibility.ts'
 import { deep, expect, test } from '../journey.ts'
 import { signIn } from '../sign-in.ts'
 
+// An empty draft is given to its author again: two journeys of one admin at once would write in the same.
+test.describe.configure({ mode: 'default' })
+
 const mail = (page: Page) => page.frameLocator('iframe[title="La lettre, comme elle arrive"]')
+
+const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
 
 /** Adds a part at the end of the letter. */
 const add = (page: Page, what: string) =>
@@ -50,6 +55,20 @@ for (const viewport of [
       await expect(page.getByTitle('La lettre, comme elle arrive')).toHaveCSS('max-width', '390px')
       await page.getByRole('button', { name: 'M’envoyer un essai' }).click()
       await expect(page.getByText(/^Essai envoyé à /)).toBeVisible()
+
+      await page.getByRole('radio', { name: 'Un autre jour' }).check()
+      await page.getByLabel('Jour', { exact: true }).fill(inTenDays())
+      await page.getByLabel('Heure, à Paris').fill('09:30')
+      expect(await accessibilityFaults(page)).toEqual([])
+      await page.getByRole('button', { name: 'Prévoir l’envoi' }).click()
+      await expect(page.getByText('Prévue', { exact: true })).toBeVisible()
+      await expect(page.getByText('Cette lettre partira d’elle-même')).toContainText('09:30')
+      expect(await accessibilityFaults(page)).toEqual([])
+      await page.getByLabel('Heure, à Paris').fill('18:00')
+      await page.getByRole('button', { name: 'Changer le moment' }).click()
+      await expect(page.getByText('Cette lettre partira d’elle-même')).toContainText('18:00')
+      await page.getByRole('button', { name: 'Annuler l’envoi prévu' }).click()
+      await expect(page.getByText('Brouillon', { exact: true })).toBeVisible()
 
       await page.getByRole('button', { name: /^Envoyer à \d+ adresses?$/ }).click()
       const dialog = page.getByRole('dialog', { name: /^Envoyer cette lettre à \d+ adresses?/ })

@@ -52,6 +52,17 @@ const openOrderSchema = z.object({ _id: z.string(), number: z.string(), status: 
 
 const detailSchema = customerSchema.extend({
   firstSeenAt: moment,
+  account: z.object({ _id: z.string(), disabled: z.boolean() }).nullable().describe('Null for a guest'),
+  joins: z
+    .array(
+      z.object({
+        _id: z.string(),
+        alias: z.string().describe('The e-mail address or telephone number of the guest who was joined'),
+        joinedAt: moment,
+        until: moment.nullable().describe('Until when it can be taken back; null where it no longer can'),
+      }),
+    )
+    .describe('Who was joined to the person, newest first'),
   appointments: z
     .object({
       count,

@@ -5,4 +5,9 @@ export const customersErrors = defineErrors('customers', {
   customerNotFound: 'not-found',
   nameDiffers: 'invalid',
   erasureHindered: 'conflict',
+  samePerson: 'conflict',
+  twoAccounts: 'conflict',
+  joinedAlready: 'conflict',
+  joinNotFound: 'not-found',
+  joinFinal: 'conflict',
 })

@@ -15,3 +15,6 @@ export const latestYear = 2999
 
 /** Of a name that is repeated before its person is erased. */
 export const typedNameMaxLength = 200
+
+/** For so long a join of two people can be taken back. */
+export const joinDays = 30

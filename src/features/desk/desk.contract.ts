@@ -29,6 +29,7 @@ export const todayKinds = [
   'late',
   'prepare',
   'appointment',
+  'customer-date',
   'message',
   'testimonial',
   'product-review',
@@ -49,6 +50,8 @@ export const todayNotes = [
   'to-confirm',
   'expected',
   'reported',
+  'birthday',
+  'wedding',
 ] as const
 
 /** What finishes an entry at once. */
@@ -58,6 +61,7 @@ export const todayActs = [
   'publish-testimonial',
   'publish-product-review',
   'send-again',
+  'think-of-date',
 ] as const
 
 export type TodayAct = (typeof todayActs)[number]

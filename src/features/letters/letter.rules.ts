@@ -2,6 +2,11 @@ import type { Language } from '../../shared/i18n/languages.ts'
 import type { LetterContent, LetterPart } from './letter.schema.ts'
 import type { LetterAudience } from './letters.limits.ts'
 
+const noHead = { subject: '', preheader: '' }
+
+/** A letter in which nothing is written. */
+export const emptyLetter: LetterContent = { fr: noHead, en: noHead, parts: [] }
+
 type WordedPart = Extract<LetterPart, { readonly fr: string }>
 
 const isWorded = (part: LetterPart): part is WordedPart => 'fr' in part

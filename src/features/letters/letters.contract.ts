@@ -3,7 +3,7 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { languages } from '../../shared/i18n/languages.ts'
 import { letterContentSchema } from './letter.schema.ts'
 import { letterAudit } from './letters.audit.ts'
-import { letterAudiences, letterStatuses } from './letters.limits.ts'
+import { letterAudiences, letterStatuses, reasonsMissed } from './letters.limits.ts'
 
 const success = z.literal(true)
 const count = z.number().int().nonnegative()
@@ -23,6 +23,7 @@ const letterLineSchema = z.object({
   updatedAt: moment,
   begunAt: moment.nullable(),
   endedAt: moment.nullable(),
+  sendAt: moment.nullable().describe('When a planned letter leaves by itself'),
 })
 
 const letterSchema = letterLineSchema.extend({
@@ -30,6 +31,11 @@ const letterSchema = letterLineSchema.extend({
   hasEnglish: z.boolean(),
   names: z.record(z.string(), z.string()).describe('Of its products and pictures, by their ids'),
   version: z.int().positive(),
+  frenchForAll: z.boolean().describe('Of a planned letter: English readers receive it in French'),
+  missed: z
+    .object({ at: moment, reason: z.enum(reasonsMissed) })
+    .nullable()
+    .describe('When the letter was to leave by itself and could not; until it is planned again or sent'),
 })
 
 const one = z.object({
@@ -39,7 +45,17 @@ const one = z.object({
 })
 
 const areas = ['customers'] as const
-const begun = 'The version is outdated, or the sending has begun'
+const begun = 'The version is outdated, or the sending is planned or has begun'
+
+/** Whom a letter goes to, and the version that was read. */
+const readers = z.object({
+  version,
+  audience: z.enum(letterAudiences),
+  frenchForAll: z
+    .boolean()
+    .default(false)
+    .describe('English readers receive a letter without English in French'),
+})
 
 export const lettersContract = defineContract({
   'GET /admin/letters': {
@@ -53,7 +69,8 @@ export const lettersContract = defineContract({
     areas,
     audit: [letterAudit.created],
     idempotent: true,
-    summary: 'Begins a letter',
+    summary:
+      'Begins a letter; an empty one returns the caller’s own draft that is empty still, if there is one',
     body: letterContentSchema,
     conflicts: 'There are too many letters',
     status: 201,
@@ -82,7 +99,7 @@ export const lettersContract = defineContract({
     audit: [letterAudit.removed],
     summary: 'Deletes a letter that was not sent',
     params,
-    conflicts: 'The sending has begun',
+    conflicts: 'The sending is planned or has begun',
     answer: z.object({ success }),
   },
   'GET /admin/letters/{id}/preview': {
@@ -114,15 +131,29 @@ export const lettersContract = defineContract({
     summary:
       'Begins to send a letter to confirmed addresses, once to each; its words are those of this moment',
     params,
-    body: z.object({
-      version,
-      audience: z.enum(letterAudiences),
-      frenchForAll: z
-        .boolean()
-        .default(false)
-        .describe('English readers receive a letter without English in French'),
-    }),
+    body: readers,
     conflicts: `${begun}, or nobody would receive it`,
+    answer: one,
+  },
+  'PUT /admin/letters/{id}/plan': {
+    access: 'admin',
+    fresh: true,
+    audit: [letterAudit.planned],
+    summary:
+      'Plans when a letter begins to be sent by itself, or changes that; its prices are those of that moment',
+    params,
+    body: readers.extend({
+      sendAt: z.iso.datetime({ offset: true }).describe('A moment to come, within a year'),
+    }),
+    conflicts: 'The version is outdated, or the sending has begun',
+    answer: one,
+  },
+  'DELETE /admin/letters/{id}/plan': {
+    access: 'admin',
+    audit: [letterAudit['called-off']],
+    summary: 'Calls off the planned sending of a letter, which is a draft again',
+    params,
+    conflicts: 'The sending is not planned, or has begun',
     answer: one,
   },
   'PUT /admin/letters/{id}/stop': {

@@ -5,8 +5,11 @@ export const lettersErrors = defineErrors('letters', {
   letterNotFound: 'not-found',
   changedMeanwhile: 'conflict',
   sendingBegun: 'conflict',
+  isPlanned: 'conflict',
+  notPlanned: 'conflict',
   notUnderWay: 'conflict',
   tooManyLetters: 'conflict',
   notReady: 'invalid',
+  noMoment: 'invalid',
   nobody: 'conflict',
 })

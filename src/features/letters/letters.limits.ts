@@ -1,7 +1,15 @@
 /** Where a letter stands. */
-export const letterStatuses = ['draft', 'sending', 'sent', 'stopped'] as const
+export const letterStatuses = ['draft', 'planned', 'sending', 'sent', 'stopped'] as const
 
 export type LetterStatus = (typeof letterStatuses)[number]
+
+/** Why a letter that was planned did not leave. */
+export const reasonsMissed = ['not_ready', 'nobody'] as const
+
+export type ReasonMissed = (typeof reasonsMissed)[number]
+
+/** How far ahead a letter may be planned. */
+export const mostDaysAhead = 366
 
 /** Whom a letter is for: every confirmed address, or those of a language. */
 export const letterAudiences = ['all', 'fr', 'en'] as const

@@ -1,4 +1,5 @@
 import { useHasRights, useIsAdmin } from '../../features/accounts/admin/use-is-admin.ts'
+import { CustomerNotes } from '../../features/customer-notes/admin/customer-notes.tsx'
 import { CustomersPage } from '../../features/customers/admin/customers-page.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
@@ -19,6 +20,8 @@ const AdminCustomersPage = () => {
     <CustomersPage
       houseName={useHouse().name}
       maySeeSales={useHasRights(['sales', 'accounting']) === true}
+      isAdmin={isAdmin}
+      Notes={CustomerNotes}
       pathOf={(kind, id) =>
         (kind === 'product' || kind === 'newsletter') && !mayOpen[kind] ? undefined : recordPath(kind, id)
       }

@@ -1,9 +1,9 @@
+import type { CivilDate } from '../../shared/calendar/civil-date.ts'
+import type { Hindrance, StayReason } from '../../shared/privacy/erasure.ts'
 import type { Clock } from '../clock.ts'
 import type { Write } from '../context/write.ts'
 import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { CivilDate } from '../../shared/calendar/civil-date.ts'
-import type { Hindrance, StayReason } from '../../shared/privacy/erasure.ts'
 
 /** A person who has an account, or a guest for whom an admin vouches. */
 export interface Person {

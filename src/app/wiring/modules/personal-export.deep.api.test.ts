@@ -56,6 +56,7 @@ const nothingPersonal: Readonly<Record<string, string>> = {
   product_imports: 'files of pieces',
   next_versions: 'pieces',
   price_history: 'pieces',
+  product_costs: 'pieces',
   guarantee_notices: 'the Union’s files',
   durability_labels: 'pieces',
   product_search: 'pieces',
@@ -123,6 +124,9 @@ const findsPerson = [
   'mail_outbox.recipient',
   'newsletter_subscribers.email',
   'people.key',
+  'people_joins.person_key',
+  'customer_notes.person_key',
+  'customer_dates.person_key',
   'promotion_people.email',
   'audit_log.actor_id',
   'audit_log.subject_kind',
@@ -145,6 +149,8 @@ const fewWords = [
   'consents.language',
   'contact_messages.language',
   'contact_messages.status',
+  'customer_dates.consent_how',
+  'customer_dates.kind',
   'fraud_reports.source',
   'invoices.series',
   'letter_readers.outcome',
@@ -166,6 +172,7 @@ const fewWords = [
   'payment_journal.kind',
   'payments.provider',
   'payments.status',
+  'people_joins.alias_key',
   'product_reviews.language',
   'product_reviews.refusal_reason',
   'product_reviews.reply',
@@ -246,6 +253,8 @@ const rowsOf = ({ id, email }: Person): Readonly<Record<string, SQL>> => {
     payments: ofSubject,
     payment_events: ofPayment,
     order_notes: ofOrder,
+    customer_notes: sql`person_key = ${`account:${id}`}`,
+    customer_dates: sql`person_key = ${`account:${id}`}`,
     refunds: ofPayment,
     disputes: ofPayment,
     fraud_reports: ofPayment,
@@ -363,6 +372,9 @@ const furnish = async (name: string) => {
   const withdrawn = { orderNumber: 'MC-2026-000001', orderedOn: null, lines: [], text: 'La robe' }
   await declareWithdrawal(ctx, { name, email, ...withdrawn })
   await db().execute(sql`
+    insert into people_joins (alias_key, person_key, joined_at, until)
+    values (${`email:${name}@another.example`}, ${`account:${user._id}`}, now(), now())`)
+  await db().execute(sql`
     insert into withdrawal_returns (withdrawal_id, order_line_id, came_on, state, quantity, words, noted_at)
     select w.id, l.id, '2026-10-14', 'worn', 1, 'Tachée.', now() from withdrawals w
     join orders o on o.account_id = w.account_id join order_lines l on l.order_id = o.id
@@ -387,6 +399,11 @@ const furnish = async (name: string) => {
     insert into promotion_people (promotion_id, email) select id, ${email} from made`)
   // Only a customer is somebody whom the house knows as one.
   await db().execute(sql`update accounts set role = 'user' where id = ${person.id}`)
+  await db().execute(sql`
+    insert into customer_notes (person_key, written_at, text) values (${`account:${person.id}`}, now(), 'Aime le satin.')`)
+  await db().execute(sql`
+    insert into customer_dates (person_key, kind, label, day, month, consent_how, consent_on, consent_noted_at)
+    values (${`account:${person.id}`}, 'other', 'Baptême', 5, 6, 'salon', '2026-01-05', now())`)
   const planting = { rows: rowsOf(person), spared: [...secrets, ...findsPerson], mark: `${name}-` }
   return {
     ...person,

@@ -202,6 +202,12 @@ const idempotent: Readonly<Record<string, () => Promise<RepeatedCall>>> = {
     const call = { params: { id }, body: { text: 'À rappeler.' } }
     return { caller: admin, call, other: { ...call, body: { text: 'Rappelée.' } } }
   },
+  'POST /admin/customers/{id}/notes': async () => {
+    const { id: accountId } = await enterCustomer(app.context())
+    const [row] = await rows(sql`select id from people where account_id = ${accountId}`)
+    const call = { params: { id: String(row?.id) }, body: { text: 'Préfère le satin.' } }
+    return { caller: admin, call, other: { ...call, body: { text: 'Préfère la soie.' } } }
+  },
   'POST /admin/orders/{id}/take-back': async () => {
     const { id } = await paidOrder(app, { productId: gown })
     const parcel = { status: 'shipped', carrier: 'colissimo', trackingNumber: '6A12345678901' }

@@ -46,6 +46,8 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /auth/reset-password': 'a link counts once',
   'POST /admin/team/{id}/view': 'to look twice is to look once',
   'POST /admin/presence': 'to be there twice is to be there once',
+  'POST /admin/customers/{id}/joins': 'who is joined already is a conflict',
+  'POST /admin/customers/{id}/erasure': 'who is erased is not there to be erased again',
   'POST /admin/letters/{id}/test': 'another test is what is asked for; who asks often waits',
   'POST /admin/letters/{id}/sending': 'a letter that is being sent already is a conflict',
   'POST /admin/mail-trial': 'another trial mail is what is asked for',

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Db } from '../../../platform/db/database.ts'
 import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { pastGuards } from '../../../testing/database/plant-marks.ts'
+import { rowsReadBy } from '../../../testing/database/rows-read.ts'
 import { paidOrder } from '../../../testing/orders/bought-order.ts'
 import { closeByItself } from './closings/close-periods.ts'
 import { verifyClosings } from './closings/verify-closings.ts'
@@ -41,38 +43,30 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-/** The quickest of some runs, which a busy machine disturbs least. */
-const quickest = async (run: () => Promise<unknown>) => {
-  const times: number[] = []
-  for (let tried = 0; tried < 4; tried++) {
-    const begun = performance.now()
-    await run()
-    times.push(performance.now() - begun)
-  }
-  return Math.min(...times)
-}
+const papersRead = (read: (db: Db) => Promise<unknown>) =>
+  rowsReadBy(app.test.database, { table: 'invoices', read })
 
 describe('a year of 20,000 papers', () => {
-  it('is listed quickly, from its beginning and in its midst', async () => {
+  it('is listed in its midst as from its beginning', async () => {
     const { db } = app.test.database
     const page = { sort: 'newest' as const, page: 1, limit: 30 }
     const first = await findListedPapers(db, page)
     expect(first.rows).toHaveLength(30)
-    expect(await quickest(() => findListedPapers(db, page))).toBeLessThan(100)
     const { rows } = await db.execute<{ id: string }>(sql`select id from invoices where sequence = 10000`)
-    expect(await quickest(() => findListedPapers(db, { ...page, after: rows[0]?.id }))).toBeLessThan(100)
+    const atFirst = await papersRead((at) => findListedPapers(at, page))
+    const inMidst = await papersRead((at) => findListedPapers(at, { ...page, after: rows[0]?.id }))
+    expect(inMidst).toBeLessThan(atFirst + 100)
   })
 
-  it('has a journal whose pages cost the same wherever they lie', async () => {
-    const { db } = app.test.database
-    const page = (after?: string) => findEntries(db, { ...year, after, limit: 50 })
-    expect((await page('F-2026-015000'))[0]?.day).toBe('2026-09-18')
-    expect(await quickest(() => page('F-2026-015000'))).toBeLessThan(100)
-    expect(await quickest(() => page())).toBeLessThan(100)
+  it('has a journal whose pages read the same wherever they lie', async () => {
+    const page = (db: Db, after?: string) => findEntries(db, { ...year, after, limit: 50 })
+    expect((await page(app.test.database.db, 'F-2026-015000'))[0]?.day).toBe('2026-09-18')
+    expect(await papersRead((db) => page(db, 'F-2026-015000'))).toBeLessThan(300)
+    expect(await papersRead((db) => page(db))).toBeLessThan(300)
   })
 
-  it('is added up for a VAT return within two seconds', async () => {
-    expect(await quickest(() => readVat(app.context(), year))).toBeLessThan(2_000)
+  it('is added up for a VAT return by reading each paper a few times at most', async () => {
+    expect(await papersRead((db) => readVat({ ...app.context(), db }, year))).toBeLessThan(4 * many)
   })
 
   it('is closed and proved a day at a time, and its last paper is found where it was changed', async () => {
@@ -80,9 +74,7 @@ describe('a year of 20,000 papers', () => {
     const closed = await closeByItself(app.context())
     expect(closed).toBeGreaterThan(375)
     const { db } = app.test.database
-    const begun = performance.now()
     expect(await verifyClosings(db)).toMatchObject({ fault: undefined, closings: closed })
-    expect(performance.now() - begun).toBeLessThan(30_000)
     await pastGuards(db, () =>
       db.execute(
         sql`update payment_journal set amount_cents = amount_cents + 1 where provider_ref = 'pi_20001'`,

@@ -7,18 +7,20 @@ import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { RecordPath } from './customer-line.tsx'
 import { CustomerList } from './customer-list.tsx'
 import { customersDeskTexts } from './customers-desk.texts.ts'
-import { OpenedCustomer } from './opened-customer.tsx'
+import { type NotesOfPerson, OpenedCustomer } from './opened-customer.tsx'
 import { VisitSheet } from './visit-sheet.tsx'
 
 interface CustomersPageProps {
   readonly houseName: string
   /** Whether the member may see what somebody has bought. */
   readonly maySeeSales: boolean
+  readonly isAdmin: boolean
   readonly pathOf: RecordPath
+  readonly Notes: NotesOfPerson
 }
 
 /** The people whom the house knows, or the one that the address opens. What is printed of one is a sheet of its own. */
-export const CustomersPage = ({ houseName, maySeeSales, pathOf }: CustomersPageProps) => {
+export const CustomersPage = ({ houseName, maySeeSales, isAdmin, pathOf, Notes }: CustomersPageProps) => {
   useOwnTexts('customersDesk', customersDeskTexts)
   const { t } = useTranslation('customersDesk')
   const opened = useSearchParams()[0].get('opened')
@@ -28,7 +30,7 @@ export const CustomersPage = ({ houseName, maySeeSales, pathOf }: CustomersPageP
         <DeskPage path={pathTo('adminCustomers')} houseName={houseName} t={t}>
           <div className="mt-6 noscript:hidden">
             {opened ? (
-              <OpenedCustomer key={opened} id={opened} pathOf={pathOf} />
+              <OpenedCustomer key={opened} id={opened} pathOf={pathOf} isAdmin={isAdmin} Notes={Notes} />
             ) : (
               <CustomerList maySeeSales={maySeeSales} />
             )}

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { OpenedEntry } from '../../../ui/admin/opened-entry.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
@@ -10,14 +11,21 @@ import { CustomerLine, type RecordPath } from './customer-line.tsx'
 import { customerQuery } from './customers.queries.ts'
 import { KeptFavourites } from './kept-favourites.tsx'
 import { nameOf } from './name-of.ts'
+import { CustomerRights } from './rights/customer-rights.tsx'
+
+/** What the team notes about a person, of a slice of its own. */
+export type NotesOfPerson = ComponentType<{ readonly personId: string }>
 
 interface OpenedCustomerProps {
   readonly id: string
   readonly pathOf: RecordPath
+  /** Only an admin exports, disables and erases. */
+  readonly isAdmin: boolean
+  readonly Notes: NotesOfPerson
 }
 
 /** One person: at a glance, what was kept and not bought, and all that passed. */
-export const OpenedCustomer = ({ id, pathOf }: OpenedCustomerProps) => {
+export const OpenedCustomer = ({ id, pathOf, isAdmin, Notes }: OpenedCustomerProps) => {
   const { t } = useTranslation('customersDesk')
   const { data, error, refetch } = usePrivateQuery(customerQuery(useApi<CustomersContract>(), id))
   return (
@@ -47,7 +55,9 @@ export const OpenedCustomer = ({ id, pathOf }: OpenedCustomerProps) => {
                   <KeptFavourites favourites={data.favourites} />
                 </AdminSection>
               )}
+              <Notes personId={id} />
               <CustomerLine customer={data} pathOf={pathOf} />
+              {isAdmin && <CustomerRights customer={data} />}
             </div>
           ),
         }

@@ -4,7 +4,7 @@ import { mayOpen } from '../../desk/server/may-open.public.ts'
 import { customersContract } from '../customers.contract.ts'
 import { findCustomers } from './find-customers.ts'
 import { findPerson } from './find-person.ts'
-import { noteReading } from './note-reading.ts'
+import { noteReading } from './note-reading.public.ts'
 import { readCustomer } from './read-customer.ts'
 import { readLine } from './read-line.ts'
 
@@ -26,6 +26,6 @@ export const customersRoutes = implement(customersContract, {
   'GET /admin/customers/{id}/timeline': async (ctx, { params: { id }, query }) => {
     const { traced } = await findPerson(ctx.db, id)
     await noteReading(ctx, id)
-    return { success, ...(await readLine(ctx.db, { ...query, caller: ctx.caller, person: traced })) }
+    return { success, ...(await readLine(ctx.db, { ...query, caller: ctx.caller, people: traced })) }
   },
 })

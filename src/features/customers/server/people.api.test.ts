@@ -85,6 +85,31 @@ const deeds: Readonly<Record<string, (w: Who) => ReturnType<typeof sql>>> = {
     sql`update withdrawals set of_closed_account = true where lower(email) = ${email}`,
 }
 
+const guestKeys = [
+  ...addresses.map((email) => `email:${email}`),
+  ...['0612345678', '0711223344'].map((phone) => `phone:${phone}`),
+]
+
+/** Joins two people and takes it back, in pairs that the house may join: nothing leads to a further alias. */
+const joining: Readonly<Record<string, (w: Who) => ReturnType<typeof sql>>> = Object.fromEntries(
+  guestKeys.flatMap((alias, place) => [
+    [
+      `join ${alias}`,
+      ({ account, at, name }: Who) => {
+        const target = name === 'Arnaud' ? guestKeys[(place + 1) % guestKeys.length] : `account:${account}`
+        return sql`
+          insert into people_joins (alias_key, person_key, joined_at, until)
+          select ${alias}, ${target}::text, ${at}, ${at}
+          where not exists (select from people_joins where person_key = ${alias} or alias_key = ${target}::text)
+            and (${target}::text not like 'account:%' or exists (${ofAccount(account)}))
+            and exists (select from people where key = ${target}::text)
+          on conflict do nothing`
+      },
+    ],
+    [`separate ${alias}`, () => sql`delete from people_joins where alias_key = ${alias}`],
+  ]),
+)
+
 /** What the house knows of somebody, as it is told by the sources themselves. */
 interface Known {
   readonly email: string
@@ -94,6 +119,8 @@ interface Known {
   readonly language: string
   readonly first: string
   readonly last: string
+  /** The addresses and numbers that were joined to the person. */
+  readonly also: string
 }
 
 interface Contact {
@@ -144,16 +171,40 @@ const newest = <Of>(contacts: readonly Contact[], of: (contact: Contact) => Of, 
       (a, b) => b.at.localeCompare(a.at) || (JSON.stringify(b.value) > JSON.stringify(a.value) ? 1 : -1),
     )[0]?.value
 
+const readJoins = async () =>
+  new Map(
+    (await rows(sql`select alias_key, person_key from people_joins`)).map((row) => [
+      String(row.alias_key),
+      String(row.person_key),
+    ]),
+  )
+
 const naively = async (): Promise<Record<string, Known>> => {
   const customers = await readAccounts()
   const owners = new Map(customers.filter(({ confirmed }) => confirmed).map(({ email, id }) => [email, id]))
+  const joins = await readJoins()
+  const customerOf = (guest: string) => {
+    const owner = guest.startsWith('email:') ? owners.get(guest.slice(6)) : undefined
+    return owner && `account:${owner}`
+  }
+  const isThere = (key: string) =>
+    !key.startsWith('account:') || customers.some(({ id }) => key === `account:${id}`)
+  const personOf = (guest: string) => {
+    const joined = joins.get(guest)
+    const other = joined !== undefined && isThere(joined) ? joined : guest
+    return customerOf(guest) ?? customerOf(other) ?? other
+  }
   const keyOf = ({ account, email, phone }: Contact) => {
     if (account !== null) return `account:${account}`
-    const address = email.toLowerCase()
-    if (address === '') return `phone:${dialled(phone)}`
-    const owner = owners.get(address)
-    return owner ? `account:${owner}` : `email:${address}`
+    return personOf(email === '' ? `phone:${dialled(phone)}` : `email:${email.toLowerCase()}`)
   }
+  const alsoOf = (key: string, address: string) =>
+    [...joins]
+      .filter(([alias, to]) => (to === key || to === `email:${address}`) && personOf(alias) === key)
+      .map(([alias]) => alias)
+      .toSorted()
+      .map((alias) => alias.slice(6))
+      .join(' ')
   const left = Map.groupBy(await readContacts(), keyOf)
   const timesOf = (contacts: readonly Contact[], other: readonly string[] = []) => {
     const times = [...contacts.map(({ at }) => at), ...other].toSorted()
@@ -163,7 +214,8 @@ const naively = async (): Promise<Record<string, Known>> => {
   const ofAccounts = customers.map(({ id, at, confirmed: _, ...account }) => {
     const contacts = left.get(`account:${id}`) ?? []
     const phone = account.phone || phoneOf(contacts)
-    return [`account:${id}`, { ...account, phone, ...timesOf(contacts, [at]) }] as const
+    const key = `account:${id}`
+    return [key, { ...account, phone, ...timesOf(contacts, [at]), also: alsoOf(key, account.email) }] as const
   })
   const guests = [...left]
     .filter(([key]) => !key.startsWith('account:'))
@@ -178,7 +230,10 @@ const naively = async (): Promise<Record<string, Known>> => {
       const language = newest(contacts, ({ language: spoken }) => spoken, Boolean) ?? 'fr'
       return [
         key,
-        { email, phone: phoneOf(contacts), first_name, last_name, language, ...timesOf(contacts) },
+        {
+          ...{ email, phone: phoneOf(contacts), first_name, last_name, language },
+          ...{ ...timesOf(contacts), also: alsoOf(key, email) },
+        },
       ] as const
     })
   return Object.fromEntries([...ofAccounts, ...guests])
@@ -188,7 +243,7 @@ const kept = async () =>
   Object.fromEntries(
     (
       await rows(sql`select key, email, phone, first_name, last_name, language, first_seen_at::text as first,
-        last_contact_at::text as last from people`)
+        last_contact_at::text as last, also from people`)
     ).map(({ key, ...person }) => [key, person]),
   )
 
@@ -196,12 +251,15 @@ const sources = ['appointments', 'contact_messages', 'newsletter_subscribers', '
 
 /** Declarations of withdrawal are kept for five years: they stay, of accounts that are closed. */
 const forgetAll = async () => {
+  await rows(sql`delete from people_joins`)
   for (const table of sources) await rows(sql`delete from ${sql.identifier(table)}`)
   await rows(sql`update withdrawals set of_closed_account = true`)
   expect(await kept()).toEqual({})
 }
 
 const step = fc.tuple(fc.constantFrom(...Object.keys(deeds)), who)
+
+const stepOfJoins = fc.tuple(fc.constantFrom(...Object.keys(deeds), ...Object.keys(joining)), who)
 
 it('knows exactly the people whom its sources tell of, whatever is written and deleted', {
   tags: ['deep'],
@@ -227,4 +285,49 @@ it('keeps one guest of two who write under one address at once', async () => {
     )
   expect(await kept()).toEqual(await naively())
   expect((await kept())[`email:${addresses[0]}`]?.last).toContain('10:00')
+})
+
+it('knows the people whom its sources and its joins tell of, however they are joined and separated', {
+  tags: ['deep'],
+}, async () => {
+  let joined = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(stepOfJoins, { minLength: 10, maxLength: 30 }), async (steps) => {
+      await forgetAll()
+      for (const [name, by] of steps) {
+        await rows((deeds[name] ?? joining[name])?.(by) ?? sql`select 1`)
+        const known = await kept()
+        expect(known).toEqual(await naively())
+        if (Object.values<{ also?: unknown }>(known).some(({ also }) => also)) joined += 1
+      }
+    }),
+    { numRuns: 15 },
+  )
+  // The steps do join people, and not only try to.
+  expect(joined).toBeGreaterThan(5)
+})
+
+it('loses nothing that a guest leaves while somebody joins the guest to another', {
+  tags: ['deep'],
+}, async () => {
+  const both = { email: addresses[1], phone: phones[0], account: accountIds[0], name: 'Arnaud' } as const
+  const early = '2026-10-01T09:00:00.000Z'
+  await forgetAll()
+  await rows(deeds.write?.({ ...both, email: addresses[0], at: early }) ?? sql``)
+  await rows(deeds.write?.({ ...both, at: early }) ?? sql``)
+  for (let round = 0; round < 5; round += 1) {
+    const late = new Date(Date.UTC(2026, 9, 2, round)).toISOString()
+    await Promise.all([
+      test.database.db.transaction(async (tx) => {
+        await tx.execute(sql`lock table people_joins in exclusive mode`)
+        await tx.execute(sql`
+          insert into people_joins (alias_key, person_key, joined_at, until)
+          values (${`email:${addresses[1]}`}, ${`email:${addresses[0]}`}, ${early}, ${early})`)
+      }),
+      rows(deeds.write?.({ ...both, at: late }) ?? sql``),
+    ])
+    expect(await kept()).toEqual(await naively())
+    await rows(sql`delete from people_joins`)
+    expect(await kept()).toEqual(await naively())
+  }
 })

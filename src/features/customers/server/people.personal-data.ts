@@ -15,6 +15,7 @@ export const knownPerson: PersonalData = {
       .select({
         email: people.email,
         phone: people.phone,
+        also: people.also,
         firstName: people.firstName,
         lastName: people.lastName,
         language: people.language,
@@ -22,7 +23,8 @@ export const knownPerson: PersonalData = {
         lastContactAt: people.lastContactAt,
       })
       .from(people)
-      .where(eq(people.accountId, id)),
+      // Of a guest, the id is the one of this row.
+      .where(or(eq(people.accountId, id), eq(people.id, id))),
   erase: async ({ db }, { id, email, isEmailConfirmed }) => {
     await db
       .update(withdrawals)

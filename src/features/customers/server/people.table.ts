@@ -11,6 +11,8 @@ export const people = pgTable('people', {
   /** In small letters; empty for a guest who gave none. */
   email: text().notNull(),
   phone: text().notNull(),
+  /** The addresses and telephone numbers that were joined to the person. */
+  also: text().notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   language: text().$type<Language>().notNull(),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { type CivilDate, daysBetween } from '../../../shared/calendar/civil-date.ts'
@@ -22,6 +22,7 @@ import type { CustomerDetail } from '../customers.contract.ts'
 import { outcomeDays } from '../customers.limits.ts'
 import { customerOnTheWire, findPaid } from './find-customers.ts'
 import { findPerson } from './find-person.ts'
+import { joinsOnTheWire } from './joins/find-aliases.ts'
 import { readableKinds, readYears } from './read-line.ts'
 
 const hasCome = eq(appointments.status, 'honoured')
@@ -38,14 +39,15 @@ interface Today {
   readonly today: CivilDate
 }
 
-const findAppointments = async (db: Db, person: TracedPerson, { now, today }: Today) => {
-  const theirs = appointmentsOf(person) ?? sql`false`
+const findAppointments = async (db: Db, traced: readonly TracedPerson[], { now, today }: Today) => {
+  const theirs = or(...traced.map(appointmentsOf)) ?? sql`false`
+  const accountId = traced[0]?.accountId ?? null
   const isOpen = inArray(appointments.status, ['pending', 'confirmed'])
   const [counted] = await db
     .select({
       count: sql<number>`count(*)::int`,
       came: countIf(hasCome),
-      ordered: countIf(and(hasCome, wasFollowed(person.accountId))),
+      ordered: countIf(and(hasCome, wasFollowed(accountId))),
       eventDate: sql<CivilDate | null>`coalesce(
         min(${appointments.eventDate}) filter (where ${appointments.eventDate} >= ${today}),
         max(${appointments.eventDate}))::text`,
@@ -114,8 +116,9 @@ const findOfAccount = async (ctx: Pick<Context, 'db' | 'lng'>, accountId: string
   return { size: own?.size ?? null, calls, openOrders, favourites: await findFavourites(ctx, accountId) }
 }
 
-const findWritten = async (db: Db, { email }: TracedPerson) => {
-  if (email === null) return { lastMessage: null }
+const findWritten = async (db: Db, traced: readonly TracedPerson[]) => {
+  const emails = traced.flatMap(({ email }) => email ?? [])
+  if (emails.length === 0) return { lastMessage: null }
   const [last] = await db
     .select({
       subject: contactMessages.subject,
@@ -123,7 +126,7 @@ const findWritten = async (db: Db, { email }: TracedPerson) => {
       at: contactMessages.receivedAt,
     })
     .from(contactMessages)
-    .where(eq(contactMessages.email, email))
+    .where(inArray(contactMessages.email, emails))
     .orderBy(desc(contactMessages.receivedAt))
     .limit(1)
   return { lastMessage: last ? { ...last, at: last.at.toISOString() } : null }
@@ -143,7 +146,7 @@ export const readCustomer = async (
   id: string,
 ): Promise<CustomerDetail> => {
   const { db, caller } = ctx
-  const { person, letter, traced } = await findPerson(db, id)
+  const { person, letter, traced, aliases, isDisabled } = await findPerson(db, id)
   const ms = ctx.clock.now().epochMilliseconds
   const maySeeSales = mayOpen(caller, 'adminOrders')
   const paid = maySeeSales ? await findPaid(db, [person.accountId]) : undefined
@@ -153,6 +156,8 @@ export const readCustomer = async (
     ...ofAccount,
     ...(await findWritten(db, traced)),
     firstSeenAt: person.firstSeenAt.toISOString(),
+    account: person.accountId === null ? null : { _id: person.accountId, disabled: isDisabled },
+    joins: joinsOnTheWire(aliases, ctx.clock.now()),
     openOrders: maySeeSales ? openOrders : null,
     appointments: mayOpen(caller, 'adminAppointments')
       ? await findAppointments(db, traced, { now: new Date(ms), today: parisTime(ms).date })

@@ -53,9 +53,9 @@ it.runIf(isOnServer)('is read by indexes, among many people and of somebody with
   const caller = await enterCustomer(app.context(), { role: 'admin' })
   const person = { accountId: null, email, mailedTo: email, phone: null }
   const seen = planned(db)
-  const { entries, more } = await readLine(seen.db, { caller, person, limit: 50, after: undefined })
+  const { entries, more } = await readLine(seen.db, { caller, people: [person], limit: 50, after: undefined })
   expect([entries.length, more]).toEqual([50, true])
-  await readYears(seen.db, caller, person)
+  await readYears(seen.db, caller, [person])
   expect(seen.plans).toHaveLength(2)
   for (const plan of seen.plans) expect(plan).not.toMatch(/Seq Scan on (contact_messages|mail_outbox)/)
   const { rows } = await db.execute(sql`

@@ -9,13 +9,19 @@ import { type TraceDeed, type TraceKind, traceKinds } from '../../desk/traces.ts
 import type { LineEntry, LineQuery } from '../customers.contract.ts'
 
 /** All that the caller may read of what passed with a person, as one selection; nothing where that is nothing. */
-const lineOf = (caller: Caller | null, person: TracedPerson, kind?: TraceKind): SQL | undefined => {
+const lineOf = (
+  caller: Caller | null,
+  people: readonly TracedPerson[],
+  kind?: TraceKind,
+): SQL | undefined => {
   const parts = tracesFor(caller)
     .filter((trace) => kind === undefined || trace.kind === kind)
-    .flatMap((trace) => {
-      const entries = trace.of(person)
-      return entries ? [sql`select ${trace.kind}::text as kind, told.* from (${entries}) told`] : []
-    })
+    .flatMap((trace) =>
+      people.flatMap((person) => {
+        const entries = trace.of(person)
+        return entries ? [sql`select ${trace.kind}::text as kind, told.* from (${entries}) told`] : []
+      }),
+    )
   return parts.length > 0 ? sql`(${sql.join(parts, sql` union all `)})` : undefined
 }
 
@@ -55,12 +61,13 @@ const entryOf = (row: LineRow): LineEntry => ({
 
 interface ReadLineInput extends LineQuery {
   readonly caller: Caller | null
-  readonly person: TracedPerson
+  /** The person, and who was joined to the person. */
+  readonly people: readonly TracedPerson[]
 }
 
 /** A page of all that passed between a person and the house, newest first, and whether more lies behind it. */
-export const readLine = async (db: Db, { caller, person, limit, after, kind, year }: ReadLineInput) => {
-  const line = lineOf(caller, person, kind)
+export const readLine = async (db: Db, { caller, people, limit, after, kind, year }: ReadLineInput) => {
+  const line = lineOf(caller, people, kind)
   if (!line) return { entries: [], more: false }
   const { rows } = await db.execute<LineRow>(sql`
     select line.kind, (extract(epoch from line.at) * 1000)::bigint::text as ms, line.deed, ${key} as key,
@@ -71,8 +78,8 @@ export const readLine = async (db: Db, { caller, person, limit, after, kind, yea
 }
 
 /** The years in which something passed that the caller may read, newest first. */
-export const readYears = async (db: Db, caller: Caller | null, person: TracedPerson) => {
-  const line = lineOf(caller, person)
+export const readYears = async (db: Db, caller: Caller | null, people: readonly TracedPerson[]) => {
+  const line = lineOf(caller, people)
   if (!line) return []
   const { rows } = await db.execute<{ year: number }>(sql`
     select distinct extract(year from line.at at time zone 'Europe/Paris')::int as year from ${line} line

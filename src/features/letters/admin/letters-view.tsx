@@ -13,6 +13,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { emptyLetter } from '../letter.rules.ts'
 import type { LetterLine, LettersContract } from '../letters.contract.ts'
 import type { ProductsField } from './editor/product-part.tsx'
 import { LetterStatusBadge } from './letter-status-badge.tsx'
@@ -20,16 +21,13 @@ import { lettersKey, lettersQuery } from './letters.queries.ts'
 import { lettersDeskTexts } from './letters-desk.texts.ts'
 import { OpenedLetter } from './opened-letter.tsx'
 
-const noHead = { subject: '', preheader: '' }
-
 const NewLetter = () => {
   const { t } = useTranslation('lettersDesk')
   const api = useApi<LettersContract>()
   const navigate = useNavigate()
   const urlWith = useChangedUrl()
   const { write, busy } = useWrite({
-    send: (_: undefined, idempotencyKey) =>
-      api('POST /admin/letters', { body: { fr: noHead, en: noHead, parts: [] }, idempotencyKey }),
+    send: (_: undefined, idempotencyKey) => api('POST /admin/letters', { body: emptyLetter, idempotencyKey }),
     succeeded: ({ letter }) => void navigate(urlWith({ view: 'letters', opened: letter._id })),
     failed: (error) => showFailure(t('notBegun'), error),
     refresh: { queryKey: lettersKey },
@@ -79,7 +77,10 @@ const LetterList = ({ letters }: { letters: readonly LetterLine[] }) => {
           name: 'sent',
           label: t('columns.sent'),
           inCard: true,
-          cell: ({ begunAt }) => (begunAt ? <Moment at={begunAt} /> : t('none')),
+          cell: ({ begunAt, sendAt }) => {
+            const at = begunAt ?? sendAt
+            return at ? <Moment at={at} /> : t('none')
+          },
         },
         {
           name: 'numbers',

@@ -9,6 +9,7 @@ import { LetterPreview } from './letter-preview.tsx'
 import { LetterStatusBadge } from './letter-status-badge.tsx'
 import { letterQuery } from './letters.queries.ts'
 import { LetterOnItsWay } from './sending/letter-on-its-way.tsx'
+import { LetterPlanned } from './sending/letter-planned.tsx'
 
 interface OpenedLetterProps {
   readonly id: string
@@ -16,7 +17,7 @@ interface OpenedLetterProps {
   readonly ProductsField: ProductsField
 }
 
-/** One letter: written while it is a draft, followed once it is being sent. */
+/** One letter: written while it is a draft, awaited while it is planned, followed once it is being sent. */
 export const OpenedLetter = ({ id, isAdmin, ProductsField }: OpenedLetterProps) => {
   const { t } = useTranslation('lettersDesk')
   const { data, error, refetch } = usePrivateQuery(letterQuery(useApi<LettersContract>(), id))
@@ -35,7 +36,11 @@ export const OpenedLetter = ({ id, isAdmin, ProductsField }: OpenedLetterProps) 
               <LetterEditor {...data} isAdmin={isAdmin} ProductsField={ProductsField} />
             ) : (
               <div className="mt-6 flex flex-col gap-10">
-                <LetterOnItsWay letter={data.letter} isAdmin={isAdmin} />
+                {data.letter.status === 'planned' ? (
+                  <LetterPlanned letter={data.letter} isAdmin={isAdmin} />
+                ) : (
+                  <LetterOnItsWay letter={data.letter} isAdmin={isAdmin} />
+                )}
                 <LetterPreview letter={data.letter} />
               </div>
             ),

@@ -1,6 +1,7 @@
 import { implement } from '../../../platform/http/implement.ts'
 import { lettersContract } from '../letters.contract.ts'
 import { letterFor, renderLetter } from './mails/render-letter.tsx'
+import { callOff, planLetter } from './planning/plan-letter.ts'
 import { beginSending } from './sending/begin-sending.ts'
 import { sendTest } from './sending/send-test.ts'
 import { stopSending } from './sending/stop-sending.ts'
@@ -41,6 +42,16 @@ export const lettersRoutes = implement(lettersContract, {
   'POST /admin/letters/{id}/sending': async (ctx, { params: { id }, body }) => {
     await beginSending(ctx, { id, ...body })
     return readLetter(ctx, id)
+  },
+
+  'PUT /admin/letters/{id}/plan': async (ctx, { params: { id }, body: { sendAt, ...plan } }) => {
+    await planLetter(ctx, { id, sendAt: new Date(sendAt), ...plan })
+    return readLetter(ctx, id)
+  },
+
+  'DELETE /admin/letters/{id}/plan': async (ctx, { params }) => {
+    await callOff(ctx, params.id)
+    return readLetter(ctx, params.id)
   },
 
   'PUT /admin/letters/{id}/stop': async (ctx, { params }) => {

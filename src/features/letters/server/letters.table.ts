@@ -1,7 +1,7 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import type { LetterContent } from '../letter.schema.ts'
-import { letterAudiences, letterStatuses } from '../letters.limits.ts'
+import { letterAudiences, letterStatuses, reasonsMissed } from '../letters.limits.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
@@ -27,6 +27,11 @@ export const letters = pgTable('letters', {
   updatedAt: moment('updated_at').notNull(),
   begunAt: moment('begun_at'),
   endedAt: moment('ended_at'),
+  /** When a planned letter leaves by itself. */
+  sendAt: moment('send_at'),
+  frenchForAll: boolean('french_for_all').notNull().default(false),
+  missedAt: moment('missed_at'),
+  missedBecause: text('missed_because', { enum: reasonsMissed }),
 })
 
 /** Who a letter goes to: each address once. */

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { Days } from '../../periods.ts'
 import type { SalesFiguresContract } from '../../sales-figures/sales-figures.contract.ts'
 import type { Breakdown } from '../../sales-figures/sales-figures.limits.ts'
+import { Margin } from './margin.tsx'
 import { openedBy } from './opened-rows.ts'
 import { OpeningLink } from './opening-link.tsx'
 
@@ -83,10 +84,18 @@ export const BreakdownTable = ({ rows, totals, by, days }: BreakdownTableProps) 
             ),
           },
           ...useAmountColumns(),
+          {
+            name: 'margin',
+            label: t('margin'),
+            className: `${side} ledger-wide:w-36`,
+            inCard: true,
+            cell: (row) => <Margin {...row} />,
+          },
         ]}
       />
+      <p className="mt-3 text-ink-soft text-small">{t('marginHint')}</p>
       {(by === 'category' || by === 'product' || by === 'size') && (
-        <p className="mt-3 text-ink-soft text-small">{t('severalRows')}</p>
+        <p className="mt-1 text-ink-soft text-small">{t('severalRows')}</p>
       )}
     </>
   )

@@ -25,6 +25,10 @@ const fr = {
   base: 'CA HT',
   totalShort: 'CA TTC',
   averageShort: 'Panier moyen',
+  margin: 'Marge HT',
+  costKnown: 'coût connu\u00a0: {{percent}}\u00a0%',
+  marginHint:
+    'La marge est ce qui reste des pièces dont le coût était connu à la commande. Le coût se note sur la fiche de la pièce.',
   sum: 'Total',
   severalRows: 'Une commande compte dans chaque ligne dont elle a une pièce.',
   returns: 'Ce qui a été rendu, et pourquoi',
@@ -64,6 +68,10 @@ const en: SameShape<typeof fr> = {
   base: 'Without VAT',
   totalShort: 'With VAT',
   averageShort: 'Average order',
+  margin: 'Margin without VAT',
+  costKnown: 'cost known: {{percent}}%',
+  marginHint:
+    'The margin is what is left of pieces whose cost was known when they were ordered. The cost is noted with the piece.',
   sum: 'Total',
   severalRows: 'An order counts in each row of which it has a piece.',
   returns: 'What came back, and why',

@@ -14,6 +14,7 @@ import type { SalesFiguresContract } from '../../sales-figures/sales-figures.con
 import { type Breakdown, breakdowns } from '../../sales-figures/sales-figures.limits.ts'
 import { PeriodChoice, useDays } from '../ledger/period-choice.tsx'
 import { BreakdownTable } from './breakdown.tsx'
+import { Margin } from './margin.tsx'
 import { ordersOf } from './opened-rows.ts'
 import { OpeningLink } from './opening-link.tsx'
 import { Returns } from './returns.tsx'
@@ -34,6 +35,7 @@ const Sums = ({ totals, days }: { readonly totals: Totals; readonly days: Days }
     { label: t('orders'), value: totals.orders, to: paid },
     { label: t('average'), value: <Amount euros={totals.average} />, to: paid },
     { label: t('refunded'), value: <Amount euros={totals.refunded} />, to: ordersOf(days, 'refunded') },
+    ...(totals.margin === null ? [] : [{ label: t('margin'), value: <Margin {...totals} />, to: undefined }]),
   ]
   return (
     <dl className="flex flex-wrap gap-x-6">

@@ -83,6 +83,7 @@ it('tells the margin of what is left, where the cost was known when it was order
     { part: 'delivery', cost: null, margin: null, costKnown: null },
   ])
   expect(totals).toMatchObject({ cost: 400.5, margin: 599.61, costKnown: 93 })
+  app.moveClock({ hours: 1 })
   await setCost(app.context(), { id: app.products[0] ?? '', cost: 900 })
   await setCost(app.context(), { id: app.products[1] ?? '', cost: 9 })
   expect((await read()).totals).toEqual(totals)

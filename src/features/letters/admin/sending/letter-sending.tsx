@@ -1,21 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '../../../../shared/api/api-error.ts'
+import { dayAndTime } from '../../../../shared/dates/day-and-time.ts'
 import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
-import { showFailure } from '../../../../ui/api/show-failure.ts'
-import { useApi } from '../../../../ui/api/use-api.ts'
-import { useWrite } from '../../../../ui/api/use-write.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
-import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx'
 import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx'
-import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
-import { notify } from '../../../../ui/toasts/toasts.ts'
-import { languagesOfReaders } from '../../letter.rules.ts'
-import type { Letter, LettersContract } from '../../letters.contract.ts'
-import { type LetterAudience, letterAudiences } from '../../letters.limits.ts'
-import { letterQuery, lettersKey } from '../letters.queries.ts'
+import type { Letter } from '../../letters.contract.ts'
+import { AudienceFields, useReaders } from './audience-fields.tsx'
+import { Faults } from './faults.tsx'
+import { MomentForm } from './moment-form.tsx'
+import { useLetterWrite } from './use-letter-write.ts'
 
 interface LetterSendingProps {
   readonly letter: Letter
@@ -24,81 +19,30 @@ interface LetterSendingProps {
   readonly isUnsaved: boolean
 }
 
-/** Whom a letter would go to, and how many that are. */
-const useReaders = ({ letter: { hasEnglish }, confirmed }: LetterSendingProps) => {
-  const [audience, setAudience] = useState<LetterAudience>('all')
-  const [isTicked, setTicked] = useState(false)
-  const frenchForAll = isTicked && !hasEnglish
-  const countOf = (of: LetterAudience) =>
-    languagesOfReaders({ audience: of, frenchForAll, hasEnglish }).reduce(
-      (sum, lng) => sum + confirmed[lng],
-      0,
-    )
-  return { audience, setAudience, frenchForAll, setTicked, countOf, count: countOf(audience) }
+interface ReleasedProps {
+  readonly letter: Letter
+  readonly readers: ReturnType<typeof useReaders>
 }
 
 /** Sends a letter, once it was said to how many, and that it cannot be taken back. */
-const SendingForm = (props: LetterSendingProps) => {
-  const { letter } = props
+const SendNow = ({ letter: { _id: id, version }, readers }: ReleasedProps) => {
   const { t } = useTranslation('lettersDesk')
-  const api = useApi<LettersContract>()
-  const queries = useQueryClient()
-  const readers = useReaders(props)
   const { audience, frenchForAll, count } = readers
   const [isAsked, setAsked] = useState(false)
-  const { write, busy, failure } = useWrite({
-    send: () =>
-      api('POST /admin/letters/{id}/sending', {
-        params: { id: letter._id },
-        body: { version: letter.version, audience, frenchForAll },
-      }),
-    succeeded: (answer) => {
-      queries.setQueryData(letterQuery(api, letter._id).queryKey, answer)
-      notify('general', { title: t('sending.begun'), variant: 'success' })
-    },
-    failed: (error) => {
-      setAsked(false)
-      showFailure(t('sending.notBegun'), error)
-    },
-    refresh: { queryKey: lettersKey },
+  const { write, busy, failure } = useLetterWrite({
+    id,
+    send: (api) =>
+      api('POST /admin/letters/{id}/sending', { params: { id }, body: { version, audience, frenchForAll } }),
+    done: t('sending.begun'),
+    notDone: t('sending.notBegun'),
+    failed: () => setAsked(false),
   })
-  const faults = failure instanceof ApiError ? Object.entries(failure.fields) : []
   return (
-    <div className="flex flex-col gap-5">
-      <RadioGroupField
-        name="audience"
-        label={t('sending.audience')}
-        value={audience}
-        options={letterAudiences.map((value) => ({
-          value,
-          label: t('sending.counted', { name: t(`audiences.${value}`), count: readers.countOf(value) }),
-        }))}
-        onChange={(value) => readers.setAudience(letterAudiences.find((known) => known === value) ?? 'all')}
-      />
-      {!letter.hasEnglish && (
-        <CheckboxField
-          label={t('sending.frenchForAll')}
-          hint={t('sending.frenchForAllHint')}
-          checked={frenchForAll}
-          onChange={({ target }) => readers.setTicked(target.checked)}
-        />
-      )}
-      {faults.length > 0 && (
-        <Refusal>
-          {faults.map(([field, message]) => (
-            <span key={field} className="block">
-              {message}
-            </span>
-          ))}
-        </Refusal>
-      )}
-      {count === 0 ? (
-        <p className="text-small">{t('sending.nobody')}</p>
-      ) : (
-        <Button className="self-start" onClick={() => setAsked(true)}>
-          {t('sending.send', { count })}
-        </Button>
-      )}
+    <>
+      <Faults failure={failure} />
+      <Button className="self-start" onClick={() => setAsked(true)}>
+        {t('sending.send', { count })}
+      </Button>
       <ConfirmDialog
         open={isAsked}
         onClose={() => setAsked(false)}
@@ -110,6 +54,59 @@ const SendingForm = (props: LetterSendingProps) => {
       >
         <p>{t('sending.askText')}</p>
       </ConfirmDialog>
+    </>
+  )
+}
+
+/** Plans a letter; that can be taken back until it leaves. */
+const SendLater = ({ letter: { _id: id, version }, readers }: ReleasedProps) => {
+  const { t } = useTranslation('lettersDesk')
+  const { audience, frenchForAll } = readers
+  const { write, busy, failure } = useLetterWrite({
+    id,
+    send: (api, sendAt: string) =>
+      api('PUT /admin/letters/{id}/plan', {
+        params: { id },
+        body: { version, audience, frenchForAll, sendAt },
+      }),
+    done: t('sending.planned'),
+    notDone: t('sending.notPlanned'),
+  })
+  return (
+    <>
+      <Faults failure={failure} />
+      <p className="max-w-[46rem] text-ink-soft text-small">{t('sending.laterHint')}</p>
+      <MomentForm at={null} label={t('sending.plan')} busy={busy} onMoment={(at) => void write(at)} />
+    </>
+  )
+}
+
+const times = ['now', 'later'] as const
+
+const SendingForm = (props: LetterSendingProps) => {
+  const { letter } = props
+  const { t } = useTranslation('lettersDesk')
+  const readers = useReaders(props)
+  const [when, setWhen] = useState<(typeof times)[number]>('now')
+  const Release = when === 'now' ? SendNow : SendLater
+  return (
+    <div className="flex flex-col gap-5">
+      <AudienceFields readers={readers} hasEnglish={letter.hasEnglish} />
+      {readers.count === 0 ? (
+        <p className="text-small">{t('sending.nobody')}</p>
+      ) : (
+        <>
+          <RadioGroupField
+            name="when"
+            label={t('sending.when')}
+            appearance="tiles"
+            value={when}
+            options={times.map((value) => ({ value, label: t(`sending.${value}`) }))}
+            onChange={(value) => setWhen(value === 'later' ? 'later' : 'now')}
+          />
+          <Release letter={letter} readers={readers} />
+        </>
+      )}
     </div>
   )
 }
@@ -117,10 +114,16 @@ const SendingForm = (props: LetterSendingProps) => {
 /** The sending of a draft: for admins, of what is saved. */
 export const LetterSending = (props: LetterSendingProps) => {
   const { t } = useTranslation('lettersDesk')
-  const { isAdmin, isUnsaved } = props
+  const lng = useLanguage()
+  const { isAdmin, isUnsaved, letter } = props
   const hindrance = (!isAdmin && t('sending.adminOnly')) || (isUnsaved && t('sending.saveFirst'))
   return (
     <AdminSection id="sending" title={t('sending.title')} lead={t('sending.lead')}>
+      {letter.missed && (
+        <p className="mb-4 max-w-[46rem] border-garance border-l-2 pl-3 text-small">
+          {t(`sending.missed.${letter.missed.reason}`, { at: dayAndTime(letter.missed.at, lng) })}
+        </p>
+      )}
       {hindrance ? <p className="text-small">{hindrance}</p> : <SendingForm {...props} />}
     </AdminSection>
   )

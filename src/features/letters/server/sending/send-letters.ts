@@ -10,8 +10,9 @@ import { isConfirmed } from '../is-confirmed.ts'
 import { letterReaders, letters } from '../letters.table.ts'
 import { mailCause } from '../mails/mail-cause.ts'
 import { letterFor } from '../mails/render-letter.tsx'
+import { beginDue } from './begin-due.ts'
 
-/** Writes the next portion of every letter that is being sent; a run that fails is followed by that of the next minute. */
+/** Begins letters that are due and writes the next portion of every letter that is being sent; a run that fails is followed by that of the next minute. */
 export const lettersSending = defineJob({
   name: 'letters.send',
   data: z.object({}),
@@ -81,11 +82,18 @@ export const sendPortion = (ctx: Context, id: string, count = lettersAPortion) =
   })
 
 /** Writes a portion of each letter that is being sent, the first begun first. */
-export const sendLetters = async (ctx: Context) => {
+const sendPortions = async (ctx: Context) => {
   const underWay = await ctx.db
     .select({ id: letters.id })
     .from(letters)
     .where(eq(letters.status, 'sending'))
     .orderBy(asc(letters.begunAt))
   for (const { id } of underWay) await sendPortion(ctx, id)
+}
+
+/** Begins what is due and writes the next mails of what is being sent; neither waits for the other to succeed. */
+export const sendLetters = async (ctx: Context) => {
+  const due = await Promise.allSettled([beginDue(ctx)])
+  await sendPortions(ctx)
+  for (const each of due) if (each.status === 'rejected') throw each.reason
 }

@@ -36,6 +36,7 @@ const lineOnTheWire = (row: LetterRow, failures: ReadonlyMap<string, number>): L
   updatedAt: row.updatedAt.toISOString(),
   begunAt: row.begunAt?.toISOString() ?? null,
   endedAt: row.endedAt?.toISOString() ?? null,
+  sendAt: row.sendAt?.toISOString() ?? null,
 })
 
 /** All letters, the newest first. */
@@ -73,6 +74,11 @@ export const readLetter = async (ctx: Context, id: string) => {
     hasEnglish: hasEnglish(row.content),
     names: Object.fromEntries(names),
     version: row.version,
+    frenchForAll: row.frenchForAll,
+    missed:
+      row.missedAt && row.missedBecause
+        ? { at: row.missedAt.toISOString(), reason: row.missedBecause }
+        : null,
   }
   return { success: true as const, letter, confirmed: await countConfirmed(ctx.db) }
 }

@@ -11,10 +11,23 @@ export const lockLetter = async (db: Db, id: string) => {
   return row
 }
 
-/** A letter whose sending has not begun, of the version that the caller has read where one is given. */
-export const lockDraft = async (db: Db, { id, version }: { id: string; version?: number }) => {
+interface Read {
+  readonly id: string
+  /** The version that the caller has read. */
+  readonly version?: number
+}
+
+/** A letter whose sending has not begun; it may be planned. */
+export const lockUnsent = async (db: Db, { id, version }: Read) => {
   const row = await lockLetter(db, id)
-  if (row.status !== 'draft') throw lettersErrors.sendingBegun()
+  if (row.status !== 'draft' && row.status !== 'planned') throw lettersErrors.sendingBegun()
   if (version !== undefined && row.version !== version) throw lettersErrors.changedMeanwhile()
+  return row
+}
+
+/** A letter that may be written: what is planned stays as an admin has released it. */
+export const lockDraft = async (db: Db, read: Read) => {
+  const row = await lockUnsent(db, read)
+  if (row.status === 'planned') throw lettersErrors.isPlanned()
   return row
 }

@@ -1,9 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { and, desc, eq, notExists, sql } from 'drizzle-orm'
+import { auditLog } from '../../../../platform/audit/audit.table.ts'
 import { audit } from '../../../../platform/audit/audit.ts'
 import { changedFields } from '../../../../platform/audit/changed-fields.ts'
 import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
+import type { Db } from '../../../../platform/db/database.ts'
 import { onlyRow } from '../../../../platform/db/only-row.ts'
+import { editorDrafts } from '../../../editor-drafts/server/editor-drafts.table.ts'
+import { emptyLetter } from '../../letter.rules.ts'
 import type { LetterContent } from '../../letter.schema.ts'
 import { letterAudit } from '../../letters.audit.ts'
 import { lettersErrors } from '../../letters.errors.ts'
@@ -11,9 +16,38 @@ import { mostLetters } from '../../letters.limits.ts'
 import { letters } from '../letters.table.ts'
 import { lockDraft } from './lock-letter.ts'
 
-/** Begins a letter and returns its id. */
+/** A draft that the caller has begun and nobody has written in, not even without saving. */
+const findUntouched = async ({ caller }: Context, db: Db) => {
+  const [draft] = await db
+    .select({ id: letters.id })
+    .from(letters)
+    .innerJoin(auditLog, eq(auditLog.subjectId, sql`${letters.id}::text`))
+    .where(
+      and(
+        eq(letters.status, 'draft'),
+        eq(letters.version, 1),
+        eq(letters.content, emptyLetter),
+        eq(auditLog.subjectKind, letterAudit.created.subject),
+        eq(auditLog.action, letterAudit.created.action),
+        eq(auditLog.actorId, caller?.id ?? ''),
+        notExists(
+          db
+            .select({ record: editorDrafts.record })
+            .from(editorDrafts)
+            .where(eq(editorDrafts.record, sql`'letter:' || ${letters.id}`)),
+        ),
+      ),
+    )
+    .orderBy(desc(letters.createdAt))
+    .limit(1)
+  return draft?.id
+}
+
+/** Begins a letter and returns its id. An empty one that the caller has left empty is not begun a second time. */
 export const createLetter = (ctx: Context, content: LetterContent) =>
   ctx.once(async ({ db }) => {
+    const untouched = isDeepStrictEqual(content, emptyLetter) ? await findUntouched(ctx, db) : undefined
+    if (untouched) return untouched
     if ((await db.$count(letters)) >= mostLetters)
       throw lettersErrors.tooManyLetters({ values: { limit: mostLetters } })
     const now = dateOf(ctx.clock.now())

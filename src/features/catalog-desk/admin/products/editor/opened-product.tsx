@@ -5,6 +5,7 @@ import { usePrivateQuery } from '../../../../../ui/api/use-private-query.ts'
 import { Button } from '../../../../../ui/buttons/button.tsx'
 import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import { LocalLink } from '../../../../../ui/routing/local-link.tsx'
+import { ProductCost } from '../../../../product-costs/admin/product-cost.public.tsx'
 import type { EditedProduct } from '../../../edited-product.schema.ts'
 import type { ProductWritingContract } from '../../../product-writing.contract.ts'
 import { editedProductQuery } from '../products.queries.ts'
@@ -74,7 +75,12 @@ const Product = ({ product }: { readonly product: EditedProduct }) => {
           )
         }
         pictures={<ProductPictures product={product} />}
-        prices={<SellingPrices id={product._id} />}
+        prices={
+          <>
+            <SellingPrices id={product._id} />
+            <ProductCost id={product._id} />
+          </>
+        }
       />
       <div className="mt-12">
         <ProductVersions product={product} />

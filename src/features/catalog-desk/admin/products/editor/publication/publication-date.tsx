@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { parisClock, parisInstantMs } from '../../../../../../shared/calendar/paris-clock.ts'
+import { momentTyped, typedMoment } from '../../../../../../shared/calendar/typed-moment.ts'
 import { Button } from '../../../../../../ui/buttons/button.tsx'
 import { useForm } from '../../../../../../ui/forms/form/use-form.ts'
 import { TextField } from '../../../../../../ui/forms/text-field.tsx'
@@ -8,11 +8,6 @@ import { useTranslation } from '../../../../../../ui/i18n/use-translation.tsx'
 const names = ['day', 'time'] as const
 
 const usualTime = '10:00'
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-
-const timeOf = (minutes: number) =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 /** Says what else is planned for a day; the page knows, because it is of several slices. */
 export const PlannedOnDay = createContext<(day: string) => ReactNode>(() => null)
@@ -27,10 +22,9 @@ interface PublicationDateProps {
 export const PublicationDate = ({ at, busy, onDate }: PublicationDateProps) => {
   const { t } = useTranslation('publication')
   const planned = useContext(PlannedOnDay)
-  const dated = at === null ? undefined : parisClock(Date.parse(at))
   const form = useForm({
     names,
-    start: { day: dated?.date ?? '', time: dated ? timeOf(dated.minutes) : usualTime },
+    start: at === null ? { day: '', time: usualTime } : { ...typedMoment(at) },
     check: ({ day, time }) => ({
       day: day ? undefined : t('date.dayMissing'),
       time: time ? undefined : t('date.timeMissing'),
@@ -39,7 +33,7 @@ export const PublicationDate = ({ at, busy, onDate }: PublicationDateProps) => {
   // It stands inside the form of the product, so it is a form of its own without being one.
   const send = () => {
     const typed = form.attempt()
-    if (typed) onDate(new Date(parisInstantMs(typed.day, minutesOf(typed.time))).toISOString())
+    if (typed) onDate(momentTyped(typed))
   }
   return (
     <fieldset

@@ -1,0 +1,25 @@
+import { dateOf } from '../../../platform/clock.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import type { Person, PersonalRecord } from '../../../platform/privacy/personal-data.ts'
+import { readHouse } from '../../settings/server/house.public.ts'
+import type { PersonalExport } from '../personal-export.schema.ts'
+
+/** All that the house keeps about a person, and about guests who are held to be the same one, slice by slice. */
+export const collectPerson = async (
+  { clock, personalData }: Pick<Context, 'clock' | 'personalData'>,
+  db: Db,
+  ...people: readonly Person[]
+): Promise<PersonalExport> => {
+  const { name: house } = await readHouse(db)
+  const sections: Record<string, PersonalRecord[]> = {}
+  for (const { section, collect } of personalData) {
+    const records: PersonalRecord[] = []
+    for (const person of people) records.push(...(await collect(db, person)))
+    sections[section] = asJson(records)
+  }
+  return { exportedAt: dateOf(clock.now()).toISOString(), house, sections }
+}
+
+/** Records as they are sent: dates become text. */
+const asJson = (records: readonly PersonalRecord[]): PersonalRecord[] => JSON.parse(JSON.stringify(records))
