@@ -21,6 +21,7 @@ export const recordKinds = [
   'gallery',
   'plate',
   'page-words',
+  'payouts',
   'brand',
   'legal-text',
   'questions',
