@@ -11,14 +11,19 @@ import { type TestDatabase, testDatabase } from '../../../testing/database/test-
 import { type TestProcess, testProcess } from '../../../testing/test-context.ts'
 import { findLockedAccount } from '../../accounts/server/accounts.public.ts'
 import type { CustomersContract } from '../../customers/customers.contract.ts'
+import type { CustomerRightsContract } from '../../customers/rights/rights.contract.ts'
 import { customersRoutes } from '../../customers/server/customers.routes.ts'
+import { customerRightsRoutes } from '../../customers/server/rights.routes.ts'
 import { eraseAccount } from '../../privacy/server/erase-person.public.ts'
 import type { CustomerNotesContract } from '../customer-notes.contract.ts'
 import { mostNotes } from '../customer-notes.limits.ts'
 import { keptCustomerDates, keptCustomerNotes } from './customer-notes.personal-data.ts'
 import { customerNotesRoutes } from './customer-notes.routes.ts'
 
-const dispatcher = createDispatcher({ modules: [customerNotesRoutes, customersRoutes], checkAnswers: true })
+const dispatcher = createDispatcher({
+  modules: [customerNotesRoutes, customersRoutes, customerRightsRoutes],
+  checkAnswers: true,
+})
 
 let test: TestDatabase
 let app: TestProcess
@@ -33,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const apiOf = (caller: Caller) =>
-  createApi<CustomerNotesContract & CustomersContract>(
+  createApi<CustomerNotesContract & CustomersContract & CustomerRightsContract>(
     (key, call) => dispatcher.call(app.context({ caller }), key, call),
     'fr',
   )
@@ -253,6 +258,23 @@ describe('what is noted about a guest', () => {
         await rows(sql`select from ${sql.identifier(table)} where person_key = ${`email:${email}`}`),
       ).toEqual([])
   })
+})
+
+it('what was noted about a guest who is joined to somebody is read and changed there, and goes back with the guest', async () => {
+  const admin = await member('admin')
+  const [guest, { id }] = [await aGuest(), await aCustomer()]
+  await note(admin, guest.id, 'Préfère le lin')
+  await note(admin, id, 'Vient le samedi')
+  await admin('POST /admin/customers/{id}/joins', { params: { id }, body: { otherId: guest.id } })
+  const { notes } = await read(admin, id)
+  expect(notes.map(({ text }) => text).toSorted()).toEqual(['Préfère le lin', 'Vient le samedi'])
+  const lin = notes.find(({ text }) => text === 'Préfère le lin')
+  await change(admin, id, lin?._id ?? '', { text: 'Préfère la soie', version: 1 })
+  const [join] = (await admin('GET /admin/customers/{id}', { params: { id } })).customer.joins
+  await admin('DELETE /admin/customers/{id}/joins/{joinId}', { params: { id, joinId: join?._id ?? '' } })
+  expect((await read(admin, id)).notes.map(({ text }) => text)).toEqual(['Vient le samedi'])
+  const { notes: again } = await read(admin, await personOf(`email:${guest.email}`))
+  expect(again.map(({ text }) => text)).toEqual(['Préfère la soie'])
 })
 
 describe('what is noted about an account', () => {

@@ -1,9 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import { customersErrors } from '../../customers/customers.errors.ts'
 import { people } from '../../customers/server/people.table.ts'
+import { customerNotes } from './customer-notes.table.ts'
 
 const ofPerson = (db: Db, id: string) => db.select({ key: people.key }).from(people).where(eq(people.id, id))
+
+/** Whose notes stand under a key: those of the person, and of each guest who was joined to the person. */
+export const isNoteOf = (personKey: string) => sql`${customerNotes.personKey} in (
+  select ${personKey}
+  union all
+  select alias_key from people_joins
+  where person_key = any (array(
+      select ${personKey} union all select 'email:' || email from people where key = ${personKey}))
+    and person_of_guest(alias_key) = ${personKey})`
 
 /** The key under which a person’s notes and dates are kept. */
 export const findKey = async (db: Db, id: string) => {

@@ -11,6 +11,7 @@ import { reminderDays } from '../customer-notes.limits.ts'
 import { nextOf } from '../dates.rules.ts'
 import { type CustomerDateRow, customerDates } from './customer-dates.table.ts'
 import { customerNotes } from './customer-notes.table.ts'
+import { isNoteOf } from './find-key.ts'
 
 type Reader = Pick<ReturnType<typeof signedInCaller>, 'id' | 'role'>
 
@@ -19,7 +20,7 @@ const readNotes = async (db: Db, personKey: string, reader: Reader): Promise<Cus
     .select({ note: customerNotes, author: nameOfPerson })
     .from(customerNotes)
     .leftJoin(accounts, eq(accounts.id, customerNotes.authorId))
-    .where(eq(customerNotes.personKey, personKey))
+    .where(isNoteOf(personKey))
     .orderBy(desc(customerNotes.writtenAt), desc(customerNotes.id))
   return rows.map(({ note: { id, text, authorId, writtenAt, changedAt, version }, author }) => ({
     _id: id,
