@@ -49,18 +49,24 @@ const RecordCompany = lazy(async () => ({
   default: (await import('../features/presence/admin/record-company.tsx')).RecordCompany,
 }))
 
-/** What comes later, and is missed by nobody if it fails. */
-const aside = (part: ReactNode) => (
+/** What comes later, where there is room for it, and is missed by nobody if it fails. */
+const aside = (part: ReactNode, room: ReactNode = null) => (
   <PartBoundary fallback={() => null}>
-    <Suspense fallback={null}>{part}</Suspense>
+    <Suspense fallback={room}>{part}</Suspense>
   </PartBoundary>
 )
 
 const company = (record: ShownRecord) => aside(<RecordCompany {...record} />)
 
+/** The room of a history that is folded away, as it always comes. */
+const roomOfHistory = <div className="mt-10 min-h-11 print:hidden" />
+
 /** The history of a record is part of the log, which admins read. */
 const aboutRecords = {
-  admin: { history: (record: ShownRecord) => aside(<RecordEntries {...record} />), company },
+  admin: {
+    history: (record: ShownRecord) => aside(<RecordEntries {...record} />, roomOfHistory),
+    company,
+  },
   staff: { history: () => null, company },
   user: { history: () => null, company: () => null },
 }

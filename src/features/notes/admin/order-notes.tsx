@@ -123,11 +123,13 @@ const Notes = ({ id, notes }: { readonly id: string; readonly notes: readonly Or
   return (
     <>
       {notes.length === 0 && <p className="mt-4 text-ink-soft text-small">{t('none')}</p>}
-      <ul className="mt-4">
-        {notes.map((note) => (
-          <Note key={note._id} note={note} onRemove={() => setAsked(note)} />
-        ))}
-      </ul>
+      {notes.length > 0 && (
+        <ul className="mt-4">
+          {notes.map((note) => (
+            <Note key={note._id} note={note} onRemove={() => setAsked(note)} />
+          ))}
+        </ul>
+      )}
       <ConfirmDialog
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
@@ -155,7 +157,8 @@ export const OrderNotes = ({ orderId }: { readonly orderId: string }) => {
         query={query}
         failed={t('failed')}
         retry={t('retry')}
-        awaiting={<Skeleton className="mt-4 h-16 w-full" />}
+        // As high as the sentence that there is none, which most orders have.
+        awaiting={<Skeleton className="mt-4 h-[1lh] w-full text-small" />}
       >
         {(notes) => <Notes id={orderId} notes={notes} />}
       </Answered>
