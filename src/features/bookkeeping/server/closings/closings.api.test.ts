@@ -101,9 +101,7 @@ describe('closings', () => {
     expect((await list()).closings[0]).toMatchObject({ period: '2026-10-15', entries: 2, perpetual: 830 })
   })
 
-  it('by themselves catch up with each day, month and year, of which none is left out', {
-    tags: ['deep'],
-  }, async () => {
+  it('by themselves catch up with each day, month and year, of which none is left out', async () => {
     app.moveClock({ hours: 24 * 80 })
     const [first, second] = await Promise.all([closeByItself(app.context()), closeByItself(app.context())])
     const { closings, more } = await list({ limit: 100 })
@@ -131,7 +129,7 @@ describe('closings', () => {
     expect(await verifyClosings(app.db)).toMatchObject({ fault: undefined, closings: closings.length })
   })
 
-  it('are read page by page, narrowed, and told in the attestation', { tags: ['deep'] }, async () => {
+  it('are read page by page, narrowed, and told in the attestation', async () => {
     const months = (await list({ kind: 'month' })).closings
     expect(months.map(({ period }) => period)).toEqual(['2026-12', '2026-11', '2026-10'])
     const [last] = months
