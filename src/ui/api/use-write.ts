@@ -29,7 +29,10 @@ export const useWrite = <Answer, Input = void>({
 }: Write<Input, Answer>) => {
   const queries = useQueryClient()
   const keys = useAttemptKeys()
-  const isUnderWay = useRef(false)
+  const underWay = useRef<{ isAnswered: boolean }>(undefined)
+  const answered = () => {
+    if (underWay.current) underWay.current.isAnswered = true
+  }
   const { mutateAsync, isPending, isSuccess, data, variables, error, reset } = useMutation({
     // When the browser is offline a write fails at once instead of being kept for later: the customer decides again.
     networkMode: 'always',
@@ -40,24 +43,38 @@ export const useWrite = <Answer, Input = void>({
       keys.answered()
       return answer
     },
-    onSuccess: (answer, input) => void succeeded?.(answer, input),
-    onError: (thrown, input) => void failed?.(thrown, input),
+    onSuccess: (answer, input) => {
+      answered()
+      succeeded?.(answer, input)
+    },
+    onError: (thrown, input) => {
+      answered()
+      failed?.(thrown, input)
+    },
     onSettled: () => (refresh ? queries.invalidateQueries(refresh) : undefined),
   })
 
   const write = async (input: Input) => {
-    if (isUnderWay.current) return false
-    isUnderWay.current = true
+    if (underWay.current) return false
+    const call = { isAnswered: false }
+    underWay.current = call
     try {
       await mutateAsync(input)
       return true
     } catch {
       return false
     } finally {
-      isUnderWay.current = false
+      if (underWay.current === call) underWay.current = undefined
     }
   }
 
+  /** Forgets a call that was answered, and lets the next one be sent at once; one on its way stays busy. */
+  const forget = () => {
+    if (underWay.current?.isAnswered === false) return
+    underWay.current = undefined
+    reset()
+  }
+
   const writing = isPending ? variables : undefined
-  return { write, busy: isPending, writing, done: isSuccess, answer: data, failure: error, reset }
+  return { write, busy: isPending, writing, done: isSuccess, answer: data, failure: error, reset: forget }
 }
