@@ -33,7 +33,7 @@ const hooked = (send: ScreenProps['send'], told: string[] = []) => {
   )
   const [hook] = held
   if (!hook) throw new Error('Nothing was rendered')
-  return { write: hook.write, queries }
+  return { write: hook.write, reset: hook.reset, queries }
 }
 
 it('tells what was answered, and has the private answers read again', async () => {
@@ -90,4 +90,25 @@ it('keeps nothing of what was sent before', async () => {
   await write('another password')
   const kept = () => queries.getMutationCache().getAll()
   await vi.waitFor(() => expect(kept().map(({ state }) => state.variables)).toEqual(['another password']))
+})
+
+it('sends the next press once an answered call is forgotten, and forgets none that is on its way', async () => {
+  const sent: string[] = []
+  const [answered, read] = [Promise.withResolvers<string>(), Promise.withResolvers<void>()]
+  const { write, reset, queries } = hooked((input) => {
+    sent.push(input)
+    return answered.promise
+  })
+  vi.spyOn(queries, 'invalidateQueries').mockReturnValue(read.promise)
+  const first = write('ship')
+  reset()
+  expect(await write('correct')).toBe(false)
+  answered.resolve('done')
+  await vi.waitFor(() => expect(queries.invalidateQueries).toHaveBeenCalled())
+  expect(await write('correct')).toBe(false)
+  reset()
+  const second = write('correct')
+  await vi.waitFor(() => expect(sent).toEqual(['ship', 'correct']))
+  read.resolve()
+  expect(await Promise.all([first, second])).toEqual([true, true])
 })
