@@ -1,28 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { accessibilityFaults } from '../accessibility.ts'
-import { expect, test as journey } from '../journey.ts'
-import { openOwnServer } from '../server/own-server.ts'
+import { expect } from '../journey.ts'
+import { testWithServerOf } from '../server/with-own-server.ts'
 import { signIn } from '../sign-in.ts'
-
-interface OwnServer {
-  readonly ownServer: Awaited<ReturnType<typeof openOwnServer>>
-}
 
 /** The house closes by itself at forty minutes past each hour: here it has just passed. */
 const untilJustPassed = () => (60 + 42 - new Date().getMinutes()) % 60
 
-const test = journey.extend<object, OwnServer>({
-  ownServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
-    async ({}, use) => {
-      const server = await openOwnServer({ CLOCK_AHEAD_MINUTES: String(untilJustPassed()) })
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ ownServer }, use) => use(ownServer.baseURL),
-})
+const test = testWithServerOf(() => ({ CLOCK_AHEAD_MINUTES: String(untilJustPassed()) }))
 
 /** The second journey looks at what the first has closed. */
 test.describe.configure({ mode: 'serial' })

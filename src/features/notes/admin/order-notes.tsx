@@ -1,15 +1,15 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Api } from '../../../shared/api/client.ts'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { Answered } from '../../../ui/admin/answered.tsx'
 import { Moment } from '../../../ui/admin/moment.tsx'
+import { NoteForm } from '../../../ui/admin/note-form.tsx'
 import { showFailure } from '../../../ui/api/show-failure.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { TextareaField } from '../../../ui/forms/textarea-field.tsx'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
@@ -40,7 +40,6 @@ const useAnsweredNotes = (api: NotesApi, id: string) => {
 const NewNote = ({ id }: { readonly id: string }) => {
   const { t } = useTranslation('orderNotes')
   const api = useApi<NotesContract>()
-  const [text, setText] = useState('')
   const { write, busy } = useWrite({
     send: (body: { text: string }, idempotencyKey) =>
       api('POST /admin/orders/{id}/notes', { params: { id }, body, idempotencyKey }),
@@ -48,34 +47,7 @@ const NewNote = ({ id }: { readonly id: string }) => {
     failed: (error) => showFailure(t('notSaved'), error),
     refresh: null,
   })
-  const isBlank = text.trim() === ''
-  const add = async (event: FormEvent) => {
-    event.preventDefault()
-    // What is typed while a note is sent is the next one.
-    if (!isBlank && (await write({ text }))) setText((now) => (now === text ? '' : now))
-  }
-  return (
-    <form method="post" onSubmit={(event) => void add(event)}>
-      <TextareaField
-        label={t('label')}
-        value={text}
-        maxLength={noteMaxLength}
-        rows={2}
-        className="min-h-20!"
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Button
-        type="submit"
-        variant="secondary"
-        size="small"
-        loading={busy}
-        aria-disabled={isBlank}
-        className="mt-2"
-      >
-        {t('add')}
-      </Button>
-    </form>
-  )
+  return <NoteForm label={t('label')} add={t('add')} maxLength={noteMaxLength} busy={busy} onAdd={write} />
 }
 
 interface NoteProps {

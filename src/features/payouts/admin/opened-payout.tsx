@@ -1,19 +1,17 @@
 import type { Answer } from '../../../shared/api/contract.ts'
 import { startOfDayMs } from '../../../shared/calendar/civil-date.ts'
 import { dateFormat } from '../../../shared/dates/date-format.ts'
-import { pathTo } from '../../../sitemap.ts'
 import { Amount } from '../../../ui/admin/figures.tsx'
 import { WholeListFile } from '../../../ui/admin/list/file/whole-list-file.tsx'
 import type { Columns } from '../../../ui/admin/list/table/columns.ts'
 import { Ledger } from '../../../ui/admin/list/table/ledger.tsx'
-import { Moment } from '../../../ui/admin/moment.tsx'
 import { OpenedEntry } from '../../../ui/admin/opened-entry.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
-import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import type { ListedPayout, PayoutLine, PayoutsContract } from '../payouts.contract.ts'
+import { useOriginColumns } from './origin-columns.tsx'
 import { PayoutStateBadge } from './payout-columns.tsx'
 import { payoutQuery } from './payouts.queries.ts'
 
@@ -21,6 +19,7 @@ const side = 'ledger:text-end ledger-wide:w-32'
 
 const useLineColumns = (): Columns<PayoutLine> => {
   const { t } = useTranslation('payoutsDesk')
+  const origin = useOriginColumns()
   const amount = (name: 'gross' | 'fee' | 'net') => ({
     name,
     label: t(`opened.${name}`),
@@ -43,30 +42,7 @@ const useLineColumns = (): Columns<PayoutLine> => {
         </>
       ),
     },
-    {
-      name: 'at',
-      label: t('opened.at'),
-      className: 'ledger-wide:w-44',
-      inCard: true,
-      plain: true,
-      cell: ({ at }) => <Moment at={at} />,
-    },
-    {
-      name: 'order',
-      label: t('opened.order'),
-      className: 'ledger-wide:w-36',
-      inCard: true,
-      plain: true,
-      cell: ({ orderId, order }) =>
-        orderId && (
-          <LocalLink
-            to={pathTo('adminOrder', { orderId })}
-            className="thread-link relative whitespace-nowrap"
-          >
-            {order}
-          </LocalLink>
-        ),
-    },
+    ...origin,
     {
       name: 'paper',
       label: t('opened.paper'),

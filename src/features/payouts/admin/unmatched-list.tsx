@@ -1,17 +1,15 @@
 import type { Answer } from '../../../shared/api/contract.ts'
-import { pathTo } from '../../../sitemap.ts'
 import { AdminSection } from '../../../ui/admin/admin-section.tsx'
 import { Answered } from '../../../ui/admin/answered.tsx'
 import { Amount } from '../../../ui/admin/figures.tsx'
 import { WholeListFile } from '../../../ui/admin/list/file/whole-list-file.tsx'
 import type { Columns } from '../../../ui/admin/list/table/columns.ts'
 import { Ledger } from '../../../ui/admin/list/table/ledger.tsx'
-import { Moment } from '../../../ui/admin/moment.tsx'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
 import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
-import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import type { PayoutsContract, Unmatched } from '../payouts.contract.ts'
+import { useOriginColumns } from './origin-columns.tsx'
 import { unmatchedQuery } from './payouts.queries.ts'
 
 const side = 'ledger:text-end ledger-wide:w-32'
@@ -24,36 +22,14 @@ const Said = ({ euros, currency }: { readonly euros: number | null; readonly cur
 
 const useColumns = (): Columns<Unmatched> => {
   const { t } = useTranslation('payoutsDesk')
+  const origin = useOriginColumns()
   return [
     {
       name: 'why',
       label: t('unmatched.why'),
       cell: ({ difference, type }) => t(`differences.${difference}`, { type: type ?? '' }),
     },
-    {
-      name: 'at',
-      label: t('opened.at'),
-      className: 'ledger-wide:w-44',
-      inCard: true,
-      plain: true,
-      cell: ({ at }) => <Moment at={at} />,
-    },
-    {
-      name: 'order',
-      label: t('opened.order'),
-      className: 'ledger-wide:w-36',
-      inCard: true,
-      plain: true,
-      cell: ({ orderId, order }) =>
-        orderId && (
-          <LocalLink
-            to={pathTo('adminOrder', { orderId })}
-            className="thread-link relative whitespace-nowrap"
-          >
-            {order}
-          </LocalLink>
-        ),
-    },
+    ...origin,
     {
       name: 'reference',
       label: t('opened.reference'),

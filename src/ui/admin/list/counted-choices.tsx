@@ -24,9 +24,8 @@ export const CountedChoices = <Choice extends string>(props: CountedChoicesProps
   const { label, choices, parts = choices, chosen, counts, nameOf, hrefOf } = props
   const line = useRef<HTMLUListElement>(null)
   // After the paint, when it is laid out anyway: during each render it was laid out once more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice lies elsewhere in the line.
   useEffect(() => {
-    const chosenLink = line.current?.querySelector<HTMLElement>('[aria-current]')
+    const chosenLink = chosen === null ? null : line.current?.querySelector<HTMLElement>('[aria-current]')
     if (line.current && chosenLink)
       line.current.scrollLeft = chosenLink.offsetLeft - line.current.offsetLeft - edge
   }, [chosen])

@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
-import { Button } from '../../../../ui/buttons/button.tsx'
-import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
+import { NoteForm } from '../../../../ui/admin/note-form.tsx'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import type { CustomerNote } from '../../customer-notes.contract.ts'
@@ -11,40 +10,20 @@ import { ShownNote } from './shown-note.tsx'
 
 const NewNote = ({ personId }: { readonly personId: string }) => {
   const { t } = useTranslation('customerNotesDesk')
-  const [text, setText] = useState('')
   const { write, busy } = useNotesWrite({
     send: (api, body: { text: string }, idempotencyKey) =>
       api('POST /admin/customers/{id}/notes', { params: { id: personId }, body, idempotencyKey }),
     failed: t('notSaved'),
   })
-  const isBlank = text.trim() === ''
-  const add = async (event: FormEvent) => {
-    event.preventDefault()
-    // What is typed while a note is sent is the next one.
-    if (!isBlank && (await write({ text }))) setText((now) => (now === text ? '' : now))
-  }
   return (
-    <form method="post" onSubmit={(event) => void add(event)}>
-      <TextareaField
-        label={t('notes.label')}
-        hint={t('notes.hint')}
-        value={text}
-        maxLength={noteMaxLength}
-        rows={2}
-        className="min-h-20!"
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Button
-        type="submit"
-        variant="secondary"
-        size="small"
-        loading={busy}
-        aria-disabled={isBlank}
-        className="mt-2"
-      >
-        {t('notes.add')}
-      </Button>
-    </form>
+    <NoteForm
+      label={t('notes.label')}
+      hint={t('notes.hint')}
+      add={t('notes.add')}
+      maxLength={noteMaxLength}
+      busy={busy}
+      onAdd={write}
+    />
   )
 }
 
