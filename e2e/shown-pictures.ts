@@ -25,11 +25,14 @@ export const shownPictures = async (page: Page): Promise<readonly ShownPicture[]
       await Promise.race([painted, owed])
     }
   }, longestFrameMs)
+  // One that was passed before the browser looked is never asked for: it is gone to again until it is there.
   await page.waitForFunction(
-    () =>
-      [...document.querySelectorAll<HTMLImageElement>('main img')].every(
-        ({ complete, currentSrc }) => complete && currentSrc,
-      ),
+    () => {
+      const images = document.querySelectorAll<HTMLImageElement>('main img')
+      const missing = [...images].find(({ complete, currentSrc }) => !complete || !currentSrc)
+      missing?.scrollIntoView()
+      return !missing
+    },
     undefined,
     { polling: 100 },
   )

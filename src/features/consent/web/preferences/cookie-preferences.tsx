@@ -8,8 +8,8 @@ import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { notify } from '../../../../ui/toasts/toasts.ts'
 import { allOf, type CookieChoices, choicesOf, methodOf } from '../../consent.rules.ts'
-import { cookiesTexts } from '../cookies.texts.ts'
 import { answerConsent, currentConsent } from '../stored-consent.ts'
+import { cookiePreferencesTexts } from './cookie-preferences.texts.ts'
 
 export interface PreferencesProps {
   readonly open: boolean
@@ -17,7 +17,7 @@ export interface PreferencesProps {
 }
 
 const PreferencesForm = ({ close }: { close: () => void }) => {
-  const { t } = useTranslation('cookies')
+  const { t } = useTranslation('cookiePreferences')
   const language = useLanguage()
   const [choices, setChoices] = useState(() => choicesOf(currentConsent() ?? allOf(false)))
   const change = (purpose: OptionalPurpose, isGranted: boolean) =>
@@ -63,13 +63,13 @@ const PreferencesForm = ({ close }: { close: () => void }) => {
 
 /** What each kind of cookie holds, and whether one agrees to it. Closing it any other way than by saving changes nothing. */
 export const CookiePreferences = ({ open, onOpenChange }: PreferencesProps) => {
-  useOwnTexts('cookies', cookiesTexts)
-  const { t } = useTranslation('cookies')
+  useOwnTexts('cookiePreferences', cookiePreferencesTexts)
+  const { t } = useTranslation('cookiePreferences')
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t('preferences')}
+      title={t('title')}
       description={t('lead')}
       closeLabel={t('close')}
     >

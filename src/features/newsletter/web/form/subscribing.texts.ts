@@ -1,5 +1,4 @@
 import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
-import { asked } from '../../newsletter.sentences.ts'
 
 const fr = {
   emailInvalid: 'Adresse e-mail invalide\u00a0: écrivez-la comme nom@exemple.fr.',
@@ -11,14 +10,6 @@ const fr = {
     'Nouvelles pièces, essayages, rendez-vous de l’atelier, quelques fois par an. Vous confirmez par e-mail, et pouvez arrêter d’un clic.',
   privacyNotice: 'Ce que nous faisons de votre adresse',
   failed: 'Votre inscription n’a pas pu être envoyée. Vérifiez votre connexion et réessayez.',
-  page: {
-    description:
-      'Recevez les lettres de la maison\u00a0: nouvelles pièces, essayages et rendez-vous de l’atelier.',
-    lead: 'Quelques lettres par an, écrites à l’atelier.',
-    sent: asked.fr,
-    sentTitle: 'Plus qu’un pas',
-    toShop: 'Découvrir la boutique',
-  },
 } as const
 
 const en: SameShape<typeof fr> = {
@@ -31,13 +22,6 @@ const en: SameShape<typeof fr> = {
     'New pieces, fittings and events of the atelier, a few times a year. You confirm by e-mail, and can stop with one click.',
   privacyNotice: 'What we do with your address',
   failed: 'Your subscription could not be sent. Check your connection and try again.',
-  page: {
-    description: 'Receive the letters of the house: new pieces, fittings and events of the atelier.',
-    lead: 'A few letters a year, written at the atelier.',
-    sent: asked.en,
-    sentTitle: 'One more step',
-    toShop: 'Discover the shop',
-  },
 }
 
 export const subscribingTexts = { fr, en }
