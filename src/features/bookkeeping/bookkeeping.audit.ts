@@ -26,4 +26,10 @@ export const bookkeepingAudit = defineAudit('bookkeeping', {
     fr: 'a clôturé une période des comptes',
     en: 'closed a period of the accounts',
   },
+  'books-forgotten': {
+    byJob: true,
+    fields: ['period', 'hash'],
+    fr: 'a laissé partir les pièces d’une année, dix ans après sa fin',
+    en: 'let the papers of a year go, ten years after its end',
+  },
 })

@@ -7,6 +7,8 @@ interface DescribedAction {
   /** What the log says, after the name of the actor: « a expédié la commande ». */
   readonly fr: string
   readonly en: string
+  /** No call does it: a job does, by itself. */
+  readonly byJob?: true
 }
 
 /** An action as it is logged; `Field` is the name of a field that its entries may hold. */

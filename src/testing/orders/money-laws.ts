@@ -76,12 +76,14 @@ const laws: Readonly<Record<string, SQL>> = {
 
   'papers are numbered without a gap in each series and year': sql`
     select series, year, count(*) as papers, max(sequence) as last from invoices
+    where year not in (select year from forgotten_years)
     group by series, year having count(*) <> max(sequence) or min(sequence) <> 1`,
 
   'the counter of a series and year is its last number': sql`
     select series, year, c.last_number, p.last from document_counters c
     full join (select series, year, max(sequence) as last from invoices group by 1, 2) p using (series, year)
-    where series in ('F', 'A') and coalesce(c.last_number, -1) <> coalesce(p.last, 0)`,
+    where series in ('F', 'A') and year not in (select year from forgotten_years)
+      and coalesce(c.last_number, -1) <> coalesce(p.last, 0)`,
 
   'papers are issued in the year of their number, and no day goes back from one to the next': sql`
     select number, day, day_before from (

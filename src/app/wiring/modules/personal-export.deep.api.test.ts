@@ -82,6 +82,7 @@ const nothingPersonal: Readonly<Record<string, string>> = {
   list_views: 'how the team looks at its lists',
   paper_archives: 'which periods the papers were archived of, for a day',
   closings: 'sums and hashes of the books, and which admin closed them',
+  forgotten_years: 'which years of the books are gone',
   paper_archive_parts: 'papers that are told as such, for a day',
   second_factor_rule: 'the house',
   sent_away: 'counts by the minute',

@@ -40,6 +40,10 @@ const closingSchema = z.object({
   perpetual: euros.describe('All papers that there ever were, with tax, each as a positive amount'),
   perpetualBalance: euros.describe('The same, less what was given back'),
   hash: hash.describe('SHA-256 over the entries, this row and the closing before it'),
+  forgottenAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('When the papers of its year were forgotten, ten years after its end; nothing before'),
 })
 
 const bodySchema = z
@@ -74,6 +78,7 @@ export const closingsContract = defineContract({
       perpetual: head('total perpétuel', 'perpetual total'),
       perpetualBalance: head('total perpétuel, net des avoirs', 'perpetual total, less credit notes'),
       hash: head('empreinte', 'hash'),
+      forgottenAt: head('pièces oubliées le', 'papers forgotten at'),
     },
     query: z.object({
       from: z.iso.date().optional().describe('Those that end on this day or later'),

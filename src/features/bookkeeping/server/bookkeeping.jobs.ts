@@ -4,6 +4,7 @@ import { defineJob } from '../../../platform/jobs/jobs.ts'
 import { archiveJob, clearOldArchives } from './archives/ask-archive.ts'
 import { makeArchive } from './archives/make-archive.ts'
 import { closeByItself } from './closings/close-periods.ts'
+import { forgetBooks } from './forgetting/forget-books.ts'
 
 const oldArchives = defineJob({ name: 'bookkeeping.clear-archives', data: z.object({}), cron: '25 * * * *' })
 
@@ -15,6 +16,13 @@ const periodsOver = defineJob({
   oneByOne: true,
 })
 
+const yearsToForget = defineJob({
+  name: 'bookkeeping.forget-books',
+  data: z.object({}),
+  cron: '50 4 * * *',
+  oneByOne: true,
+})
+
 export const making = implementJob(archiveJob, makeArchive)
 
 export const clearing = implementJob(oldArchives, async (ctx) => {
@@ -23,4 +31,8 @@ export const clearing = implementJob(oldArchives, async (ctx) => {
 
 export const closing = implementJob(periodsOver, async (ctx) => {
   await closeByItself(ctx)
+})
+
+export const forgetting = implementJob(yearsToForget, async (ctx) => {
+  await forgetBooks(ctx)
 })

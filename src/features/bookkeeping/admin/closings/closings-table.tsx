@@ -11,12 +11,17 @@ const amounts = ['net', 'vat', 'taken', 'givenBack', 'perpetual'] as const
 
 const shownHash = 8
 
-const Closed = ({ closing: { closedAt, closedBy, byHand } }: { readonly closing: Closing }) => {
+const Closed = ({ closing: { closedAt, closedBy, byHand, forgottenAt } }: { readonly closing: Closing }) => {
   const { t } = useTranslation('closingsDesk')
   const by = closedBy === null ? t(byHand ? 'byFormer' : 'byItself') : t('by', { name: closedBy })
   return (
     <>
       <Moment at={closedAt} /> <span className="text-ink-soft">{by}</span>
+      {forgottenAt && (
+        <span className="block text-ink-soft text-small">
+          {t('forgotten')} <Moment at={forgottenAt} />
+        </span>
+      )}
     </>
   )
 }

@@ -2,16 +2,23 @@ import { and, desc, eq, gte, lt, lte } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import { yearOf } from '../../../../shared/calendar/civil-date.ts'
 import { eurosOfCents } from '../../../../shared/money.ts'
 import { findNames } from '../../../accounts/server/people.public.ts'
 import { duePeriods, lastDayOver, nameOfClosing } from '../../closings/closing-periods.ts'
 import type { Closing, ClosingsContract } from '../../closings/closings.contract.ts'
+import { readForgotten } from '../forgetting/read-forgotten.ts'
 import { columnsPerRate } from '../per-rate.ts'
 import { findLastClosing } from './close-periods.ts'
 import { type ClosingRow, closings } from './closings.table.ts'
 import { findFirstDay } from './sealed-entries.ts'
 
-const onTheWire = (row: ClosingRow, names: ReadonlyMap<string | null, string>): Closing => ({
+interface Known {
+  readonly names: ReadonlyMap<string | null, string>
+  readonly forgotten: ReadonlyMap<number, string>
+}
+
+const onTheWire = (row: ClosingRow, { names, forgotten }: Known): Closing => ({
   _id: String(row.no),
   kind: row.kind,
   period: nameOfClosing(row),
@@ -33,6 +40,7 @@ const onTheWire = (row: ClosingRow, names: ReadonlyMap<string | null, string>): 
   perpetual: eurosOfCents(row.perpetualCents),
   perpetualBalance: eurosOfCents(row.perpetualBalanceCents),
   hash: row.hash,
+  forgottenAt: forgotten.get(yearOf(row.toDay)) ?? null,
 })
 
 const namedClosings = async (db: Db, rows: readonly ClosingRow[]) => {
@@ -40,7 +48,8 @@ const namedClosings = async (db: Db, rows: readonly ClosingRow[]) => {
     db,
     rows.map(({ closedBy }) => closedBy),
   )
-  return rows.map((row) => onTheWire(row, names))
+  const forgotten = await readForgotten(db)
+  return rows.map((row) => onTheWire(row, { names, forgotten }))
 }
 
 type ClosingsInput = z.output<ClosingsContract['GET /admin/accounts/closings']['query']>

@@ -1,9 +1,10 @@
 import { asc, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
-import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
+import { type CivilDate, yearOf } from '../../../../shared/calendar/civil-date.ts'
 import { bookkeepingAudit } from '../../bookkeeping.audit.ts'
 import { nameOfClosing, periodAfter } from '../../closings/closing-periods.ts'
 import { sumOfTotals, valuesOf } from '../../closings/closing-totals.ts'
+import { readForgotten } from '../forgetting/read-forgotten.ts'
 import { type ClosingRow, closings } from './closings.table.ts'
 import { contentOfParts, hashOfClosing, nothingBefore, perpetualAfter } from './seal-closing.ts'
 import { findFirstDay, readDay } from './sealed-entries.ts'
@@ -23,14 +24,19 @@ export interface ClosingFault {
 
 interface Walk {
   readonly firstDay: CivilDate
+  readonly forgotten: ReadonlyMap<number, string>
   last: ClosingRow | undefined
   readonly numbers: Record<ClosingRow['kind'], number>
   /** The days since the last month, and the months since the last year. */
   readonly parts: { month: ClosingRow[]; year: ClosingRow[] }
 }
 
-const found = (db: Db, { kind, toDay }: ClosingRow, { parts }: Walk) =>
-  kind === 'day' ? readDay(db, toDay) : { ...sumOfTotals(parts[kind]), content: contentOfParts(parts[kind]) }
+/** What a closing was made of. Of a forgotten day, that is what its closing says: it was verified before. */
+const found = (db: Db, row: ClosingRow, { parts, forgotten }: Walk) => {
+  const { kind, toDay } = row
+  if (kind !== 'day') return { ...sumOfTotals(parts[kind]), content: contentOfParts(parts[kind]) }
+  return forgotten.has(yearOf(toDay)) ? row : readDay(db, toDay)
+}
 
 const isInTurn = ({ kind, fromDay, toDay, number }: ClosingRow, walk: Walk) => {
   const period = periodAfter(walk.last, walk.firstDay)
@@ -105,6 +111,7 @@ export const verifyClosings = async (db: Db) => {
     if (walk === undefined) {
       walk = {
         firstDay: row.fromDay,
+        forgotten: await readForgotten(db),
         last: undefined,
         numbers: { day: 0, month: 0, year: 0 },
         parts: { month: [], year: [] },
