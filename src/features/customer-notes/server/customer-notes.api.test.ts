@@ -19,6 +19,7 @@ import type { CustomerNotesContract } from '../customer-notes.contract.ts'
 import { mostNotes } from '../customer-notes.limits.ts'
 import { keptCustomerDates, keptCustomerNotes } from './customer-notes.personal-data.ts'
 import { customerNotesRoutes } from './customer-notes.routes.ts'
+import { findReminders } from './find-reminders.ts'
 
 const dispatcher = createDispatcher({
   modules: [customerNotesRoutes, customersRoutes, customerRightsRoutes],
@@ -275,6 +276,34 @@ it('what was noted about a guest who is joined to somebody is read and changed t
   expect((await read(admin, id)).notes.map(({ text }) => text)).toEqual(['Vient le samedi'])
   const { notes: again } = await read(admin, await personOf(`email:${guest.email}`))
   expect(again.map(({ text }) => text)).toEqual(['Préfère la soie'])
+})
+
+it('the dates of a joined guest are those of the person, one of each kind, and go back with the guest', async () => {
+  const admin = await member('admin')
+  const [guest, { id }] = [await aGuest(), await aCustomer()]
+  await keep(admin, guest.id, 'birthday', { ...aBirthday, day: 1, month: 2 })
+  await keep(admin, guest.id, 'wedding', { ...aBirthday, day: 5, month: 6, year: 2099 })
+  await keep(admin, id, 'birthday', { ...aBirthday, day: 3, month: 4 })
+  await admin('POST /admin/customers/{id}/joins', { params: { id }, body: { otherId: guest.id } })
+  const shown = async () => (await read(admin, id)).dates.map(({ kind, day, month }) => [kind, day, month])
+  expect(await shown()).toEqual([
+    ['birthday', 3, 4],
+    ['wedding', 5, 6],
+  ])
+  await keep(admin, id, 'wedding', { ...aBirthday, day: 7, month: 6, year: 2099, remindDays: 7 })
+  expect((await shown())[1]).toEqual(['wedding', 7, 6])
+  const reminders = await findReminders(test.database.db, { today: '2099-06-06', most: 100 })
+  expect(reminders.filter(({ personId }) => personId === id)).toMatchObject([
+    { kind: 'wedding', on: '2099-06-07' },
+  ])
+  const [join] = (await admin('GET /admin/customers/{id}', { params: { id } })).customer.joins
+  await admin('DELETE /admin/customers/{id}/joins/{joinId}', { params: { id, joinId: join?._id ?? '' } })
+  expect(await shown()).toEqual([['birthday', 3, 4]])
+  const { dates } = await read(admin, await personOf(`email:${guest.email}`))
+  expect(dates.map(({ kind, day, month }) => [kind, day, month])).toEqual([
+    ['birthday', 1, 2],
+    ['wedding', 7, 6],
+  ])
 })
 
 describe('what is noted about an account', () => {

@@ -5,6 +5,7 @@ import { people } from '../../customers/server/people.table.ts'
 import type { TodayInput } from '../../desk/server/today.public.ts'
 import { daysRemindedAfter } from '../customer-notes.limits.ts'
 import { customerDates } from './customer-dates.table.ts'
+import { ofWhom } from './find-key.ts'
 
 const { kind, day, month, year, remindDays, doneFor } = customerDates
 
@@ -38,12 +39,15 @@ export const findReminders = (db: Db, { today, most }: TodayInput) => {
       phone: people.phone,
     })
     .from(customerDates)
-    .innerJoin(people, eq(people.key, customerDates.personKey))
+    .innerJoin(people, eq(people.key, ofWhom(customerDates.personKey)))
     .where(
       and(
         isNotNull(remindDays),
         sql`${next} between ${from}::date and ${today}::date + ${remindDays}`,
         sql`${doneFor} is distinct from ${next}`,
+        // Of a joined guest, only what the person does not say.
+        sql`(${customerDates.personKey} = ${people.key} or not exists (
+          select from customer_dates own where own.person_key = ${people.key} and own.kind = ${kind}))`,
       ),
     )
     .orderBy(asc(next), asc(customerDates.id))

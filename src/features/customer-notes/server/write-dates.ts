@@ -12,7 +12,7 @@ import { customerNotesErrors } from '../customer-notes.errors.ts'
 import type { DateKind } from '../customer-notes.limits.ts'
 import { nextOf } from '../dates.rules.ts'
 import { customerDates } from './customer-dates.table.ts'
-import { lockKey } from './find-key.ts'
+import { isOf, lockKey, ofWhom, ownFirst } from './find-key.ts'
 import { readNotesOf } from './read-notes.ts'
 
 const todayOf = ({ clock }: Pick<Context, 'clock'>) => parisTime(clock.now().epochMilliseconds).date
@@ -50,8 +50,12 @@ export const keepDate = (ctx: Context, input: KeepDateInput) =>
     const { id, kind, kept } = input
     refuseUnfit(ctx, input)
     const personKey = await lockKey(db, id)
-    const ofKind = and(eq(customerDates.personKey, personKey), eq(customerDates.kind, kind))
-    const [former] = await db.select().from(customerDates).where(ofKind)
+    const [former] = await db
+      .select()
+      .from(customerDates)
+      .where(and(isOf(customerDates.personKey, personKey), eq(customerDates.kind, kind)))
+      .orderBy(ownFirst(personKey))
+      .limit(1)
     const { consent, ...date } = kept
     const isSameDay = former?.day === date.day && former.month === date.month && former.year === date.year
     const values = {
@@ -64,7 +68,7 @@ export const keepDate = (ctx: Context, input: KeepDateInput) =>
     }
     await db
       .insert(customerDates)
-      .values({ personKey, kind, ...values })
+      .values({ personKey: former?.personKey ?? personKey, kind, ...values })
       .onConflictDoUpdate({ target: [customerDates.personKey, customerDates.kind], set: values })
     await audit(db, ctx, personNoteAudit['date-kept'], {
       id,
@@ -79,7 +83,7 @@ export const removeDate = (ctx: Context, { id, kind }: DateOfPerson) =>
     const personKey = await lockKey(db, id)
     const gone = await db
       .delete(customerDates)
-      .where(and(eq(customerDates.personKey, personKey), eq(customerDates.kind, kind)))
+      .where(and(isOf(customerDates.personKey, personKey), eq(customerDates.kind, kind)))
       .returning({ id: customerDates.id })
     if (gone.length === 0) throw customerNotesErrors.dateGone()
     await audit(db, ctx, personNoteAudit['date-removed'], { id, before: { kind } })
@@ -92,10 +96,10 @@ export const withdrawConsent = (ctx: Context, id: string) =>
     const personKey = await lockKey(db, id)
     const gone = await db
       .delete(customerDates)
-      .where(eq(customerDates.personKey, personKey))
+      .where(isOf(customerDates.personKey, personKey))
       .returning({ kind: customerDates.kind })
     if (gone.length === 0) throw customerNotesErrors.dateGone()
-    const kinds = gone.map(({ kind }) => kind).toSorted()
+    const kinds = [...new Set(gone.map(({ kind }) => kind))].toSorted()
     await audit(db, ctx, personNoteAudit['dates-withdrawn'], { id, before: { kinds } })
     return readNotesOf(db, ctx, personKey)
   })
@@ -112,7 +116,7 @@ export const thinkOf = (ctx: Context, { dateId, done }: ThinkOfInput) =>
     const [row] = await db
       .select({ date: customerDates, personId: people.id })
       .from(customerDates)
-      .innerJoin(people, eq(people.key, customerDates.personKey))
+      .innerJoin(people, eq(people.key, ofWhom(customerDates.personKey)))
       .where(which)
       .for('no key update', { of: customerDates })
     const next = row && nextOf(row.date, todayOf(ctx))
