@@ -18,6 +18,7 @@ import { measurePages } from './parts/pages.ts'
 import { measurePapers } from './parts/papers.ts'
 import { measureRenders } from './parts/renders.ts'
 import { measureSlots } from './parts/slots.ts'
+import { measureUploads } from './parts/uploads.ts'
 import { type Section, sectionText } from './section.ts'
 
 /** Parts that ask the running house; renders come first, while its cache is empty. */
@@ -27,6 +28,7 @@ const serverParts: Readonly<Record<string, (measured: MeasuredServer) => Promise
   json: measureJson,
   bytes: measureBytes,
   logins: measureLogins,
+  uploads: measureUploads,
 }
 /** Parts that take minutes and fetch what they need, so that they run only when they are named. */
 const namedParts: typeof serverParts = { lighthouse: measureLighthouse }

@@ -25,7 +25,7 @@ const options = {
 } as const
 
 /** There are two children, so that a caller who sends a picture does not wait for pictures that can be made later. */
-const forCaller = reusedChild<PictureTask, Answer>(options)
+const forCaller = reusedChild<PictureTask, Answer>({ ...options, visitorsFirst: true })
 const forLater = reusedChild<PictureTask, Answer>({ ...options, visitorsFirst: true })
 
 interface Making<Name extends WorkName> {
