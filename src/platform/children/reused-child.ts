@@ -89,8 +89,7 @@ const startChild = (file: string, { visitorsFirst }: { readonly visitorsFirst: b
   })
   // An error event without a listener would end the parent process; the caller that waits for a task gets the error too.
   child.on('error', () => undefined)
-  if (visitorsFirst && child.pid !== undefined)
-    setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  if (visitorsFirst && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   return child
 }
 

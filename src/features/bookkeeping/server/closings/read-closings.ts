@@ -7,10 +7,10 @@ import { eurosOfCents } from '../../../../shared/money.ts'
 import { findNames } from '../../../accounts/server/people.public.ts'
 import { duePeriods, lastDayOver, nameOfClosing } from '../../closings/closing-periods.ts'
 import type { Closing, ClosingsContract } from '../../closings/closings.contract.ts'
-import { readForgotten } from '../forgetting/read-forgotten.ts'
 import { columnsPerRate } from '../per-rate.ts'
 import { findLastClosing } from './close-periods.ts'
 import { type ClosingRow, closings } from './closings.table.ts'
+import { readForgotten } from './read-forgotten.ts'
 import { findFirstDay } from './sealed-entries.ts'
 
 interface Known {

@@ -4,8 +4,8 @@ import { type CivilDate, yearOf } from '../../../../shared/calendar/civil-date.t
 import { bookkeepingAudit } from '../../bookkeeping.audit.ts'
 import { nameOfClosing, periodAfter } from '../../closings/closing-periods.ts'
 import { sumOfTotals, valuesOf } from '../../closings/closing-totals.ts'
-import { readForgotten } from '../forgetting/read-forgotten.ts'
 import { type ClosingRow, closings } from './closings.table.ts'
+import { readForgotten } from './read-forgotten.ts'
 import { contentOfParts, hashOfClosing, nothingBefore, perpetualAfter } from './seal-closing.ts'
 import { findFirstDay, readDay } from './sealed-entries.ts'
 

@@ -10,10 +10,10 @@ import { paidAndUnderway } from '../../../orders/status/order-status.rules.ts'
 import { toGo } from '../../../payments/refund.rules.ts'
 import { bookkeepingAudit } from '../../bookkeeping.audit.ts'
 import { closings } from '../closings/closings.table.ts'
+import { forgottenYears } from '../closings/forgotten-years.table.ts'
+import { readForgotten } from '../closings/read-forgotten.ts'
 import { verifyClosings } from '../closings/verify-closings.ts'
 import { boundsOf, periodNamed } from '../period.ts'
-import { forgottenYears } from './forgotten-years.table.ts'
-import { readForgotten } from './read-forgotten.ts'
 
 /** Orders that one transaction deletes: visitors of the embedded database wait no longer than for that. */
 const atOnce = 50
