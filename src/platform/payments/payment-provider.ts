@@ -1,4 +1,5 @@
 import type { Decline } from '../../shared/payments/declines.ts'
+import type { ProviderBalance } from './provider-balance.ts'
 
 export type IntentStatus =
   | 'requires_payment_method'
@@ -104,78 +105,6 @@ export type ProviderEvent = {
   | { readonly kind: 'ignored' }
 )
 
-/** What moved money on the balance at the provider; a kind that is not known here is kept as `other`. */
-export const balanceKinds = [
-  'charge',
-  'refund',
-  'refund-failure',
-  'dispute',
-  'dispute-reversal',
-  'fee',
-  'adjustment',
-  'payout',
-  'payout-return',
-  'other',
-] as const
-
-export type BalanceKind = (typeof balanceKinds)[number]
-
-/** A movement of the balance of the house at the provider. It never changes. */
-export interface BalanceTransaction {
-  readonly id: string
-  readonly kind: BalanceKind
-  /** The provider's own word for its kind. */
-  readonly type: string
-  /** Below 0 where money left the balance. */
-  readonly grossCents: number
-  readonly feeCents: number
-  /** The gross amount without the fee: what the balance has changed by. */
-  readonly netCents: number
-  /** In small letters; another one than `eur` is kept and left to people. */
-  readonly currency: string
-  readonly atMs: number
-  /** From when on it can be paid out. */
-  readonly availableAtMs: number
-  /** The charge, refund, dispute or payout that it comes from. */
-  readonly sourceId: string | null
-  /** The payment of a customer that it is about. */
-  readonly intentId: string | null
-  readonly refundId: string | null
-  readonly disputeId: string | null
-}
-
-/** Money that the provider sends to the bank of the house. */
-export interface Payout {
-  readonly id: string
-  /** Below 0 where the provider takes from the bank what the balance lacks. */
-  readonly amountCents: number
-  readonly currency: string
-  /** The provider's own word, such as `in_transit`, `paid` or `failed`. */
-  readonly status: string
-  readonly createdAtMs: number
-  /** The day on which the bank has it. */
-  readonly arrivesOn: string
-  /** Whether the provider tells which transactions it is made of: it does, it will later, or it never does. */
-  readonly makeup: 'told' | 'awaited' | 'untold'
-}
-
-/** Some rows, newest first, and what the next page goes on behind; null on the last one. */
-export interface ProviderPage<Row> {
-  readonly rows: readonly Row[]
-  readonly next: string | null
-}
-
-/** Asks for the movements since a moment, or for those of one payout. */
-export type BalanceQuestion = { readonly after?: string | undefined } & (
-  | { readonly sinceMs: number }
-  | { readonly payoutId: string }
-)
-
-export interface PayoutQuestion {
-  readonly sinceMs: number
-  readonly after?: string | undefined
-}
-
 /** An event as it was received, before its signature is checked. */
 export interface RawEvent {
   /** The exact bytes, which the signature covers. */
@@ -193,7 +122,7 @@ export const oldestEventSeconds = 300
  * The provider that takes payments. A call may wait for a network, and the demo keeps its own rows in our database:
  * never call it inside a transaction. Calls throw `ProviderUnavailable` or `ProviderRefusal`.
  */
-export interface PaymentProvider {
+export interface PaymentProvider extends ProviderBalance {
   readonly name: 'stripe' | 'demo' | 'closed'
   /** The public key for the browser; null for the demo. */
   readonly publicKey: string | null
@@ -208,10 +137,6 @@ export interface PaymentProvider {
    */
   cancelIntent(id: string, options: { readonly idempotencyKey: string }): Promise<Intent>
   refund(request: RefundRequest): Promise<Refund>
-  /** Returns a page of what moved on the balance. */
-  readBalance(question: BalanceQuestion): Promise<ProviderPage<BalanceTransaction>>
-  /** Returns a page of the payouts that were made since a moment. */
-  readPayouts(question: PayoutQuestion): Promise<ProviderPage<Payout>>
   /**
    * Parses an event that the provider signed recently; null when it cannot be trusted or read. The event of a
    * successful payment includes its method.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ProviderUnderTest, providersUnderTest } from '../../testing/payments/providers-under-test.ts'
 import { closedProvider } from './closed-provider.ts'
-import type { BalanceTransaction } from './payment-provider.ts'
+import type { BalanceTransaction } from './provider-balance.ts'
 
 const day = 24 * 3_600_000
 

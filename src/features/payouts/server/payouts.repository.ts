@@ -1,7 +1,7 @@
 import { and, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import { countedUpTo, highestFirst, type PageInput, pageOf } from '../../../platform/db/pages/page-of.ts'
-import type { BalanceKind } from '../../../platform/payments/payment-provider.ts'
+import type { BalanceKind } from '../../../platform/payments/provider-balance.ts'
 import type { CivilDate } from '../../../shared/calendar/civil-date.ts'
 import type { Range } from '../../../shared/ranges/ranges.ts'
 import type { Subject } from '../matching.rules.ts'

@@ -7,7 +7,7 @@ import type {
   Payout,
   PayoutQuestion,
   ProviderPage,
-} from '../payment-provider.ts'
+} from '../provider-balance.ts'
 import type { DemoRemote } from './demo-remote.ts'
 
 /** What the demo takes of a payment: a share in basis points and a fixed part; and of a dispute, won or lost. */

@@ -6,7 +6,7 @@ import type {
   Payout,
   PayoutQuestion,
   ProviderPage,
-} from '../payment-provider.ts'
+} from '../provider-balance.ts'
 
 /** As many as Stripe gives at once. */
 const limit = 100

@@ -7,7 +7,8 @@ import type { AdminOrderSort, OrderColumn } from '../../admin-orders.limits.ts'
 import { orderListWords } from '../../order-list.words.ts'
 import { orderListAudit } from '../../orders.audit.ts'
 import { listedOnTheWire } from './admin-order-on-the-wire.ts'
-import { findAdminOrders, type OrderFilters } from './admin-orders.repository.ts'
+import { findAdminOrders } from './admin-orders.repository.ts'
+import type { OrderFilters } from './order-filters.ts'
 
 const words = orderListWords
 

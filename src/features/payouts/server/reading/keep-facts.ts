@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
-import type { BalanceTransaction, Payout } from '../../../../platform/payments/payment-provider.ts'
+import type { BalanceTransaction, Payout } from '../../../../platform/payments/provider-balance.ts'
 import type { ProviderName } from '../../../payments/server/payments.table.ts'
 import { balanceTransactions, payouts } from '../payouts.table.ts'
 
