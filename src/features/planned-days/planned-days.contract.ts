@@ -26,13 +26,16 @@ const plannedDaySchema = z.object({
   pictures: z
     .array(z.object({ _id, title: z.string(), board: z.enum(boards) }))
     .describe('Pictures of the gallery that are shown from this day on'),
+  letters: z
+    .array(z.object({ _id, subject: z.string(), at }))
+    .describe('Letters that leave; none for who may not see them'),
 })
 
 export const plannedDaysContract = defineContract({
   'GET /admin/planned': {
     access: 'staff',
     areas: ['catalogue'],
-    summary: 'Returns what the shop begins to show on a day, by itself',
+    summary: 'Returns what the shop begins to show on a day by itself, and the letters that leave on it',
     query: z.object({
       day: z.iso
         .date()

@@ -6,6 +6,7 @@ const fr = {
   changed: 'nouvelle version à {{time}}',
   price: '{{before}} → {{after}}',
   boards: { lookbook: 'dans le Look Book', inspiration: 'dans Inspiration' },
+  letter: 'lettre qui part à {{time}}',
   failed: 'Ce qui est prévu ce jour-là n’a pas pu être lu.',
 } as const
 
@@ -15,6 +16,7 @@ const en: SameShape<typeof fr> = {
   changed: 'new version at {{time}}',
   price: '{{before}} → {{after}}',
   boards: { lookbook: 'in the Look Book', inspiration: 'in Inspiration' },
+  letter: 'letter that leaves at {{time}}',
   failed: 'What is planned for this day could not be read.',
 }
 

@@ -33,7 +33,7 @@ interface PlannedDayProps {
   readonly except: string | null
 }
 
-/** What else the shop begins to show on a day; nothing where there is nothing. */
+/** What else the shop begins to show on a day, and the letters that leave on it; nothing where there is nothing. */
 export const PlannedDay = ({ day, except }: PlannedDayProps) => {
   useOwnTexts('plannedDay', plannedDayTexts)
   const { t } = useTranslation('plannedDay')
@@ -46,7 +46,7 @@ export const PlannedDay = ({ day, except }: PlannedDayProps) => {
   const isOther = ({ _id }: { readonly _id: string }) => _id !== except
   const products = data.products.filter(isOther)
   const versions = data.versions.filter(isOther)
-  if (products.length + versions.length + data.pictures.length === 0) return null
+  if (products.length + versions.length + data.pictures.length + data.letters.length === 0) return null
   return (
     <div className="basis-full text-small">
       <p className="font-medium">{t('title')}</p>
@@ -76,10 +76,18 @@ export const PlannedDay = ({ day, except }: PlannedDayProps) => {
             {t(`boards.${board}`)}
           </Planned>
         ))}
+        {data.letters.map(({ _id, subject, at }) => (
+          <Planned key={_id} to={letterPath(_id)} name={subject} lang="fr">
+            {t('letter', { time: time(at) })}
+          </Planned>
+        ))}
       </ul>
     </div>
   )
 }
+
+const letterPath = (id: string) =>
+  `${pathTo('adminNewsletter')}?${new URLSearchParams({ view: 'letters', opened: id })}`
 
 const productPath = (id: string) => `${pathTo('adminProducts')}?${new URLSearchParams({ opened: id })}`
 

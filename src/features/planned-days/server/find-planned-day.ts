@@ -8,6 +8,7 @@ import { eurosOfCents } from '../../../shared/money.ts'
 import { products } from '../../catalog/server/catalog.table.ts'
 import { nextVersions } from '../../catalog-desk/server/next-version/next-versions.table.ts'
 import { galleryItems } from '../../gallery/server/gallery.table.ts'
+import { letters } from '../../letters/server/letters.table.ts'
 import type { PlannedDay } from '../planned-days.contract.ts'
 
 /** A day that holds more is still read at a glance. */
@@ -18,6 +19,8 @@ const minutesOfDay = 24 * 60
 interface PlannedDayInput {
   readonly day: CivilDate
   readonly lng: Language
+  /** Whether the reader may see letters. */
+  readonly withLetters: boolean
 }
 
 const findProducts = async (db: Db, { day }: PlannedDayInput): Promise<PlannedDay['products']> => {
@@ -67,12 +70,27 @@ const findPictures = async (db: Db, { day, lng }: PlannedDayInput): Promise<Plan
   }))
 }
 
-const within = (moment: typeof products.publishAt | typeof nextVersions.publishAt, day: CivilDate) =>
+const findLetters = async (db: Db, { day }: PlannedDayInput): Promise<PlannedDay['letters']> => {
+  const rows = await db
+    .select({ id: letters.id, content: letters.content, at: letters.sendAt })
+    .from(letters)
+    .where(and(eq(letters.status, 'planned'), within(letters.sendAt, day)))
+    .orderBy(asc(letters.sendAt), asc(letters.id))
+    .limit(mostOfAKind)
+  return rows.flatMap(({ id, content, at }) =>
+    at ? [{ _id: id, subject: content.fr.subject, at: at.toISOString() }] : [],
+  )
+}
+
+type Moment = typeof products.publishAt | typeof nextVersions.publishAt | typeof letters.sendAt
+
+const within = (moment: Moment, day: CivilDate) =>
   and(gte(moment, new Date(parisInstantMs(day, 0))), lt(moment, new Date(parisInstantMs(day, minutesOfDay))))
 
-/** What the shop begins to show on a day of Paris, by itself. */
+/** What the shop begins to show on a day of Paris by itself, and the letters that leave on it. */
 export const findPlannedDay = async (db: Db, asked: PlannedDayInput): Promise<PlannedDay> => ({
   products: await findProducts(db, asked),
   versions: await findVersions(db, asked),
   pictures: await findPictures(db, asked),
+  letters: asked.withLetters ? await findLetters(db, asked) : [],
 })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Caller } from '../../../platform/context/context.ts'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
@@ -19,9 +19,9 @@ const dispatcher = createDispatcher({ modules: [plannedDaysRoutes], checkAnswers
 let app: CatalogApp
 let member: Caller
 
-const planned = (day: string, lng: Language = 'fr') =>
+const planned = (day: string, lng: Language = 'fr', caller: Caller = member) =>
   createApi<PlannedDaysContract>(
-    (key, call) => dispatcher.call(app.context({ caller: member, lng }), key, call),
+    (key, call) => dispatcher.call(app.context({ caller, lng }), key, call),
     lng,
   )('GET /admin/planned', { query: { day } })
 
@@ -53,9 +53,17 @@ const picture = async (titleFr: string, position: number, more: object) => {
   })
 }
 
+const letter = async (subject: string, more: { status: 'draft' | 'planned'; sendAt: Date | null }) => {
+  const content = { fr: { subject }, en: { subject: '' }, parts: [] }
+  await app.test.database.db.execute(sql`
+    insert into letters (content, status, send_at, audience, created_at, updated_at)
+    values (${JSON.stringify(content)}::jsonb, ${more.status}, ${more.sendAt?.toISOString() ?? null},
+      ${more.status === 'planned' ? 'all' : null}, ${moment.toISOString()}, ${moment.toISOString()})`)
+}
+
 beforeAll(async () => {
   app = await catalogApp()
-  member = { ...(await enterCustomer(app.context(), { role: 'staff' })), areas: ['catalogue'] }
+  member = { ...(await enterCustomer(app.context(), { role: 'staff' })), areas: ['catalogue', 'customers'] }
 })
 
 afterAll(() => app.close())
@@ -71,6 +79,9 @@ it('a day tells what the shop begins to show on it, from midnight to midnight in
   await picture('Montrée', 0, { publishedFrom: '2026-12-03' })
   await picture('Non publiée', 1, { publishedFrom: '2026-12-03', published: false })
   await picture('Déjà là', 2, { publishedFrom: '2026-12-02' })
+  await letter('Le printemps', { status: 'planned', sendAt: new Date('2026-12-03T08:30:00Z') })
+  await letter('Un brouillon', { status: 'draft', sendAt: null })
+  await letter('La veille', { status: 'planned', sendAt: new Date('2026-12-02T08:30:00Z') })
   const day = await planned('2026-12-03')
   expect(day.products).toEqual([
     { _id: first, name: 'À minuit', at: '2026-12-02T23:00:00.000Z' },
@@ -82,8 +93,19 @@ it('a day tells what the shop begins to show on it, from midnight to midnight in
   ])
   expect(day.versions[0]?._id).toBe(cheaper)
   expect(day.pictures.map(({ title, board }) => [title, board])).toEqual([['Montrée', 'lookbook']])
+  expect(day.letters.map(({ subject, at }) => [subject, at])).toEqual([
+    ['Le printemps', '2026-12-03T08:30:00.000Z'],
+  ])
+  const { letters } = await planned('2026-12-03', 'fr', { ...member, areas: ['catalogue'] })
+  expect(letters).toEqual([])
   expect((await planned('2026-12-03', 'en')).pictures[0]?.title).toBe('Montrée in English')
-  expect(await planned('2026-12-09')).toEqual({ success: true, products: [], versions: [], pictures: [] })
+  expect(await planned('2026-12-09')).toEqual({
+    success: true,
+    products: [],
+    versions: [],
+    pictures: [],
+    letters: [],
+  })
 })
 
 it.each(['', 'demain', '2026-13-01', '0000-01-01', '9999-12-31'])('« %s » is no day', async (day) => {
