@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
 import { countAnswer, daysParam, integerParam, pagesParams } from '../../shared/api/query-params.ts'
+import { balanceKinds } from '../../shared/payments/balance-kinds.ts'
 import { listAudit } from '../journal/lists.audit.ts'
 import { payoutsAudit } from './payouts.audit.ts'
 import {
   differences,
-  lineKinds,
   payoutLinesPageSize,
   payoutStates,
   payoutsPageSize,
@@ -45,7 +45,7 @@ const orderOfLine = {
 const lineSchema = z.object({
   _id: z.string(),
   at: z.iso.datetime(),
-  kind: z.enum(lineKinds),
+  kind: z.enum(balanceKinds),
   type: z.string().describe('The word of the provider'),
   reference: z.string().describe('The payment, the refund or the dispute as the provider names it'),
   ...orderOfLine,

@@ -33,19 +33,3 @@ export type Difference = (typeof differences)[number]
 
 export const payoutStates = ['matched', 'differs', 'awaited', 'untold', 'returned'] as const
 export type PayoutState = (typeof payoutStates)[number]
-
-/** What a line of a payout is; `other` has the provider's own word. */
-export const lineKinds = [
-  'charge',
-  'refund',
-  'refund-failure',
-  'dispute',
-  'dispute-reversal',
-  'fee',
-  'adjustment',
-  'payout',
-  'payout-return',
-  'other',
-] as const
-
-export type LineKind = (typeof lineKinds)[number]

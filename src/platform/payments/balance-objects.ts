@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { BalanceKind, BalanceTransaction, Payout } from './provider-balance.ts'
+import type { BalanceKind } from '../../shared/payments/balance-kinds.ts'
+import type { BalanceTransaction, Payout } from './provider-balance.ts'
 import { objectOrId } from './provider-objects.ts'
 
 /** What a movement comes from, as far as it says which payment of a customer it is about. */

@@ -1,18 +1,4 @@
-/** What moved money on the balance at the provider; a kind that is not known here is kept as `other`. */
-export const balanceKinds = [
-  'charge',
-  'refund',
-  'refund-failure',
-  'dispute',
-  'dispute-reversal',
-  'fee',
-  'adjustment',
-  'payout',
-  'payout-return',
-  'other',
-] as const
-
-export type BalanceKind = (typeof balanceKinds)[number]
+import type { BalanceKind } from '../../shared/payments/balance-kinds.ts'
 
 /** A movement of the balance of the house at the provider. It never changes. */
 export interface BalanceTransaction {

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { balanceKinds } from '../../../shared/payments/balance-kinds.ts'
 import { propertyRuns } from '../../../testing/property-runs.ts'
-import { lineKinds } from '../../payouts/payouts.limits.ts'
+
 import { type Transaction, transactionEntry, transactionLines } from './transaction-entry.ts'
 
 const moved = fc.record({
-  kind: fc.constantFrom(...lineKinds),
+  kind: fc.constantFrom(...balanceKinds),
   grossCents: fc.integer({ min: -90_000, max: 90_000 }),
   feeCents: fc.integer({ min: -500, max: 5_000 }),
 })

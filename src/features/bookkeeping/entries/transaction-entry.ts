@@ -1,11 +1,12 @@
 import type { CivilDate } from '../../../shared/calendar/civil-date.ts'
-import type { LineKind } from '../../payouts/payouts.limits.ts'
+import type { BalanceKind } from '../../../shared/payments/balance-kinds.ts'
+
 import { type Account, accounts } from '../account-numbers.ts'
 import { type Entry, type EntryLine, onDebit } from './entry.ts'
 
 /** What a movement of the balance at the payment provider changes. */
 export interface Moved {
-  readonly kind: LineKind
+  readonly kind: BalanceKind
   /** Below 0 where money left the balance. */
   readonly grossCents: number
   readonly feeCents: number
@@ -25,7 +26,7 @@ export interface Transaction extends Moved {
 }
 
 /** Where the gross amount goes; payments and refunds are entered by themselves. */
-const counterpart: Readonly<Record<LineKind, Account | null>> = {
+const counterpart: Readonly<Record<BalanceKind, Account | null>> = {
   charge: null,
   refund: null,
   'refund-failure': null,
@@ -50,7 +51,7 @@ export const transactionLines = ({ kind, grossCents, feeCents }: Moved): readonl
   return lines.filter(({ debitCents, creditCents }) => debitCents !== 0 || creditCents !== 0)
 }
 
-const names: Readonly<Record<LineKind, string>> = {
+const names: Readonly<Record<BalanceKind, string>> = {
   charge: 'Frais du paiement',
   refund: 'Frais du remboursement',
   'refund-failure': 'Frais du remboursement revenu',

@@ -1,11 +1,12 @@
 import { and, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import { countedUpTo, highestFirst, type PageInput, pageOf } from '../../../platform/db/pages/page-of.ts'
-import type { BalanceKind } from '../../../platform/payments/provider-balance.ts'
 import type { CivilDate } from '../../../shared/calendar/civil-date.ts'
+import type { BalanceKind } from '../../../shared/payments/balance-kinds.ts'
 import type { Range } from '../../../shared/ranges/ranges.ts'
 import type { Subject } from '../matching.rules.ts'
 import type { Difference } from '../payouts.limits.ts'
+
 import { comparedSql, subjectOf } from './matching/compared.ts'
 import { payouts } from './payouts.table.ts'
 

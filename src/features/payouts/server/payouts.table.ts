@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { BalanceKind, Payout } from '../../../platform/payments/provider-balance.ts'
+import type { Payout } from '../../../platform/payments/provider-balance.ts'
+import type { BalanceKind } from '../../../shared/payments/balance-kinds.ts'
 import type { ProviderName } from '../../payments/server/payments.table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
