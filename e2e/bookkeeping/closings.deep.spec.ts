@@ -45,7 +45,7 @@ test('an admin closes a month for good, saves the closings and prints the attest
   await main.getByRole('button', { name: 'CSV' }).click()
   const text = await readFile(await (await download).path(), 'utf8')
   expect(text).toMatch(/^\ufeffpériode;numéro;du;au;clôturée le;clôturée par;écritures;total HT;TVA;/)
-  expect(text).toMatch(/\r\nmonth;\d+;.*;[\da-f]{64}\r\n/)
+  expect(text).toMatch(/\r\nmonth;\d+;.*;[\da-f]{64};\r\n/)
 
   await page.getByRole('link', { name: 'Attestation de l’éditeur' }).click()
   const sheet = page.getByRole('article')

@@ -30,11 +30,11 @@ const words = {
   },
 } as const
 
-/** Tabs on until the keyboard has reached this part of the page. */
-const tabTo = async (page: Page, part: Locator) => {
+/** Tabs on, or back, until the keyboard has reached this part of the page. */
+const tabTo = async (page: Page, part: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
   for (let pressed = 0; pressed < 200; pressed++) {
     if (await part.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
   }
   throw new Error('The keyboard does not get there')
 }
@@ -86,7 +86,7 @@ for (const lng of ['fr', 'en'] as const)
       }
       for (const [index, sentence] of quick.entries()) {
         await field.fill('')
-        await tabTo(page, panel.getByRole('list').getByRole('button').nth(index))
+        await tabTo(page, panel.getByRole('list').getByRole('button').nth(index), 'Shift+Tab')
         await page.keyboard.press('Enter')
         await expect(field).toHaveValue(sentence)
         await expect(field).toBeFocused()

@@ -277,12 +277,6 @@ test(
       expect(await accessibilityFaults(admin)).toEqual([])
       await admin.setViewportSize({ width: 390, height: 844 })
       await admin.getByRole('button', { name: 'Accepter et attendre le colis' }).press('Enter')
-      await expect(admin.getByText(/^Le colis est attendu depuis le/)).toBeVisible()
-      await expectFocus(admin.getByRole('heading', { name: reference }), {
-        said: 'Rétractation acceptée, le colis est attendu',
-      })
-      await expect(admin.getByRole('heading', { level: 3, name: 'Accepter' })).toHaveCount(0)
-      await expect(admin.getByRole('heading', { level: 3, name: 'Rembourser', exact: true })).toBeVisible()
       // The button that is needed next is scrolled to where the notice lies, which makes way for it.
       const next = admin.getByRole('button', { name: 'Noter un colis' })
       // Its script comes with the first notice, late on a busy machine.
@@ -293,9 +287,15 @@ test(
         const top = notice?.getBoundingClientRect().top ?? 0
         window.scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' })
       })
-      // It would be gone by itself after five seconds: it has made way while it still lies there.
+      // It would be gone by itself after five seconds, which is why this is asked first: it has made way while it lies there.
       const isBeside = async () => !(await isCovered(next)) && (await notice.count()) > 0
       await expect.poll(isBeside).toBe(true)
+      await expect(admin.getByText(/^Le colis est attendu depuis le/)).toBeVisible()
+      await expectFocus(admin.getByRole('heading', { name: reference }), {
+        said: 'Rétractation acceptée, le colis est attendu',
+      })
+      await expect(admin.getByRole('heading', { level: 3, name: 'Accepter' })).toHaveCount(0)
+      await expect(admin.getByRole('heading', { level: 3, name: 'Rembourser', exact: true })).toBeVisible()
       await admin.goto('/admin/retractations')
       await expect(admin.getByRole('row', { name: new RegExp(reference) })).toContainText(
         'colis attendu depuis',
