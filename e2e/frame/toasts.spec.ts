@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isCovered } from '../is-covered.ts'
 import { expect, test } from '../journey.ts'
 
 /** Where messages appear in a wide window: at its right, below the header. */
@@ -35,4 +36,31 @@ test('a message goes by itself from under a pointer that rests, and stays for on
   await page.mouse.move(100, 500)
   await page.clock.runFor(6000)
   await expect(message(page)).toBeHidden()
+})
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a message makes way for a button that comes to lie under it', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/mentions-legales')
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click()
+    const notice = page.locator('[role=dialog][data-type=success]')
+    await expect(notice).toBeVisible()
+    // It would be gone by itself after five seconds.
+    await page.clock.pauseAt(new Date(Date.now() + 500))
+    await notice.evaluate((shown) => {
+      const { top, left } = shown.getBoundingClientRect()
+      const button = document.createElement('button')
+      button.textContent = 'Ce qui vient ensuite'
+      button.style.cssText = `position: fixed; top: ${top}px; left: ${left}px; width: 200px; height: 48px`
+      document.querySelector('main')?.append(button)
+    })
+    const next = page.getByRole('button', { name: 'Ce qui vient ensuite' })
+    expect(await isCovered(next)).toBe(true)
+    await page.clock.runFor(100)
+    await expect.poll(() => isCovered(next)).toBe(false)
+    await expect(notice).toBeVisible()
+  })
 })

@@ -3,7 +3,6 @@ import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/te
 import { accessibilityFaults } from '../accessibility.ts'
 import { theAddress } from '../checkout-customer.ts'
 import { expectFocus } from '../expect-focus.ts'
-import { isCovered } from '../is-covered.ts'
 import { deep, expect, test } from '../journey.ts'
 import { keptMail } from '../kept-mail.ts'
 import { type NewCustomer, newCustomer, openAccount } from '../new-customer.ts'
@@ -277,19 +276,6 @@ test(
       expect(await accessibilityFaults(admin)).toEqual([])
       await admin.setViewportSize({ width: 390, height: 844 })
       await admin.getByRole('button', { name: 'Accepter et attendre le colis' }).press('Enter')
-      // The button that is needed next is scrolled to where the notice lies, which makes way for it.
-      const next = admin.getByRole('button', { name: 'Noter un colis' })
-      // Its script comes with the first notice, late on a busy machine.
-      const notice = admin.locator('[role=dialog][data-type=success]')
-      await expect(notice).toBeVisible()
-      await next.evaluate((button) => {
-        const notice = document.querySelector('[role=dialog][data-type=success]')
-        const top = notice?.getBoundingClientRect().top ?? 0
-        window.scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' })
-      })
-      // It would be gone by itself after five seconds, which is why this is asked first: it has made way while it lies there.
-      const isBeside = async () => !(await isCovered(next)) && (await notice.count()) > 0
-      await expect.poll(isBeside).toBe(true)
       await expect(admin.getByText(/^Le colis est attendu depuis le/)).toBeVisible()
       await expectFocus(admin.getByRole('heading', { name: reference }), {
         said: 'Rétractation acceptée, le colis est attendu',
