@@ -9,6 +9,6 @@ export const readForgotten = async (db: Db): Promise<ReadonlyMap<number, string>
     from forgotten_years f
     where exists (select from audit_log told
       where told.action = ${bookkeepingAudit['books-forgotten'].action} and told.subject_id = f.year::text
-        and told.after ->> 'hash' = f.hash and told.at = f.forgotten_at)`)
+        and told.after ->> 'hash' = f.hash and told.at >= make_timestamptz(f.year + 11, 1, 1, 0, 0, 0, 'Europe/Paris'))`)
   return new Map(rows.map(({ year, at }) => [Number(year), at]))
 }
