@@ -23,7 +23,7 @@ const fr = {
   byItself: 'd’elle-même',
   byFormer: 'par une personne qui n’a plus de compte',
   by: 'par {{name}}',
-  forgotten: 'Pièces oubliées, dix ans après leur année\u00a0:',
+  forgotten: 'pièces oubliées le {{day}}',
   close: {
     title: 'Clôturer',
     lead: 'Sans attendre la nuit\u00a0: ce qui précède la période et n’est pas encore clôturé l’est avec elle.',
@@ -70,7 +70,7 @@ const en: SameShape<typeof fr> = {
   byItself: 'by itself',
   byFormer: 'by somebody without an account now',
   by: 'by {{name}}',
-  forgotten: 'Papers forgotten, ten years after their year:',
+  forgotten: 'papers forgotten on {{day}}',
   close: {
     title: 'Close',
     lead: 'Without waiting for the night: what lies before the period and is not closed yet is closed with it.',

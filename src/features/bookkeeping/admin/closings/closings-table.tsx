@@ -1,6 +1,8 @@
+import { longDay } from '../../../../shared/dates/long-day.ts'
 import { Amount, SideAmount } from '../../../../ui/admin/figures.tsx'
 import { Ledger } from '../../../../ui/admin/list/table/ledger.tsx'
 import { Moment } from '../../../../ui/admin/moment.tsx'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { Closing } from '../../closings/closings.contract.ts'
 import { usePeriodName } from '../use-period-name.ts'
@@ -11,16 +13,19 @@ const amounts = ['net', 'vat', 'taken', 'givenBack', 'perpetual'] as const
 
 const shownHash = 8
 
-const Closed = ({ closing: { closedAt, closedBy, byHand, forgottenAt } }: { readonly closing: Closing }) => {
+const Closed = ({
+  closing: { kind, closedAt, closedBy, byHand, forgottenAt },
+}: {
+  readonly closing: Closing
+}) => {
   const { t } = useTranslation('closingsDesk')
+  const lng = useLanguage()
   const by = closedBy === null ? t(byHand ? 'byFormer' : 'byItself') : t('by', { name: closedBy })
   return (
     <>
       <Moment at={closedAt} /> <span className="text-ink-soft">{by}</span>
-      {forgottenAt && (
-        <span className="block text-ink-soft text-small">
-          {t('forgotten')} <Moment at={forgottenAt} />
-        </span>
+      {kind === 'year' && forgottenAt && (
+        <span className="block text-ink-soft">{t('forgotten', { day: longDay(forgottenAt, lng) })}</span>
       )}
     </>
   )

@@ -68,13 +68,13 @@ export const usePaperColumns = (): Columns<ListedPaper> => {
     {
       name: 'country',
       label: t('papers.country'),
-      className: 'ledger-wide:w-16',
+      className: 'ledger-wide:w-20',
       cell: ({ country }) => country,
     },
     {
       name: 'order',
       label: t('papers.order'),
-      className: 'ledger-mid:hidden ledger-wide:w-36',
+      className: 'ledger-mid:hidden ledger-wide:w-34',
       cell: ({ orderId, orderNumber }) => (
         <LocalLink to={pathTo('adminOrder', { orderId })} className={linked}>
           {orderNumber}
@@ -131,7 +131,7 @@ export const usePaperColumns = (): Columns<ListedPaper> => {
     {
       name: 'rate',
       label: t('papers.rate'),
-      className: 'ledger:text-end ledger-mid:hidden ledger-wide:w-20',
+      className: 'ledger:text-end ledger-mid:hidden ledger-wide:w-18',
       cell: (paper) =>
         taxedAt(paper)
           .map((rate) => t(`rates.${rate}`))
