@@ -70,7 +70,7 @@ const someGuest = async (page: Page) => {
   const { customers } = await get('?known=guest&limit=100')
   for (const { _id, email, name } of customers) {
     const { entries } = await get(`/${_id}/timeline?kind=appointment`)
-    if (email && entries.length > 0) return { email, name }
+    if (email && entries.length > 0) return { email, name, appointmentId: entries[0].record.id }
   }
   throw new Error('The demo has a guest with an appointment')
 }
@@ -100,4 +100,22 @@ test('paper shows the sheet for the next visit, and nothing else', deep, async (
   await expect(page.getByRole('heading', { level: 2, name: 'Jeanne Arnaud' })).toBeVisible()
   await expect(page.getByText(/· Pour sa prochaine visite$/)).toBeVisible()
   await expect(line(page)).toBeHidden()
+})
+
+test('an appointment prints the sheet of who comes, in one press and once', deep, async ({ page }) => {
+  const { name, appointmentId } = await someGuest(page)
+  await page.addInitScript(() => {
+    window.print = () => document.body.append(Object.assign(document.createElement('i'), { id: 'printed' }))
+  })
+  await signIn(page, 'admin')
+  await page.goto(`/admin/appointments?opened=${appointmentId}`)
+  await page.getByRole('link', { name: 'L’imprimer pour le rendez-vous' }).click()
+  await expect(page.locator('#printed')).toHaveCount(1)
+  await expect(page).not.toHaveURL(/sheet=/)
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/· Pour sa prochaine visite$/)).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(appointmentId))
 })

@@ -1,3 +1,4 @@
+import { Navigate, useSearchParams } from 'react-router'
 import { parisMinute } from '../../../shared/calendar/paris-time.ts'
 import { languages } from '../../../shared/i18n/languages.ts'
 import { formatEuros } from '../../../shared/money.ts'
@@ -8,6 +9,7 @@ import type { Columns } from '../../../ui/admin/list/table/columns.ts'
 import { RowLink } from '../../../ui/admin/list/table/row-link.tsx'
 import { useList } from '../../../ui/admin/list/use-list.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
+import { useChangedUrl } from '../../../ui/admin/use-changed-url.ts'
 import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { Price } from '../../../ui/price.tsx'
 import type { Customer, CustomersContract } from '../customers.contract.ts'
@@ -113,7 +115,13 @@ interface CustomerListProps {
 export const CustomerList = ({ maySeeSales }: CustomerListProps) => {
   const { t } = useTranslation('customersDesk')
   const list = useList(customers)
+  const columns = useColumns(maySeeSales)
   const { search, known, ordered, letter, language, given } = list.params
+  const sheet = useSearchParams()[0].get('sheet')
+  const urlWith = useChangedUrl()
+  const [only, ...others] = list.query.data?.rows ?? []
+  // Whose sheet was asked for is one person, or the member chooses among several.
+  if (sheet && only && others.length === 0) return <Navigate replace to={urlWith({ opened: only._id })} />
   const isNarrowed = [search, known, ordered, letter, language, ...Object.values(given)].some(Boolean)
   return (
     <ListPage
@@ -145,7 +153,7 @@ export const CustomerList = ({ maySeeSales }: CustomerListProps) => {
         },
         { kind: 'days', field: 'contact', label: t('by.contact'), said: t('by.contacted') },
       ]}
-      columns={useColumns(maySeeSales)}
+      columns={columns}
     />
   )
 }

@@ -1,6 +1,9 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { dayAndTime } from '../../../shared/dates/day-and-time.ts'
 import { spokenDay } from '../../../shared/dates/spoken-day.ts'
 import { readablePhone } from '../../../shared/phone.ts'
+import { useChangedUrl } from '../../../ui/admin/use-changed-url.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
@@ -82,6 +85,20 @@ const Sheet = ({ customer }: { readonly customer: CustomerDetail }) => {
   )
 }
 
+/** Prints the sheet where the address asks for it, once: whoever comes back to the page only reads it. */
+const usePrintedOnce = (isThere: boolean) => {
+  const isAsked = useSearchParams()[0].get('sheet') !== null
+  const urlWith = useChangedUrl()
+  const navigate = useNavigate()
+  const printOnce = useEffectEvent(() => {
+    print()
+    void navigate(urlWith({ sheet: undefined }), { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    if (isAsked && isThere) printOnce()
+  }, [isAsked, isThere])
+}
+
 interface VisitSheetProps {
   readonly id: string
   readonly houseName: string
@@ -91,6 +108,7 @@ interface VisitSheetProps {
 export const VisitSheet = ({ id, houseName }: VisitSheetProps) => {
   const { t } = useTranslation('customersDesk')
   const { data } = usePrivateQuery(customerQuery(useApi<CustomersContract>(), id))
+  usePrintedOnce(data !== undefined)
   return (
     <div data-visit-sheet="" className="hidden print:block">
       <p className="mb-6 text-caption">

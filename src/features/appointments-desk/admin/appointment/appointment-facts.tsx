@@ -40,9 +40,14 @@ export const AppointmentFacts = ({ appointment }: { appointment: StaffAppointmen
     [
       t('facts.customer'),
       personPath && (
-        <LocalLink key="customer" to={personPath} className={link}>
-          {t('facts.allOfCustomer')}
-        </LocalLink>
+        <span key="customer" className="flex flex-wrap gap-x-4 gap-y-1">
+          <LocalLink to={personPath} className={link}>
+            {t('facts.allOfCustomer')}
+          </LocalLink>
+          <LocalLink to={`${personPath}&sheet=1`} className={link}>
+            {t('facts.printedSheet')}
+          </LocalLink>
+        </span>
       ),
     ],
     [t('facts.language'), t(`facts.languages.${language}`)],
