@@ -2,18 +2,16 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { demoPassword } from '../db/seed/demo-accounts.ts'
 import { runCommandLine } from '../scripts/setup/command-line.mjs'
 import { Refusal } from '../scripts/setup/refusal.mjs'
 import { say } from '../scripts/setup/say.mjs'
+import { signInAsAdmin } from './sign-in.ts'
 
 /**
  * Lives in a running demo house as its visitors and its team do, and tells every half minute what the process holds:
  * `node scripts/run.mjs bench/memory.ts --url http://localhost:3000 --pid $(pgrep -f build/server) --minutes 12`.
  * It goes on as fast as the house answers, unless it is told to wait between two rounds: `--pause 300`.
  */
-
-const adminMail = 'admin@maison-clairval.example'
 
 const pages = [
   '/',
@@ -42,13 +40,6 @@ const post = (url: string, path: string, body: object) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-
-const signIn = async (url: string) => {
-  const answer = await post(url, '/auth/login', { email: adminMail, password: demoPassword })
-  const body: { token?: string } = await answer.json()
-  if (!body.token) throw new Refusal(`Nobody signs in at ${url} (${answer.status}): is this a demo house?`)
-  return body.token
-}
 
 const upload = async ({ url, round, token, products }: Visit) => {
   const background = { r: round % 256, g: (round >> 8) % 256, b: 90 }
@@ -101,7 +92,7 @@ await runCommandLine(async () => {
   const { url = 'http://localhost:3000', pid, minutes = '12', pause = '20' } = values
   if (pid === undefined) throw new Refusal('Name the process of the house with --pid.')
   const products = await productsAt(url)
-  let token = await signIn(url)
+  let token = await signInAsAdmin(url)
   const endsAt = performance.now() + Number(minutes) * 60_000
   let round = 0
   let most = 0
@@ -112,7 +103,7 @@ await runCommandLine(async () => {
     most = Math.max(most, residentOf(pid))
     if (performance.now() - saidAt > 30_000) {
       saidAt = performance.now()
-      token = await signIn(url)
+      token = await signInAsAdmin(url)
       say(`${round} rounds: ${residentOf(pid).toFixed(0)} MB, at most ${most.toFixed(0)} MB`)
     }
     await wait(Number(pause))

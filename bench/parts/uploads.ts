@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
-import { demoPassword } from '../../db/seed/demo-accounts.ts'
 import type { MeasuredServer } from '../measured-server.ts'
 import { productIds } from '../public-pages.ts'
 import type { Section } from '../section.ts'
+import { signInAsAdmin } from '../sign-in.ts'
 import { quantile } from '../statistics.ts'
 
 const pictures = 20
@@ -11,8 +11,6 @@ const picturesAtOnce = 5
 const betweenVisitsMs = 40
 const aloneMs = 15_000
 const mostTimesSlower = 2
-
-const adminMail = 'admin@maison-clairval.example'
 
 interface Visits {
   readonly kept: number[]
@@ -35,21 +33,11 @@ const photograph = async (seed: number) => {
   return sharp(grain).resize(4000, 3000).jpeg({ quality: 92 }).toBuffer()
 }
 
-const signIn = async (url: string) => {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: adminMail, password: demoPassword }),
-  })
-  const { token }: { token: string } = await answer.json()
-  return token
-}
-
 const upload = async (url: string, product: string, files: readonly Buffer[]) => {
   const form = new FormData()
   for (const [place, file] of files.entries())
     form.append('images', new Blob([new Uint8Array(file)]), `photograph-${place}.jpg`)
-  const headers = { authorization: `Bearer ${await signIn(url)}` }
+  const headers = { authorization: `Bearer ${await signInAsAdmin(url)}` }
   const answer = await fetch(`${url}/api/products/${product}/images/multiple`, {
     method: 'POST',
     headers,

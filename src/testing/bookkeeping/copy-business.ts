@@ -15,8 +15,8 @@ const tables = [
   'invoices',
 ] as const
 
-/** Names of other records, which a copy gives the name of their own copy. */
-const names = new Set([
+/** Columns that name a record, which in a copy name the copy of that record. */
+const naming = new Set([
   'provider_ref',
   'intent_id',
   'refund_id',
@@ -41,10 +41,15 @@ interface Column {
   readonly type: string
 }
 
+/** Columns of text of which no two rows may have the same. */
+const unique = new Set(['number', 'fingerprint'])
+
 const copied = ({ name, type }: Column) => {
   const column = sql`t.${sql.identifier(name)}`
-  if (type === 'uuid' && names.has(name)) return sql`md5(${column}::text || n)::uuid`
-  if (type === 'text' && names.has(name)) return sql`${column} || '-' || n`
+  if (name === 'sequence') return sql`${column} + n * 100000`
+  if (unique.has(name)) return sql`${column} || '-' || n`
+  if (type === 'uuid' && naming.has(name)) return sql`md5(${column}::text || n)::uuid`
+  if (type === 'text' && naming.has(name)) return sql`${column} || '-' || n`
   if (type.startsWith('timestamp')) return sql`${column} + n * make_interval(secs => ${secondsApart})`
   return column
 }
@@ -86,17 +91,9 @@ export const copyBusiness = async (db: Db, orders: number) => {
         columns.rows.map(({ name }) => sql.identifier(name)),
         sql`, `,
       )
-      const unique = ({ name }: Column) => name === 'number' || name === 'sequence' || name === 'fingerprint'
-      const values = columns.rows.map((column) =>
-        !unique(column)
-          ? copied(column)
-          : column.type === 'integer'
-            ? sql`t.sequence + n * 100000`
-            : sql`t.${sql.identifier(column.name)} || '-' || n`,
-      )
       await db.execute(sql`
         insert into ${sql.identifier(table)} (${listed})
-        select ${sql.join(values, sql`, `)} from ${sql.identifier(table)} t, generate_series(1, ${copies}::int) n`)
+        select ${sql.join(columns.rows.map(copied), sql`, `)} from ${sql.identifier(table)} t, generate_series(1, ${copies}::int) n`)
     }
     for (const statement of [numberAgain, nameAgain, countAgain]) await db.execute(statement)
   })

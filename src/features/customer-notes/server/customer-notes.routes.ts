@@ -1,7 +1,7 @@
 import { implement } from '../../../platform/http/implement.ts'
 import { noteReading } from '../../customers/server/note-reading.public.ts'
 import { customerNotesContract } from '../customer-notes.contract.ts'
-import { findKey } from './find-key.ts'
+import { findKey } from './person-key.ts'
 import { readNotesOf } from './read-notes.ts'
 import { keepDate, removeDate, thinkOf, withdrawConsent } from './write-dates.ts'
 import { addNote, changeNote, removeNote } from './write-notes.ts'

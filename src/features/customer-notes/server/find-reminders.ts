@@ -5,7 +5,7 @@ import { people } from '../../customers/server/people.table.ts'
 import type { TodayInput } from '../../desk/server/today.public.ts'
 import { daysRemindedAfter } from '../customer-notes.limits.ts'
 import { customerDates } from './customer-dates.table.ts'
-import { ofWhom } from './find-key.ts'
+import { personBehind } from './person-key.ts'
 
 const { kind, day, month, year, remindDays, doneFor } = customerDates
 
@@ -39,7 +39,7 @@ export const findReminders = (db: Db, { today, most }: TodayInput) => {
       phone: people.phone,
     })
     .from(customerDates)
-    .innerJoin(people, eq(people.key, ofWhom(customerDates.personKey)))
+    .innerJoin(people, eq(people.key, personBehind(customerDates.personKey)))
     .where(
       and(
         isNotNull(remindDays),

@@ -8,7 +8,7 @@ import type { customerNotes } from './customer-notes.table.ts'
 const ofPerson = (db: Db, id: string) => db.select({ key: people.key }).from(people).where(eq(people.id, id))
 
 /** Whose notes or dates stand under a key: those of the person, and of each guest who was joined to the person. */
-export const isOf = (
+export const belongsTo = (
   column: typeof customerNotes.personKey | typeof customerDates.personKey,
   personKey: string,
 ) => sql`${column} in (
@@ -20,7 +20,8 @@ export const isOf = (
     and person_of_guest(alias_key) = ${personKey})`
 
 /** Whose they are under a key: the person of the key, or the one to whom the guest of the key was joined. */
-export const ofWhom = (column: typeof customerDates.personKey) => sql<string>`person_of_guest(${column})`
+export const personBehind = (column: typeof customerDates.personKey) =>
+  sql<string>`person_of_guest(${column})`
 
 /** Of two dates of one kind, that of the person counts, else that of the guest who was joined first. */
 export const ownFirst = (personKey: string) =>

@@ -11,7 +11,7 @@ import { reminderDays } from '../customer-notes.limits.ts'
 import { nextOf } from '../dates.rules.ts'
 import { type CustomerDateRow, customerDates } from './customer-dates.table.ts'
 import { customerNotes } from './customer-notes.table.ts'
-import { isOf, ownFirst } from './find-key.ts'
+import { belongsTo, ownFirst } from './person-key.ts'
 
 type Reader = Pick<ReturnType<typeof signedInCaller>, 'id' | 'role'>
 
@@ -20,7 +20,7 @@ const readNotes = async (db: Db, personKey: string, reader: Reader): Promise<Cus
     .select({ note: customerNotes, author: nameOfPerson })
     .from(customerNotes)
     .leftJoin(accounts, eq(accounts.id, customerNotes.authorId))
-    .where(isOf(customerNotes.personKey, personKey))
+    .where(belongsTo(customerNotes.personKey, personKey))
     .orderBy(desc(customerNotes.writtenAt), desc(customerNotes.id))
   return rows.map(({ note: { id, text, authorId, writtenAt, changedAt, version }, author }) => ({
     _id: id,
@@ -62,7 +62,7 @@ export const readNotesOf = async (
     .selectDistinctOn([customerDates.kind], { row: customerDates, notedBy: nameOfPerson })
     .from(customerDates)
     .leftJoin(accounts, eq(accounts.id, customerDates.consentNotedBy))
-    .where(isOf(customerDates.personKey, personKey))
+    .where(belongsTo(customerDates.personKey, personKey))
     .orderBy(asc(customerDates.kind), ownFirst(personKey))
   return {
     success: true,

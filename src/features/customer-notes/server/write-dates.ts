@@ -12,7 +12,7 @@ import { customerNotesErrors } from '../customer-notes.errors.ts'
 import type { DateKind } from '../customer-notes.limits.ts'
 import { nextOf } from '../dates.rules.ts'
 import { customerDates } from './customer-dates.table.ts'
-import { isOf, lockKey, ofWhom, ownFirst } from './find-key.ts'
+import { belongsTo, lockKey, ownFirst, personBehind } from './person-key.ts'
 import { readNotesOf } from './read-notes.ts'
 
 const todayOf = ({ clock }: Pick<Context, 'clock'>) => parisTime(clock.now().epochMilliseconds).date
@@ -53,7 +53,7 @@ export const keepDate = (ctx: Context, input: KeepDateInput) =>
     const [former] = await db
       .select()
       .from(customerDates)
-      .where(and(isOf(customerDates.personKey, personKey), eq(customerDates.kind, kind)))
+      .where(and(belongsTo(customerDates.personKey, personKey), eq(customerDates.kind, kind)))
       .orderBy(ownFirst(personKey))
       .limit(1)
     const { consent, ...date } = kept
@@ -83,7 +83,7 @@ export const removeDate = (ctx: Context, { id, kind }: DateOfPerson) =>
     const personKey = await lockKey(db, id)
     const gone = await db
       .delete(customerDates)
-      .where(and(isOf(customerDates.personKey, personKey), eq(customerDates.kind, kind)))
+      .where(and(belongsTo(customerDates.personKey, personKey), eq(customerDates.kind, kind)))
       .returning({ id: customerDates.id })
     if (gone.length === 0) throw customerNotesErrors.dateGone()
     await audit(db, ctx, personNoteAudit['date-removed'], { id, before: { kind } })
@@ -96,7 +96,7 @@ export const withdrawConsent = (ctx: Context, id: string) =>
     const personKey = await lockKey(db, id)
     const gone = await db
       .delete(customerDates)
-      .where(isOf(customerDates.personKey, personKey))
+      .where(belongsTo(customerDates.personKey, personKey))
       .returning({ kind: customerDates.kind })
     if (gone.length === 0) throw customerNotesErrors.dateGone()
     const kinds = [...new Set(gone.map(({ kind }) => kind))].toSorted()
@@ -116,7 +116,7 @@ export const thinkOf = (ctx: Context, { dateId, done }: ThinkOfInput) =>
     const [row] = await db
       .select({ date: customerDates, personId: people.id })
       .from(customerDates)
-      .innerJoin(people, eq(people.key, ofWhom(customerDates.personKey)))
+      .innerJoin(people, eq(people.key, personBehind(customerDates.personKey)))
       .where(which)
       .for('no key update', { of: customerDates })
     const next = row && nextOf(row.date, todayOf(ctx))

@@ -8,14 +8,14 @@ import { personNoteAudit } from '../customer-notes.audit.ts'
 import { customerNotesErrors } from '../customer-notes.errors.ts'
 import { mostNotes } from '../customer-notes.limits.ts'
 import { customerNotes } from './customer-notes.table.ts'
-import { isOf, lockKey } from './find-key.ts'
+import { belongsTo, lockKey } from './person-key.ts'
 import { readNotesOf } from './read-notes.ts'
 
 /** Adds a note about a person; two that are written at once are both kept. */
 export const addNote = (ctx: Context, { id, text }: { readonly id: string; readonly text: string }) =>
   ctx.once(async ({ db }) => {
     const personKey = await lockKey(db, id)
-    if ((await db.$count(customerNotes, isOf(customerNotes.personKey, personKey))) >= mostNotes)
+    if ((await db.$count(customerNotes, belongsTo(customerNotes.personKey, personKey))) >= mostNotes)
       throw customerNotesErrors.notesFull()
     const { id: authorId } = signedInCaller(ctx)
     await db.insert(customerNotes).values({ personKey, authorId, writtenAt: dateOf(ctx.clock.now()), text })
@@ -35,7 +35,7 @@ const ownNote = async (db: Db, ctx: Context, { id, noteId, version }: NoteOfPers
   const reader = signedInCaller(ctx)
   const personKey = await lockKey(db, id)
   const ofReader = reader.role === 'admin' ? undefined : eq(customerNotes.authorId, reader.id)
-  const which = and(eq(customerNotes.id, noteId), isOf(customerNotes.personKey, personKey), ofReader)
+  const which = and(eq(customerNotes.id, noteId), belongsTo(customerNotes.personKey, personKey), ofReader)
   const [note] = await db.select({ version: customerNotes.version }).from(customerNotes).where(which)
   if (!note) throw customerNotesErrors.noteGone()
   if (note.version !== version) throw customerNotesErrors.noteChanged()

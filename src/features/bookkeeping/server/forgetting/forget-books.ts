@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
 import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
@@ -6,8 +6,11 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { yearOf } from '../../../../shared/calendar/civil-date.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import * as retention from '../../../../shared/privacy/retention.ts'
+import { orders } from '../../../orders/server/orders.table.ts'
 import { paidAndUnderway } from '../../../orders/status/order-status.rules.ts'
+import { forgetPapers } from '../../../papers/server/forget-papers.public.ts'
 import { toGo } from '../../../payments/refund.rules.ts'
+import { forgetPayments } from '../../../payments/server/forget-payments.public.ts'
 import { bookkeepingAudit } from '../../bookkeeping.audit.ts'
 import { closings } from '../closings/closings.table.ts'
 import { forgottenYears } from '../closings/forgotten-years.table.ts'
@@ -66,22 +69,11 @@ const findEnded = async (db: Db, end: string) => {
   return rows.map(({ id }) => id)
 }
 
-/** Deletes orders with their papers and payments, what refers to others first. */
+/** Papers refer to payments, and both to orders. */
 const deleteOrders = async (db: Db, ids: readonly string[]) => {
-  const those = sql`any(${sql.param([...ids])}::uuid[])`
-  const ofOrders = sql`purpose = 'order' and subject_id = ${those}`
-  const theirs = sql`(select id from payments where ${ofOrders})`
-  await db.execute(
-    sql`delete from invoice_papers where invoice_id in (select id from invoices where ${ofOrders})`,
-  )
-  await db.execute(sql`delete from invoices where ${ofOrders}`)
-  await db.execute(sql`delete from contract_papers where ${ofOrders}`)
-  await db.execute(sql`delete from payment_journal where payment_id in ${theirs}`)
-  await db.execute(sql`delete from disputes where payment_id in ${theirs}`)
-  await db.execute(sql`delete from fraud_reports where payment_id in ${theirs}`)
-  await db.execute(sql`delete from refunds where payment_id in ${theirs}`)
-  await db.execute(sql`delete from payments where ${ofOrders}`)
-  await db.execute(sql`delete from orders where id = ${those}`)
+  await forgetPapers(db, 'order', ids)
+  await forgetPayments(db, 'order', ids)
+  await db.delete(orders).where(inArray(orders.id, [...ids]))
 }
 
 /**
