@@ -38,6 +38,25 @@ test('a message goes by itself from under a pointer that rests, and stays for on
   await expect(message(page)).toBeHidden()
 })
 
+test('a press in the moment in which a message appears reaches what is below it', async ({ page }) => {
+  await page.goto('/boutique?category=accessoires')
+  await page.evaluate(() => {
+    new MutationObserver((_, watch) => {
+      const shown = document.querySelector('[role=dialog][data-type=success]')
+      if (!shown) return
+      watch.disconnect()
+      const { left, top } = shown.getBoundingClientRect()
+      document.documentElement.dataset.tookPress = String(
+        shown.contains(document.elementFromPoint(left + 30, top + 30)),
+      )
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await addVeil(page)
+  await expect(page.locator('html')).toHaveAttribute('data-took-press', 'false')
+  await page.locator('[data-type=success]').getByRole('button', { name: 'Fermer' }).click()
+  await expect(message(page)).toBeHidden()
+})
+
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
@@ -48,6 +67,7 @@ test.describe('in a narrow window', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click()
     const notice = page.locator('[role=dialog][data-type=success]')
     await expect(notice).toBeVisible()
+    await expect.poll(() => isCovered(notice)).toBe(false)
     // It would be gone by itself after five seconds.
     await page.clock.pauseAt(new Date(Date.now() + 500))
     const wasCovered = await notice.evaluate((shown) => {

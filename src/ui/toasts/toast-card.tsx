@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 
 const MOTION =
   'transition-[opacity,translate] duration-300 data-starting-style:translate-x-4 data-starting-style:opacity-0 ' +
-  'data-ending-style:translate-x-4 data-ending-style:opacity-0 data-swiping:transition-none ' +
+  'data-ending-style:pointer-events-none data-ending-style:translate-x-4 data-ending-style:opacity-0 data-swiping:transition-none ' +
   'translate-x-(--toast-swipe-movement-x)'
 
 interface ToastCardProps {

@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { ToastCard } from './toast-card.tsx'
 import { type Box, type ToastPlace, toastPlace } from './toast-place.ts'
@@ -16,6 +16,9 @@ const pressedBox = ({ activeElement, body }: Document): Box | undefined => {
   const pressed = focused ?? [...body.querySelectorAll('button:hover, a:hover')].at(-1)
   return pressed?.getBoundingClientRect()
 }
+
+/** Somebody who presses so soon after a message has appeared or moved meant what was there before. */
+const untouchableMs = 400
 
 /** A browser also tells of a pointer that rests, when something comes to lie under it. */
 const hasMoved = ({ movementX, movementY }: MouseEvent) => movementX !== 0 || movementY !== 0
@@ -127,7 +130,7 @@ export const ToastStack = ({ entries, label, closeLabel }: ToastStackProps) => {
           onFocus={toasts.pause}
           onBlur={toasts.resume}
         >
-          <ToastCards closeLabel={closeLabel} />
+          <ToastCards list={list} place={place} closeLabel={closeLabel} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
@@ -161,7 +164,17 @@ const messageOf = (entry: ToastEntry) => {
   }
 }
 
-const ToastCards = ({ closeLabel }: { closeLabel: string }) => {
+interface ToastCardsProps {
+  readonly list: RefObject<HTMLDivElement | null>
+  readonly place: ToastPlace
+  readonly closeLabel: string
+}
+
+const ToastCards = ({ list, place, closeLabel }: ToastCardsProps) => {
   const { toasts: cards } = Toast.useToastManager()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them moves a message
+  useLayoutEffect(() => {
+    list.current?.animate({ pointerEvents: ['none', 'none'] }, untouchableMs)
+  }, [list, place, cards])
   return cards.map((card) => <ToastCard key={card.id} toast={card} closeLabel={closeLabel} />)
 }
