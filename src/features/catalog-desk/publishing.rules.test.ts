@@ -37,9 +37,13 @@ it('a picture that is called like its product has no words of its own, and a pri
   ])
 })
 
-it('English helps once all that the law asks for is in English', () => {
-  const partly = { ...whole, english: { ...whole.english, composition: null } }
-  expect(lacksOf(partly)).toEqual({ forbidding: [], helping: [{ name: 'english' }] })
+it('English helps who reads it, and its fibres who buys abroad', () => {
+  const withEnglish = (english: Partial<typeof whole.english>) =>
+    lacksOf({ ...whole, english: { ...whole.english, ...english } })
+  expect(withEnglish({ description: '' })).toEqual({ forbidding: [], helping: [{ name: 'english' }] })
+  expect(withEnglish({ composition: '' })).toEqual({ forbidding: [], helping: [{ name: 'fibresAbroad' }] })
+  const unsaid = { ...whole, composition: '', english: { ...whole.english, composition: '' } }
+  expect(lacksOf(unsaid)).toEqual({ forbidding: [{ name: 'composition' }], helping: [] })
 })
 
 it('what nobody can buy is told with its sizes, and what may not be said with its words', () => {

@@ -27,11 +27,13 @@ export interface Lack<Name extends string> {
 /**
  * What a product lacks, in the order in which the law asks for it: its fibres (Regulation (EU) 1007/2011), its name and
  * text in French (law of 4 August 1994, L111-1), its price (L112-1), something that can be bought. Without these it is
- * not published. The others hold up its sale: they say why somebody cannot find, read or buy it.
+ * not published. The others hold up its sale: they say why somebody cannot find, read or buy it, in one of the
+ * languages, sizes or countries. The company delivers to every country, so abroad only the fibres can be wanting: who
+ * buys them has to be able to read them (article 16 of the Regulation).
  */
 export const lacksOf = (facts: WrittenFacts) => {
   const { english, stocks } = facts
-  const isEnglish = Boolean(english.name && english.description && english.composition)
+  const isEnglish = Boolean(english.name && english.description)
   const out = stocks.filter(({ stock }) => stock === 0)
   const isSoldOut = stocks.length > 0 && out.length === stocks.length
   const claims = claimsIn([facts.name, facts.description, english.name ?? '', english.description ?? ''])
@@ -51,6 +53,7 @@ export const lacksOf = (facts: WrittenFacts) => {
       // A picture is called like its product until somebody says what it shows.
       pictureWords: facts.pictures.some((words) => words === '' || words === facts.name),
       english: !isEnglish,
+      fibresAbroad: facts.composition !== '' && !english.composition,
       care: !facts.care,
       color: !facts.color,
       material: facts.material === unknownMaterial,

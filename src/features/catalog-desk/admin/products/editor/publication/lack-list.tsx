@@ -17,6 +17,7 @@ const sectionOf: Readonly<Record<LackName, string>> = {
   pictures: 'photographies',
   pictureWords: 'photographies',
   english: 'mots',
+  fibresAbroad: 'mots',
   care: 'mots',
   color: 'mots',
   material: 'faits',

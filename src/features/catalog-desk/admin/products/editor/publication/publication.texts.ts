@@ -25,6 +25,8 @@ const fr = {
     pictures: 'une photographie',
     pictureWords: 'les mots de chaque photographie',
     english: 'les textes anglais\u00a0: en anglais on lit le français',
+    fibresAbroad:
+      'la composition en anglais\u00a0: hors de France, la loi veut qu’on puisse la lire avant d’acheter',
     care: 'l’entretien',
     color: 'la couleur, par laquelle on la filtre',
     material: 'l’étoffe, par laquelle on la filtre',
@@ -78,6 +80,8 @@ const en: SameShape<typeof fr> = {
     pictures: 'a photograph',
     pictureWords: 'the words of each photograph',
     english: 'the English texts: readers of English read French',
+    fibresAbroad:
+      'the composition in English: outside France, the law wants it to be readable before one buys',
     care: 'the care',
     color: 'the colour, by which it is filtered',
     material: 'the cloth, by which it is filtered',
