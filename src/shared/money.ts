@@ -7,7 +7,7 @@ export const centsOfEuros = (euros: number) => Math.round(euros * centsPerEuro)
 export const eurosOfCents = (cents: number) => cents / centsPerEuro
 
 /** Amounts are written as in France in every language of the house (§1). */
-const formatter = (decimals: 0 | 2) =>
+const createFormatter = (decimals: 0 | 2) =>
   new Intl.NumberFormat('fr-FR', {
     style: 'currency',
     currency: 'EUR',
@@ -15,10 +15,15 @@ const formatter = (decimals: 0 | 2) =>
     maximumFractionDigits: decimals,
   })
 
-const formatters = { 0: formatter(0), 2: formatter(2) }
+/** Each is created when it is first used: every page loads this module, and few pages write both. */
+const formatters: { [decimals in 0 | 2]?: Intl.NumberFormat } = {}
 
 /** A negative amount begins with a minus sign instead of the hyphen that Intl writes. */
-const written = (euros: number, decimals: 0 | 2) => formatters[decimals].format(euros).replace('-', '−')
+const written = (euros: number, decimals: 0 | 2) => {
+  const formatter = formatters[decimals] ?? createFormatter(decimals)
+  formatters[decimals] = formatter
+  return formatter.format(euros).replace('-', '−')
+}
 
 /**
  * « 1 290 € »: whole euros without decimals, other amounts with two (§9); a value that is no number counts as 0 (§5).
