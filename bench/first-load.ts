@@ -9,5 +9,6 @@ const total = (files: readonly SentFile[], ending: string) =>
 /** Brotli bytes of what a page makes a browser load before it listens; what `lazy()` brings after that is not among it. */
 export const firstLoad = async (page: AskedPage) => {
   const files = await assetsOf(page)
-  return { script: total(files, '.js'), style: total(files, '.css') }
+  const scripts = files.filter(({ path }) => path.endsWith('.js')).length
+  return { script: total(files, '.js'), style: total(files, '.css'), scripts }
 }

@@ -1,11 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { firstLoad, mostScriptBytes } from '../../bench/first-load.ts'
+import { sitemap } from '../../src/sitemap.ts'
 import { lateMark } from '../../src/ui/late/early-press.ts'
 import { deep, expect, firstVisit, test } from '../journey.ts'
 
 /** Rarely a first page: it brings all of its steps. */
 const mostOfCheckout = 170_500
+
+/** A room of the admin: a browser spends as much on each file as on some kilobytes of it. */
+const mostOfRoom = { bytes: 215_000, files: 50 }
 
 /** All that comes to a page by itself, late and idle parts too, while the visitor does nothing. */
 const mostUntouched = 170_000
@@ -55,6 +59,19 @@ test('no page loads more scripts before it listens than it may', async ({ page }
         .soft(script, `${name} in ${lng} loads ${script} bytes of scripts, and may load ${most}`)
         .toBeLessThanOrEqual(most)
     }
+})
+
+test('no room of the admin loads more before it listens than it may', async ({ page }) => {
+  const rooms = Object.values<{ readonly path: string }>(sitemap)
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('/admin') && !path.includes(':'))
+  expect(rooms.length).toBeGreaterThan(20)
+  for (const room of rooms) {
+    const answer = await page.request.get(room)
+    const { script, scripts } = await firstLoad({ html: await answer.text(), ask: built })
+    expect.soft(script, `${room} loads ${script} bytes`).toBeLessThanOrEqual(mostOfRoom.bytes)
+    expect.soft(scripts, `${room} loads ${scripts} files`).toBeLessThanOrEqual(mostOfRoom.files)
+  }
 })
 
 test.describe('a page that nobody touches', deep, () => {

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { countryGroups } from '../../../../shared/postal/country-options.ts'
 import { WholeListFile } from '../../../../ui/admin/list/file/whole-list-file.tsx'
 import { listOver } from '../../../../ui/admin/list/list-declaration.ts'
@@ -35,7 +34,7 @@ const rateNames = { 2000: 'r20', 1000: 'r10', 550: 'r5_5', 210: 'r2_1', 0: 'r0' 
 const useFilters = () => {
   const { t } = useTranslation('bookkeepingDesk')
   const lng = useLanguage()
-  const countries = useMemo(() => Object.values(countryGroups(lng)).flat(), [lng])
+  const countries = () => Object.values(countryGroups(lng)).flat()
   return [
     {
       field: 'series',

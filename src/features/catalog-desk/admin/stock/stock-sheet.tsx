@@ -133,6 +133,7 @@ export const StockSheet = ({ counting }: { readonly counting: Counting }) => {
     },
   ]
   const { status, search, stock, given } = list.params
+  const { sku } = given
   const isNarrowed = [status, search, stock, ...Object.values(given)].some(Boolean)
   return (
     <>
@@ -160,17 +161,17 @@ export const StockSheet = ({ counting }: { readonly counting: Counting }) => {
             field: 'category',
             label: listed('columns.category'),
             all: listed('allCategories'),
-            options: categories.map(({ _id, name }) => ({ value: _id, label: name })),
+            options: () => categories.map(({ _id, name }) => ({ value: _id, label: name })),
           },
           // It is asked for by its code alone, and said where it was.
-          ...(given.sku
+          ...(sku
             ? [
                 {
                   kind: 'given',
                   field: 'sku',
                   label: t('columns.sku'),
                   all: t('allSkus'),
-                  options: [{ value: given.sku, label: given.sku }],
+                  options: () => [{ value: sku, label: sku }],
                 } as const,
               ]
             : []),

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { countryGroups } from '../../../../shared/postal/country-options.ts'
 import { listOver } from '../../../../ui/admin/list/list-declaration.ts'
 import { ListPage, searchIn } from '../../../../ui/admin/list/list-page.tsx'
@@ -50,7 +49,7 @@ const ofLines = ['product', 'category', 'size'] as const
 const useFilters = (given: Partial<Record<(typeof ofLines)[number], string>>) => {
   const { t } = useTranslation('adminOrders')
   const lng = useLanguage()
-  const countries = useMemo(() => Object.values(countryGroups(lng)).flat(), [lng])
+  const countries = () => Object.values(countryGroups(lng)).flat()
   return [
     {
       field: 'due',
@@ -86,7 +85,7 @@ const useFilters = (given: Partial<Record<(typeof ofLines)[number], string>>) =>
           field,
           label: t(`by.${field}`),
           all: t('by.any'),
-          options: [{ value, label }],
+          options: () => [{ value, label }],
         } as const,
       ]
     }),

@@ -60,7 +60,7 @@ const FilterField = <C extends Choices, Row>({ filter, params, choices }: FieldP
   const { t } = useTranslation('list')
   if (isOfRange(filter)) return <RangeFields filter={filter} params={params} />
   const of = isOfGiven(filter)
-    ? { values: filter.options, chosen: params.given[filter.field], preset: undefined }
+    ? { values: filter.options(), chosen: params.given[filter.field], preset: undefined }
     : {
         values: (choices[filter.field] ?? []).map((value) => ({ value, label: filter.nameOf(value) })),
         chosen: params[filter.field],

@@ -40,7 +40,7 @@ const sayFilter = <C extends Choices>(filter: Filter<C>, params: ListParams<C>, 
   if (isOfRange(filter)) return said === undefined ? undefined : sayRange(filter, said, voice)
   if (isOfGiven(filter))
     return (
-      said && `${filter.label}\u00a0: ${filter.options.find(({ value }) => value === said)?.label ?? said}`
+      said && `${filter.label}\u00a0: ${filter.options().find(({ value }) => value === said)?.label ?? said}`
     )
   const chosen = params[filter.field]
   const isMeant = chosen === undefined || chosen === filter.preset || filter.field === 'sort'

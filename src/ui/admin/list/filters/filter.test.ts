@@ -6,7 +6,7 @@ const filters: readonly Filter<{ delivery: readonly ['home', 'pickup']; sort: re
   { field: 'sort', label: 'Sort', preset: 'new', nameOf: (value) => value },
   { kind: 'days', field: 'placed', label: 'Placed', said: 'placed' },
   { kind: 'euros', field: 'total', label: 'Total', said: 'total' },
-  { kind: 'given', field: 'country', label: 'Country', all: 'All', options: [] },
+  { kind: 'given', field: 'country', label: 'Country', all: 'All', options: () => [] },
 ]
 
 const sent = (fields: Readonly<Record<string, string>>) => {

@@ -31,7 +31,8 @@ export interface RangeFilter extends Named<string> {
 interface GivenFilter extends Named<string> {
   readonly kind: 'given'
   readonly all: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** Asked for once they are shown or said: a list of countries takes longer than the rows beside it. */
+  readonly options: () => readonly { readonly value: string; readonly label: string }[]
 }
 
 export type ChoiceFilter<C extends Choices> = { [Name in keyof C]: ChoiceOf<C, Name> }[keyof C]

@@ -44,7 +44,7 @@ export const ProductList = () => {
             field: 'category',
             label: t('columns.category'),
             all: t('allCategories'),
-            options: categories.map(({ _id, name }) => ({ value: _id, label: name })),
+            options: () => categories.map(({ _id, name }) => ({ value: _id, label: name })),
           },
           {
             field: 'stock',
