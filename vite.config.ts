@@ -84,12 +84,13 @@ export default defineConfig({
                   test: /\/src\/ui\/forms\/sent\/(?!code-field)/,
                   minShareCount: 2,
                 },
-                // What opens over a page stays with those that open it: it would come with the desk, which opens some.
+                // What the admin has in common with the shop comes to whom it serves, never with all that the admin shares.
                 {
-                  name: 'opened',
-                  test: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\/|\/src\/ui\/(overlays|forms)\//,
+                  name: 'common',
+                  test: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\/|\/src\/(ui\/(?!admin\/)|shared\/)/,
                   minShareCount: 2,
                   entriesAware: true,
+                  entriesAwareMergeThreshold: 500,
                 },
                 // What most rooms of the admin share, in one file: a browser spends more on forty files than on what is in them.
                 {
