@@ -1,0 +1,44 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { dateOf } from '../../../platform/clock.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import { lockAccount } from '../../accounts/server/accounts.public.ts'
+import { bodyMeasuresErrors } from '../body-measures.errors.ts'
+import { mostProfiles } from '../body-measures.limits.ts'
+import { measureProfiles } from './body-measures.tables.ts'
+import { ownProfile, readOwnMeasures } from './read-measures.ts'
+
+/** Begins a profile of the caller, or of somebody whom the caller names. */
+export const beginProfile = (ctx: Context, { name }: { readonly name?: string | undefined }) =>
+  ctx.once(async ({ db }) => {
+    const accountId = await lockAccount(ctx, db)
+    const ofAccount = eq(measureProfiles.accountId, accountId)
+    if ((await db.$count(measureProfiles, ofAccount)) >= mostProfiles) throw bodyMeasuresErrors.profilesFull()
+    if (
+      name === undefined &&
+      (await db.$count(measureProfiles, and(ofAccount, isNull(measureProfiles.name)))) > 0
+    )
+      throw bodyMeasuresErrors.profileKnown()
+    await db
+      .insert(measureProfiles)
+      .values({ accountId, name: name ?? null, createdAt: dateOf(ctx.clock.now()) })
+    return readOwnMeasures(db, ctx, accountId)
+  })
+
+/** Names the person whom a profile measures anew; the customer has none to change. */
+export const renameProfile = (ctx: Context, { id, name }: { readonly id: string; readonly name: string }) =>
+  ctx.write(async ({ db }) => {
+    const accountId = await lockAccount(ctx, db)
+    const profile = await ownProfile(db, { accountId, id })
+    if (profile.name === null) throw bodyMeasuresErrors.profileGone()
+    await db.update(measureProfiles).set({ name }).where(eq(measureProfiles.id, id))
+    return readOwnMeasures(db, ctx, accountId)
+  })
+
+/** Deletes a profile with all that was ever measured for it. */
+export const deleteProfile = (ctx: Context, id: string) =>
+  ctx.write(async ({ db }) => {
+    const accountId = await lockAccount(ctx, db)
+    await ownProfile(db, { accountId, id })
+    await db.delete(measureProfiles).where(eq(measureProfiles.id, id))
+    return readOwnMeasures(db, ctx, accountId)
+  })
