@@ -3,8 +3,10 @@ export const toleranceMm = { largeGirth: 9, smallGirth: 4, length: 5 } as const
 
 export type MeasureKind = keyof typeof toleranceMm
 
-/** Where one begins: these decide the cut of every piece, and are asked for first. */
-type Part = 'girths' | 'torso' | 'shoulders' | 'arms' | 'legs' | 'heights'
+/** What is measured together, in the order in which the tape goes. */
+export const measureParts = ['girths', 'torso', 'shoulders', 'arms', 'legs', 'heights'] as const
+
+type Part = (typeof measureParts)[number]
 
 export interface BodyMeasure {
   readonly kind: MeasureKind
