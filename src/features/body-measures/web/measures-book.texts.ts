@@ -8,7 +8,7 @@ const fr = {
   failedToSave: 'Cela n’a pas été enregistré. Réessayez.',
   saved: 'Vos mesures sont enregistrées.',
   cancel: 'Annuler',
-  own: 'Vos mesures',
+  own: 'Votre fiche',
   you: 'vous',
   begin: {
     text: 'Gardez ici vos mesures\u00a0: chacune est prise deux fois, et l’atelier part d’elles pour couper. Vous seule et l’atelier les lisez.',
@@ -115,7 +115,7 @@ const en: SameShape<typeof fr> = {
   failedToSave: 'This was not saved. Try again.',
   saved: 'Your measurements are saved.',
   cancel: 'Cancel',
-  own: 'Your measurements',
+  own: 'Your sheet',
   you: 'you',
   begin: {
     text: 'Keep your measurements here: each is taken twice, and the atelier cuts from them. Only you and the atelier read them.',

@@ -54,13 +54,15 @@ export const MeasuresBook = ({ about, plateOf }: MeasuresBookProps) => {
   if (!data) return <Awaited />
   return (
     <>
-      <div ref={top} className="scroll-mt-24">
+      <div ref={top} tabIndex={-1} className="scroll-mt-24 outline-none">
         <Suspense fallback={<Awaited />}>
           <People
             answer={data}
             plateOf={plateOf}
             onMeasuring={(now) => {
               setMeasuring(now)
+              // What was pressed is gone: whoever types goes on from here.
+              top.current?.focus({ preventScroll: true })
               top.current?.scrollIntoView({ block: 'start' })
             }}
           />

@@ -53,7 +53,7 @@ export const People = ({ answer, plateOf, onMeasuring }: PeopleProps) => {
     )
   return (
     <>
-      <FormDone>{said}</FormDone>
+      {said !== undefined && <FormDone>{said}</FormDone>}
       <div className="flex flex-col gap-14">
         {profiles.map((profile) => (
           <PersonSheet

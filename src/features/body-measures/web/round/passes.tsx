@@ -32,7 +32,8 @@ export const Passes = (props: PassesProps) => {
   const { answered, wanted } = progressOf(measuring)
   return (
     <div className="mt-6 grid gap-x-gutter gap-y-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <div className="mx-auto w-full max-w-56 md:max-w-none">{plateOf(asked.name)}</div>
+      {/* On a telephone, picture, words and field are seen at once. */}
+      <div className="w-32 md:w-auto">{plateOf(asked.name)}</div>
       <div className="min-w-0">
         <p className="text-ink-soft text-small">
           {t('pass.place', { place: answered + 1, of: answered + wanted })}
