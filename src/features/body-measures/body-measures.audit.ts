@@ -7,6 +7,11 @@ export const measuresAudit = defineAudit('person', {
     fr: 'a consulté les mesures de la cliente',
     en: 'read the measurements of the customer',
   },
+  'measures-begun': {
+    fields: [],
+    fr: 'a commencé une fiche de mesures de la cliente',
+    en: 'began a sheet of measurements of the customer',
+  },
   'measures-taken': {
     fields: ['number'],
     fr: 'a noté des mesures prises par l’atelier',

@@ -167,6 +167,18 @@ export const bodyMeasuresContract = defineContract({
     params: z.object({ id }),
     answer: z.object({ success, profiles: z.array(profileSchema) }),
   },
+  'POST /admin/customers/{id}/measures': {
+    access: 'staff',
+    areas: ['workshop'],
+    audit: [measuresAudit['measures-begun']],
+    idempotent: true,
+    summary: 'Begins measurements of a customer with an account, or of somebody for whom the customer orders',
+    params: z.object({ id }),
+    body: z.object({ name: nameField.optional() }),
+    conflicts: 'The customer has measurements already, or those of too many people',
+    status: 201,
+    answer: z.object({ success, profiles: z.array(profileSchema) }),
+  },
   'POST /admin/customers/{id}/measures/{profileId}/versions': {
     access: 'staff',
     areas: ['workshop'],
@@ -186,3 +198,4 @@ export type MeasuresAnswer = Readonly<z.output<typeof ownAnswer>>
 export type MeasureProfile = Readonly<z.output<typeof profileSchema>>
 export type MeasureVersion = Readonly<z.output<typeof versionSchema>>
 export type Taking = Readonly<z.output<typeof takingSchema>>
+export type SentTaking = z.input<typeof takingSchema>

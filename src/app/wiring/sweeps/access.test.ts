@@ -350,6 +350,7 @@ const byArea: Record<string, readonly string[]> = {
   'GET /admin/customers/{id}/timeline': ['customers'],
   'GET /admin/customers/{id}/notes': ['customers'],
   'GET /admin/customers/{id}/measures': ['workshop'],
+  'POST /admin/customers/{id}/measures': ['workshop'],
   'POST /admin/customers/{id}/measures/{profileId}/versions': ['workshop'],
   'POST /admin/customers/{id}/notes': ['customers'],
   'PUT /admin/customers/{id}/notes/{noteId}': ['customers'],

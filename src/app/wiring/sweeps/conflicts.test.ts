@@ -24,6 +24,7 @@ const conflicting = [
   'POST /account/measures',
   'POST /account/measures/{id}/confirmed',
   'POST /account/measures/{id}/versions',
+  'POST /admin/customers/{id}/measures',
   'POST /admin/customers/{id}/measures/{profileId}/versions',
   'POST /admin/appointments',
   'POST /admin/lists/{list}/views',

@@ -233,6 +233,11 @@ const idempotent: Readonly<Record<string, () => Promise<RepeatedCall>>> = {
     const call = { params: { id }, body: someMeasures }
     return { caller, call, other: { ...call, body: { ...someMeasures, how: 'friend' } } }
   },
+  'POST /admin/customers/{id}/measures': async () => {
+    const { person: id } = await measured()
+    const call = { params: { id }, body: { name: 'Léa' } }
+    return { caller: admin, call, other: { ...call, body: { name: 'Zoé' } } }
+  },
   'POST /admin/customers/{id}/measures/{profileId}/versions': async () => {
     const { person, id } = await measured()
     const call = { params: { id: person, profileId: id }, body: someMeasures }

@@ -4,7 +4,7 @@ import { bodyMeasuresContract } from '../body-measures.contract.ts'
 import { readMeasuresOfPerson } from './measured-person.ts'
 import { ownProfile, readOwnMeasures, readVersions } from './read-measures.ts'
 import { confirmDoubts, takeMeasuresAtWorkshop, takeOwnMeasures } from './write-measures.ts'
-import { beginProfile, deleteProfile, renameProfile } from './write-profiles.ts'
+import { beginProfile, beginProfileAtWorkshop, deleteProfile, renameProfile } from './write-profiles.ts'
 
 export const bodyMeasuresRoutes = implement(bodyMeasuresContract, {
   'GET /account/measures': (ctx) => readOwnMeasures(ctx.db, ctx, signedInCaller(ctx).id),
@@ -27,6 +27,9 @@ export const bodyMeasuresRoutes = implement(bodyMeasuresContract, {
   },
 
   'GET /admin/customers/{id}/measures': (ctx, { params: { id } }) => readMeasuresOfPerson(ctx, id),
+
+  'POST /admin/customers/{id}/measures': (ctx, { params, body }) =>
+    beginProfileAtWorkshop(ctx, { ...params, ...body }),
 
   'POST /admin/customers/{id}/measures/{profileId}/versions': (ctx, { params, body }) =>
     takeMeasuresAtWorkshop(ctx, { ...params, taking: body }),

@@ -10,7 +10,8 @@ import { type LengthUnit, writeLength } from '../../length.ts'
 interface MeasureTableProps {
   readonly measures: MeasureProfile['measures']
   readonly unit: LengthUnit
-  readonly onMeasure: (names: readonly MeasureName[]) => void
+  /** Takes a part again; who only reads has no press for it. */
+  readonly onMeasure?: (names: readonly MeasureName[]) => void
 }
 
 /** The measures of a body, part by part; each part can be taken again. */
@@ -29,14 +30,16 @@ export const MeasureTable = ({ measures, unit, onMeasure }: MeasureTableProps) =
             <caption className="pb-1 text-start">
               <span className="flex items-baseline justify-between gap-4">
                 <span className="font-medium text-body">{title}</span>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={t('table.againOf', { part: title })}
-                  onClick={() => onMeasure(of.map(({ name }) => name))}
-                >
-                  {t('table.again')}
-                </Button>
+                {onMeasure && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={t('table.againOf', { part: title })}
+                    onClick={() => onMeasure(of.map(({ name }) => name))}
+                  >
+                    {t('table.again')}
+                  </Button>
+                )}
               </span>
             </caption>
             <tbody>

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
+import { useApi } from '../../../../ui/api/use-api.ts'
 import { FormDone } from '../../../../ui/forms/sent/form-done.tsx'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { LeaveGuard } from '../../../../ui/leaving/leave-guard.tsx'
-import type { MeasuresAnswer } from '../../body-measures.contract.ts'
+import type { BodyMeasuresContract, MeasuresAnswer } from '../../body-measures.contract.ts'
 import type { MeasureName } from '../../body-measures.ts'
 import { Round } from '../round/round.tsx'
 import { AddPerson } from './add-person.tsx'
@@ -25,6 +26,7 @@ interface OpenRound {
 /** A sheet for each person who is measured; while the tape is in hand, only that. */
 export const People = ({ answer, plateOf, onMeasuring }: PeopleProps) => {
   const { t } = useTranslation('measuresBook')
+  const api = useApi<BodyMeasuresContract>()
   const { profiles, readings } = answer
   const [round, setRound] = useState<OpenRound>()
   const [said, setSaid] = useState<string>()
@@ -46,6 +48,13 @@ export const People = ({ answer, plateOf, onMeasuring }: PeopleProps) => {
           profile={measured}
           names={round.names}
           plateOf={plateOf}
+          save={(body, idempotencyKey) =>
+            api('POST /account/measures/{id}/versions', {
+              params: { id: measured._id },
+              body,
+              idempotencyKey,
+            })
+          }
           onSaved={() => putDown(t('saved'))}
           onCancel={() => putDown()}
         />

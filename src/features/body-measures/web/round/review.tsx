@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { sentenceOf } from '../../../../ui/api/show-failure.ts'
-import { useApi } from '../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
-import type { BodyMeasuresContract, MeasureProfile } from '../../body-measures.contract.ts'
+import type { MeasureProfile } from '../../body-measures.contract.ts'
 import { noteMaxLength } from '../../body-measures.limits.ts'
 import type { MeasureName } from '../../body-measures.ts'
 import { openDoubts } from '../../doubts.rules.ts'
@@ -17,7 +16,7 @@ import { goBack, type Measuring, settledLengths, takeAgain, takenBy } from '../.
 import { Croquis } from '../croquis.tsx'
 import { Doubts } from '../doubts.tsx'
 import { lengthsOf } from '../lengths-of.ts'
-import type { RoundChoices } from './round.tsx'
+import type { RoundChoices, SaveMeasures } from './round.tsx'
 
 interface ReviewProps {
   readonly profile: MeasureProfile
@@ -25,6 +24,7 @@ interface ReviewProps {
   readonly choices: RoundChoices
   readonly plateOf: (name: MeasureName) => ReactNode
   readonly onChange: (next: Measuring) => void
+  readonly save: SaveMeasures
   readonly onSaved: () => void
   readonly onCancel: () => void
 }
@@ -35,10 +35,9 @@ const beforeOf = ({ takenOn, measures }: MeasureProfile) =>
 
 /** What the tape has shown, as numbers and as a croquis; what is doubtful is asked about before it is saved. */
 export const Review = (props: ReviewProps) => {
-  const { profile, measuring, choices, plateOf, onChange, onSaved, onCancel } = props
+  const { profile, measuring, choices, plateOf, onChange, save, onSaved, onCancel } = props
   const { t } = useTranslation(['measuresBook', 'bodyMeasures'])
   const lng = useLanguage()
-  const api = useApi<BodyMeasuresContract>()
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set())
   const { date: takenOn } = parisTime(Date.now())
   const taken = takenBy(measuring)
@@ -48,10 +47,8 @@ export const Review = (props: ReviewProps) => {
   const doubts = openDoubts({ measures, takenOn, before }, confirmed)
   const { write, busy, failure } = useWrite({
     send: ({ note }: { readonly note: string }, idempotencyKey) =>
-      api('POST /account/measures/{id}/versions', {
-        params: { id: profile._id },
-        idempotencyKey,
-        body: {
+      save(
+        {
           after: profile.version,
           takenOn,
           how: choices.how,
@@ -60,7 +57,8 @@ export const Review = (props: ReviewProps) => {
           measures: taken,
           confirmed: [...confirmed],
         },
-      }),
+        idempotencyKey,
+      ),
     succeeded: onSaved,
   })
   if (taken.length === 0)

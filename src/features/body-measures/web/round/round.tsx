@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { useUnsaved } from '../../../../ui/leaving/leave-guard.tsx'
-import type { MeasureProfile } from '../../body-measures.contract.ts'
+import type { MeasureProfile, SentTaking } from '../../body-measures.contract.ts'
 import type { WayOfTaking } from '../../body-measures.limits.ts'
 import { bodyMeasuresTexts } from '../../body-measures.texts.ts'
 import type { MeasureName } from '../../body-measures.ts'
@@ -18,17 +18,24 @@ export interface RoundChoices {
   readonly unit: LengthUnit
 }
 
+/** Saves what was taken; the key stays the same as long as it is not answered. */
+export type SaveMeasures = (taking: SentTaking, idempotencyKey: string) => Promise<unknown>
+
 interface RoundProps {
   readonly profile: MeasureProfile
   /** What is measured; chosen first where it is empty. */
   readonly names: readonly MeasureName[]
   readonly plateOf: (name: MeasureName) => ReactNode
+  readonly save: SaveMeasures
+  /** Whether the atelier holds the tape. */
+  readonly isAtSalon?: boolean
   readonly onSaved: () => void
   readonly onCancel: () => void
 }
 
 /** One round with the tape: how it is taken, every measure twice, and what is doubtful before it is saved. */
-export const Round = ({ profile, names, plateOf, onSaved, onCancel }: RoundProps) => {
+export const Round = (props: RoundProps) => {
+  const { profile, names, plateOf, save, isAtSalon = false, onSaved, onCancel } = props
   useOwnTexts('bodyMeasures', bodyMeasuresTexts)
   const { t } = useTranslation('measuresBook')
   const [choices, setChoices] = useState<RoundChoices>()
@@ -47,6 +54,7 @@ export const Round = ({ profile, names, plateOf, onSaved, onCancel }: RoundProps
       {choices === undefined ? (
         <Setup
           names={names}
+          isAtSalon={isAtSalon}
           onCancel={onCancel}
           onBegin={(chosen, what) => {
             setChoices(chosen)
@@ -60,6 +68,7 @@ export const Round = ({ profile, names, plateOf, onSaved, onCancel }: RoundProps
           choices={choices}
           plateOf={plateOf}
           onChange={change}
+          save={save}
           onSaved={onSaved}
           onCancel={onCancel}
         />

@@ -12,6 +12,7 @@ import type { RoundChoices } from './round.tsx'
 interface SetupProps {
   /** What is measured; chosen here where it is empty. */
   readonly names: readonly MeasureName[]
+  readonly isAtSalon: boolean
   readonly onBegin: (choices: RoundChoices, names: readonly MeasureName[]) => void
   readonly onCancel: () => void
 }
@@ -19,7 +20,7 @@ interface SetupProps {
 const faultId = 'measured-parts-fault'
 
 /** How the tape is held, in which unit, and what is measured. */
-export const Setup = ({ names, onBegin, onCancel }: SetupProps) => {
+export const Setup = ({ names, isAtSalon, onBegin, onCancel }: SetupProps) => {
   const { t } = useTranslation(['measuresBook', 'bodyMeasures'])
   const [isFaulty, setFaulty] = useState(false)
   const isChosen = names.length > 0
@@ -37,21 +38,23 @@ export const Setup = ({ names, onBegin, onCancel }: SetupProps) => {
           : measureNames.filter((name) => parts.includes(bodyMeasures[name].part))
         setFaulty(chosen.length === 0)
         if (chosen.length === 0) return
-        const how = form.get('how') === 'friend' ? 'friend' : 'alone'
+        const how = isAtSalon ? 'salon' : form.get('how') === 'friend' ? 'friend' : 'alone'
         const unit = form.get('unit') === 'in' ? 'in' : 'cm'
         onBegin({ how, unit, shoes: String(form.get('shoes') ?? '').trim() }, chosen)
       }}
     >
       <p className="text-ink-soft">{t('setup.text')}</p>
-      <RadioGroupField
-        label={t('setup.how')}
-        name="how"
-        defaultValue="alone"
-        options={[
-          { value: 'alone', label: t('setup.alone'), hint: t('setup.aloneHint') },
-          { value: 'friend', label: t('setup.friend'), hint: t('setup.friendHint') },
-        ]}
-      />
+      {!isAtSalon && (
+        <RadioGroupField
+          label={t('setup.how')}
+          name="how"
+          defaultValue="alone"
+          options={[
+            { value: 'alone', label: t('setup.alone'), hint: t('setup.aloneHint') },
+            { value: 'friend', label: t('setup.friend'), hint: t('setup.friendHint') },
+          ]}
+        />
+      )}
       <RadioGroupField
         label={t('unit.label')}
         name="unit"
