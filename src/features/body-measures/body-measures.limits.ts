@@ -8,7 +8,7 @@ export const profileNameMaxLength = 60
 export const shoesMaxLength = 60
 export const noteMaxLength = 600
 
-/** Older measures are taken anew before something is cut by them (§4.3). */
+/** Older measures are taken anew before something is cut by them. */
 export const freshDays = 92
 
 /** How the measures were taken: with nobody, with somebody who holds the tape, or by the house. */

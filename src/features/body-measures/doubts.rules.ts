@@ -119,7 +119,7 @@ export interface Before {
   readonly takenOn: CivilDate
 }
 
-/** A body that changes by more than this within three months is asked why (§4.3). */
+/** A body that changes by more than this within three months is asked why. */
 const change = { cm: 4, days: 92 } as const
 
 interface Taken {

@@ -43,7 +43,7 @@ export const withLength = (taken: TakenMeasure) => {
 
 /**
  * What is known of a body: the latest of each measure, where one of the atelier that is still fresh counts before what the
- * customer took later (§4.3). The versions come newest first.
+ * customer took later. The versions come newest first.
  */
 export const knownMeasures = (versions: readonly TakenVersion[], today: CivilDate): readonly KnownMeasure[] =>
   measureNames.flatMap((name) => {
