@@ -103,6 +103,10 @@ const ownAnswer = z.object({
 
 const versionsAnswer = z.object({ success, versions: z.array(versionSchema).describe('Newest first') })
 
+// The answer of a call with a key is kept for a while: it holds no measure.
+const begunAnswer = z.object({ success, _id: z.string() })
+const takenAnswer = z.object({ success, version: z.int().positive() })
+
 const nameField = lineField({ maxLength: profileNameMaxLength }).min(1, {
   error: 'body-measures:fields.name',
 })
@@ -120,7 +124,7 @@ export const bodyMeasuresContract = defineContract({
     body: z.object({ name: nameField.optional() }),
     conflicts: 'The caller has measurements already, or those of too many people',
     status: 201,
-    answer: ownAnswer,
+    answer: begunAnswer,
   },
   'PUT /account/measures/{id}': {
     access: 'user',
@@ -138,12 +142,12 @@ export const bodyMeasuresContract = defineContract({
   'POST /account/measures/{id}/versions': {
     access: 'user',
     idempotent: true,
-    summary: 'Adds measurements as a new version, and answers what is doubtful about them',
+    summary: 'Adds measurements as a new version',
     params: z.object({ id }),
     body: takingSchema,
     conflicts: 'Another version was added meanwhile, or there are too many',
     status: 201,
-    answer: ownAnswer,
+    answer: takenAnswer,
   },
   'POST /account/measures/{id}/confirmed': {
     access: 'user',
@@ -177,7 +181,7 @@ export const bodyMeasuresContract = defineContract({
     body: z.object({ name: nameField.optional() }),
     conflicts: 'The customer has measurements already, or those of too many people',
     status: 201,
-    answer: z.object({ success, profiles: z.array(profileSchema) }),
+    answer: begunAnswer,
   },
   'POST /admin/customers/{id}/measures/{profileId}/versions': {
     access: 'staff',
@@ -189,7 +193,7 @@ export const bodyMeasuresContract = defineContract({
     body: takingSchema,
     conflicts: 'Another version was added meanwhile, or there are too many',
     status: 201,
-    answer: z.object({ success, profiles: z.array(profileSchema) }),
+    answer: takenAnswer,
   },
 })
 

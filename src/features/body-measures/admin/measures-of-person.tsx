@@ -86,7 +86,7 @@ const Profiles = ({ personId, profiles, plateOf }: ProfilesProps) => {
   const begin = useWrite({
     send: (_: undefined, idempotencyKey) =>
       api('POST /admin/customers/{id}/measures', { params: { id: personId }, body: {}, idempotencyKey }),
-    succeeded: ({ profiles: now }) => setMeasured(now.find(({ name }) => name === null)?._id),
+    succeeded: ({ _id }) => setMeasured(_id),
     failed: (error) => showFailure(t('failedToSave'), error),
   })
   const measured = profiles.find(({ _id }) => _id === measuredId)

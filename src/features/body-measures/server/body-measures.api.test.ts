@@ -19,6 +19,7 @@ import { mostProfiles } from '../body-measures.limits.ts'
 import type { MeasureName } from '../body-measures.ts'
 import { lengthOfCm } from '../length.ts'
 import { bodyMeasuresRoutes } from './body-measures.routes.ts'
+import { forgetMeasures } from './forget-measures.ts'
 import { sealMeasuresAgain } from './seal-measures-again.ts'
 
 /** Lately, by the clock of the tests. */
@@ -56,8 +57,7 @@ const aMember = async () => {
 
 const begin = async (api: Api, name?: string) => {
   const idempotencyKey = randomUUID()
-  const { profiles } = await api('POST /account/measures', { body: name ? { name } : {}, idempotencyKey })
-  return String(profiles.find((profile) => profile.name === (name ?? null))?._id)
+  return (await api('POST /account/measures', { body: name ? { name } : {}, idempotencyKey }))._id
 }
 
 const cm = (measures: Partial<Record<MeasureName, readonly number[]>>) =>
@@ -74,8 +74,11 @@ const taking = (after: number, measures: Parameters<typeof cm>[0], more: object 
   ...more,
 })
 
-const take = (api: Api, id: string, body: ReturnType<typeof taking>) =>
-  api('POST /account/measures/{id}/versions', { params: { id }, body, idempotencyKey: randomUUID() })
+/** Takes measures, and reads what is known of all then. */
+const take = async (api: Api, id: string, body: ReturnType<typeof taking>) => {
+  await api('POST /account/measures/{id}/versions', { params: { id }, body, idempotencyKey: randomUUID() })
+  return api('GET /account/measures', {})
+}
 
 describe('measures of a customer', () => {
   it('are begun for the customer once, and for others by their names', async () => {
@@ -226,7 +229,8 @@ describe('measures in the house', () => {
     const id = await begin(api)
     await take(api, id, taking(0, { tour_taille: [71.3, 71.3] }, { note: 'Une épaule plus basse.' }))
     const [row] = await rows(
-      sql`select measure_versions::text as text from measure_versions where profile_id = ${id}`,
+      sql`select (select json_agg(v)::text from measure_versions v where profile_id = ${id})
+        || (select json_agg(k)::text from idempotency_keys k) as text`,
     )
     expect(String(row?.text)).not.toMatch(/taille|57040|71\.3|épaule/)
   })
@@ -257,6 +261,33 @@ describe('measures in the house', () => {
     expect(
       createSeal([secrets.former]).open(await sealed(), { purpose: 'body-measures', owner: id }),
     ).toBeUndefined()
+  })
+
+  it('that the atelier took go after a year, or after three for who agreed to have them kept', async () => {
+    const { api, accountId, personId } = await aCustomer()
+    const id = await begin(api)
+    await take(api, id, taking(0, { stature: [165, 165] }))
+    const atelier = await aMember()
+    const params = { id: personId, profileId: id }
+    const key = 'POST /admin/customers/{id}/measures/{profileId}/versions'
+    await atelier(key, { params, body: taking(1, { talon: [7] }), idempotencyKey: randomUUID() })
+    const kept = async () => {
+      await forgetMeasures(app.context())
+      return (await api('GET /account/measures/{id}/versions', { params: { id } })).versions.map(
+        ({ number }) => number,
+      )
+    }
+    const agree = (granted: boolean) =>
+      rows(sql`
+        insert into consents (account_id, purpose, granted, wording, language, answered_at)
+        values (${accountId}, 'keep-measures', ${granted}, 1, 'fr', now())`)
+    app.moveClock({ hours: 24 * 354 })
+    expect(await kept()).toEqual([2, 1])
+    await agree(true)
+    app.moveClock({ hours: 24 * 3 })
+    expect(await kept()).toEqual([2, 1])
+    await agree(false)
+    expect(await kept()).toEqual([1])
   })
 
   it('are in the export in centimetres, and go with the account', async () => {

@@ -12,7 +12,7 @@ import { mostVersions, type Taker } from '../body-measures.limits.ts'
 import { defined } from '../known-measures.rules.ts'
 import { measureVersions } from './body-measures.tables.ts'
 import { accountOfPerson } from './measured-person.ts'
-import { ownProfile, readOwnMeasures, readProfiles, todayOf } from './read-measures.ts'
+import { ownProfile, readOwnMeasures, todayOf } from './read-measures.ts'
 import { openMeasures, sealMeasures } from './sealed-measures.ts'
 
 const latestOf = async (db: Db, profileId: string) => {
@@ -76,8 +76,8 @@ export const takeOwnMeasures = (
   ctx.once(async ({ db }) => {
     const accountId = await lockAccount(ctx, db)
     await ownProfile(db, { accountId, id, isLocked: true })
-    await addVersion(db, ctx, { profileId: id, takenBy: 'customer', memberId: null, taking })
-    return readOwnMeasures(db, ctx, accountId)
+    const version = await addVersion(db, ctx, { profileId: id, takenBy: 'customer', memberId: null, taking })
+    return { success: true as const, version }
   })
 
 interface Confirming {
@@ -116,7 +116,7 @@ export const takeMeasuresAtWorkshop = (ctx: Context, { id, profileId, taking }: 
     const accountId = await accountOfPerson(db, id)
     await ownProfile(db, { accountId, id: profileId, isLocked: true })
     const memberId = signedInCaller(ctx).id
-    const number = await addVersion(db, ctx, { profileId, takenBy: 'workshop', memberId, taking })
-    await audit(db, ctx, measuresAudit['measures-taken'], { id, after: { number } })
-    return { success: true as const, profiles: await readProfiles(db, ctx, accountId) }
+    const version = await addVersion(db, ctx, { profileId, takenBy: 'workshop', memberId, taking })
+    await audit(db, ctx, measuresAudit['measures-taken'], { id, after: { number: version } })
+    return { success: true as const, version }
   })

@@ -3,6 +3,7 @@ import { audit } from '../../../platform/audit/audit.ts'
 import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 import { findLockedAccount, lockAccount } from '../../accounts/server/accounts.public.ts'
 import { customersErrors } from '../../customers/customers.errors.ts'
 import { measuresAudit } from '../body-measures.audit.ts'
@@ -10,7 +11,7 @@ import { bodyMeasuresErrors } from '../body-measures.errors.ts'
 import { mostProfiles } from '../body-measures.limits.ts'
 import { measureProfiles } from './body-measures.tables.ts'
 import { accountOfPerson } from './measured-person.ts'
-import { ownProfile, readOwnMeasures, readProfiles } from './read-measures.ts'
+import { ownProfile, readOwnMeasures } from './read-measures.ts'
 
 interface NewProfile {
   readonly accountId: string
@@ -27,17 +28,20 @@ const addProfile = async (db: Db, ctx: Context, { accountId, name }: NewProfile)
     (await db.$count(measureProfiles, and(ofAccount, isNull(measureProfiles.name)))) > 0
   )
     throw bodyMeasuresErrors.profileKnown()
-  await db
-    .insert(measureProfiles)
-    .values({ accountId, name: name ?? null, createdAt: dateOf(ctx.clock.now()) })
+  const { id } = onlyRow(
+    await db
+      .insert(measureProfiles)
+      .values({ accountId, name: name ?? null, createdAt: dateOf(ctx.clock.now()) })
+      .returning({ id: measureProfiles.id }),
+  )
+  return { success: true as const, _id: id }
 }
 
 /** Begins a profile of the caller, or of somebody whom the caller names. */
 export const beginProfile = (ctx: Context, { name }: { readonly name?: string | undefined }) =>
   ctx.once(async ({ db }) => {
     const accountId = await lockAccount(ctx, db)
-    await addProfile(db, ctx, { accountId, name })
-    return readOwnMeasures(db, ctx, accountId)
+    return addProfile(db, ctx, { accountId, name })
   })
 
 /** Begins a profile of a customer who is measured at the atelier. */
@@ -48,9 +52,9 @@ export const beginProfileAtWorkshop = (
   ctx.once(async ({ db }) => {
     const accountId = await accountOfPerson(db, id)
     if (!(await findLockedAccount(db, accountId))) throw customersErrors.customerNotFound()
-    await addProfile(db, ctx, { accountId, name })
+    const begun = await addProfile(db, ctx, { accountId, name })
     await audit(db, ctx, measuresAudit['measures-begun'], { id })
-    return { success: true as const, profiles: await readProfiles(db, ctx, accountId) }
+    return begun
   })
 
 /** Names the person whom a profile measures anew; the customer has none to change. */

@@ -16,16 +16,12 @@ interface AddPersonProps {
   readonly onAdded: (id: string) => void
 }
 
-const useBegin = ({ profiles, onAdded }: AddPersonProps) => {
+const useBegin = ({ onAdded }: AddPersonProps) => {
   const api = useApi<BodyMeasuresContract>()
-  const known = new Set(profiles.map(({ _id }) => _id))
   return useWrite({
     send: (body: { readonly name?: string }, idempotencyKey) =>
       api('POST /account/measures', { body, idempotencyKey }),
-    succeeded: ({ profiles: now }) => {
-      const added = now.find(({ _id }) => !known.has(_id))
-      if (added) onAdded(added._id)
-    },
+    succeeded: ({ _id }) => onAdded(_id),
   })
 }
 
