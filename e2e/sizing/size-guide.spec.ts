@@ -90,7 +90,7 @@ test.describe('beside a product', () => {
   )
 
   test('where the panel cannot be fetched, the page comes instead', deep, async ({ page }) => {
-    await page.route(/\/assets\/drawer-.*\.js$/, (route) => route.abort())
+    await page.route('**/assets/size-guide-panel-*.js', (route) => route.abort())
     await openProduct(page, 'Robe Garance')
     await latePartsReady(page)
     await page.getByRole('link', { name: /^Quelle est ma taille/ }).click()
