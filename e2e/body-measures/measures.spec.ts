@@ -85,7 +85,7 @@ test('what was measured is not lost by a link, and is measured anew in part', de
   await measure(page, [['Tour de poitrine', '88']])
   await page.getByRole('link', { name: 'Maison Clairval' }).first().click()
   const question = page.getByRole('dialog', { name: 'Partir sans enregistrer' })
-  await question.getByRole('button', { name: 'Rester' }).click()
+  await question.getByRole('button', { name: 'Rester' }).last().click()
   await expect(page.getByText('Mesure 2 sur 10')).toBeVisible()
   await button(page, 'Revenir à la précédente').click()
   await expect(page.getByRole('heading', { level: 3, name: 'Tour de poitrine' })).toBeVisible()

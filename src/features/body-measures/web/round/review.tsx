@@ -16,7 +16,7 @@ import { goBack, type Measuring, settledLengths, takeAgain, takenBy } from '../.
 import { Croquis } from '../croquis.tsx'
 import { Doubts } from '../doubts.tsx'
 import { lengthsOf } from '../lengths-of.ts'
-import type { RoundChoices, SaveMeasures } from './round.tsx'
+import type { RoundChoices, SaveMeasures } from './round-choices.ts'
 
 interface ReviewProps {
   readonly profile: MeasureProfile

@@ -2,24 +2,14 @@ import { type ReactNode, useState } from 'react'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { useUnsaved } from '../../../../ui/leaving/leave-guard.tsx'
-import type { MeasureProfile, SentTaking } from '../../body-measures.contract.ts'
-import type { WayOfTaking } from '../../body-measures.limits.ts'
+import type { MeasureProfile } from '../../body-measures.contract.ts'
 import { bodyMeasuresTexts } from '../../body-measures.texts.ts'
 import type { MeasureName } from '../../body-measures.ts'
-import type { LengthUnit } from '../../length.ts'
 import { beginMeasuring, type Measuring, nextAsked, takenBy } from '../../measuring.rules.ts'
 import { Passes } from './passes.tsx'
 import { Review } from './review.tsx'
+import type { RoundChoices, SaveMeasures } from './round-choices.ts'
 import { Setup } from './setup.tsx'
-
-export interface RoundChoices {
-  readonly how: WayOfTaking
-  readonly shoes: string
-  readonly unit: LengthUnit
-}
-
-/** Saves what was taken; the key stays the same as long as it is not answered. */
-export type SaveMeasures = (taking: SentTaking, idempotencyKey: string) => Promise<unknown>
 
 interface RoundProps {
   readonly profile: MeasureProfile

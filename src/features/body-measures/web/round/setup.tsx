@@ -7,7 +7,7 @@ import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { shoesMaxLength } from '../../body-measures.limits.ts'
 import { bodyMeasures, type MeasureName, measureNames, measureParts } from '../../body-measures.ts'
-import type { RoundChoices } from './round.tsx'
+import type { RoundChoices } from './round-choices.ts'
 
 interface SetupProps {
   /** What is measured; chosen here where it is empty. */
