@@ -21,11 +21,11 @@ const beginOwn = async (page: Page) => {
   await button(page, 'Prendre mes mesures').click()
 }
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
+for (const [width, height, depth] of [
+  [390, 844, {}],
+  [1440, 900, deep],
 ] as const)
-  test.describe(`${width} pixels wide`, () => {
+  test.describe(`${width} pixels wide`, depth, () => {
     test.use({ viewport: { width, height } })
 
     test('girths are taken twice, asked about where they are doubtful, and kept', async ({ page }) => {
@@ -68,7 +68,7 @@ for (const [width, height] of [
       const sheet = page.getByRole('region', { name: 'Votre fiche' })
       await expect(sheet.getByRole('row', { name: 'Tour de taille' })).toContainText('71 cm')
       await expect(sheet.getByRole('row', { name: 'Tour sous poitrine' })).toContainText('76 cm')
-      await sheet.getByText('pouces', { exact: true }).click()
+      await sheet.getByRole('radio', { name: 'pouces' }).check()
       await expect(sheet.getByRole('row', { name: 'Tour de bassin' })).toContainText('37 po')
       expect(await accessibilityFaults(page)).toEqual([])
       await page.reload()
