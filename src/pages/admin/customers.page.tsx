@@ -1,15 +1,33 @@
 import { useHasRights, useIsAdmin } from '../../features/accounts/admin/use-is-admin.ts'
+import { MeasuresOfPerson } from '../../features/body-measures/admin/measures-of-person.tsx'
+import type { MeasureName } from '../../features/body-measures/body-measures.ts'
 import { CustomerNotes } from '../../features/customer-notes/admin/customer-notes.tsx'
 import { CustomersPage } from '../../features/customers/admin/customers-page.tsx'
+import type { NotesOfPerson } from '../../features/customers/admin/opened-customer.tsx'
+import { Plate } from '../../features/plates/web/plate.public.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
+import { measurePlate } from '../parts/measure-plate.ts'
 import { recordPath } from './found/rooms-of-admin.ts'
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
+
+const plateOf = (name: MeasureName) => {
+  const slot = measurePlate(name)
+  return slot && <Plate slot={slot} sizes="8rem" />
+}
+
+/** What the team notes about a person, and the measures for who cuts by them. */
+const NotesAndMeasures: NotesOfPerson = ({ personId }) => (
+  <>
+    <CustomerNotes personId={personId} />
+    <MeasuresOfPerson personId={personId} plateOf={plateOf} />
+  </>
+)
 
 const AdminCustomersPage = () => {
   const isAdmin = useIsAdmin() === true
@@ -21,7 +39,7 @@ const AdminCustomersPage = () => {
       houseName={useHouse().name}
       maySeeSales={useHasRights(['sales', 'accounting']) === true}
       isAdmin={isAdmin}
-      Notes={CustomerNotes}
+      Notes={useHasRights(['workshop']) === true ? NotesAndMeasures : CustomerNotes}
       pathOf={(kind, id) =>
         (kind === 'product' || kind === 'newsletter') && !mayOpen[kind] ? undefined : recordPath(kind, id)
       }

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Write } from '../context/write.ts'
 import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { Seal } from '../sessions/seal.ts'
 
 /** A person who has an account, or a guest for whom an admin vouches. */
 export interface Person {
@@ -42,6 +43,8 @@ export interface PersonalData {
   /** The tables that it covers: a test writes a mark into each and looks for the mark in the export. */
   readonly tables: readonly string[]
   readonly collect: (db: Db, person: Person) => Promise<readonly PersonalRecord[]>
+  /** Opens what a record keeps sealed, for the export. */
+  readonly open?: (record: PersonalRecord, seal: Seal) => PersonalRecord
   /** Announces the cache tags of everything that shows the person's name, when the name changes or is erased. */
   readonly renamed?: (tx: Write, person: Person) => Promise<void>
   /** When the person last had to do with the house in this part; undefined where never. */

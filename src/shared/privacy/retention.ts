@@ -29,6 +29,10 @@ export const message = { days: 365 }
 /** Counted from the end of an appointment. */
 export const appointment = { years: 3 }
 
+/** Counted from the day on which the atelier took them; longer where the customer agreed to have them kept. */
+export const workshopMeasures = { years: 1 }
+export const agreedMeasures = { years: 3 }
+
 /** After a longer wait a mail about a size would surprise the customer. */
 export const alert = { days: 365 }
 export const unconfirmedAlert = { hours: 48 }

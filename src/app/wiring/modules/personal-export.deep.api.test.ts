@@ -158,6 +158,7 @@ const fewWords = [
   'mail_outbox.language',
   'mail_outbox.status',
   'mailed_links.purpose',
+  'measure_versions.taken_by',
   'newsletter_events.action',
   'newsletter_events.language',
   'newsletter_events.reason',
@@ -228,6 +229,7 @@ const rowsOf = ({ id, email }: Person): Readonly<Record<string, SQL>> => {
   const ownOrders = sql`select id from orders where ${ofAccount}`
   const ofOrder = sql`order_id in (${ownOrders})`
   const ofSubject = sql`subject_id in (${ownOrders})`
+  const ofMeasured = sql`profile_id in (select id from measure_profiles where ${ofAccount})`
   const ofPayment = sql`payment_id in (select id from payments where ${ofSubject})`
   return {
     ...Object.fromEntries(personalTables.map((table) => [table, ofAccount])),
@@ -254,6 +256,8 @@ const rowsOf = ({ id, email }: Person): Readonly<Record<string, SQL>> => {
     payments: ofSubject,
     payment_events: ofPayment,
     order_notes: ofOrder,
+    measure_versions: ofMeasured,
+    measure_readings: ofMeasured,
     customer_notes: sql`person_key = ${`account:${id}`}`,
     customer_dates: sql`person_key = ${`account:${id}`}`,
     refunds: ofPayment,
@@ -405,6 +409,12 @@ const furnish = async (name: string) => {
   await db().execute(sql`
     insert into customer_dates (person_key, kind, label, day, month, consent_how, consent_on, consent_noted_at)
     values (${`account:${person.id}`}, 'other', 'Baptême', 5, 6, 'salon', '2026-01-05', now())`)
+  await db().execute(sql`
+    with profile as (
+      insert into measure_profiles (account_id, name, created_at) values (${person.id}, 'Léa', now()) returning id
+    ), reading as (insert into measure_readings (profile_id, read_at) select id, now() from profile)
+    insert into measure_versions (profile_id, number, taken_on, taken_by, noted_at, sealed)
+    select id, 1, '2026-01-05', 'customer', now(), 'scellé' from profile`)
   const planting = { rows: rowsOf(person), spared: [...secrets, ...findsPerson], mark: `${name}-` }
   return {
     ...person,

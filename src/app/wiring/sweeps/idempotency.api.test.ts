@@ -83,6 +83,22 @@ const withdrawn = async () => {
   return { id, line: order.items[0]?._id ?? '' }
 }
 
+const someMeasures = {
+  after: 0,
+  takenOn: '2026-01-05',
+  how: 'alone',
+  measures: [{ name: 'talon', passes: [5_600] }],
+}
+
+/** A customer who has begun to take measures. */
+const measured = async () => {
+  const caller = await enterCustomer(app.context())
+  await send('POST /account/measures', { caller }, { body: {} })
+  const [profile] = await rows(sql`select id from measure_profiles where account_id = ${caller.id}`)
+  const [row] = await rows(sql`select id from people where account_id = ${caller.id}`)
+  return { caller, id: String(profile?.id), person: String(row?.id) }
+}
+
 /** A refund whose money came back to us. */
 const returned = async () => {
   const { id } = await paidOrder(app, { productId: gown })
@@ -207,6 +223,25 @@ const idempotent: Readonly<Record<string, () => Promise<RepeatedCall>>> = {
     const [row] = await rows(sql`select id from people where account_id = ${accountId}`)
     const call = { params: { id: String(row?.id) }, body: { text: 'Préfère le satin.' } }
     return { caller: admin, call, other: { ...call, body: { text: 'Préfère la soie.' } } }
+  },
+  'POST /account/measures': async () => {
+    const caller = await enterCustomer(app.context())
+    return { caller, call: { body: { name: 'Léa' } }, other: { body: { name: 'Zoé' } } }
+  },
+  'POST /account/measures/{id}/versions': async () => {
+    const { caller, id } = await measured()
+    const call = { params: { id }, body: someMeasures }
+    return { caller, call, other: { ...call, body: { ...someMeasures, how: 'friend' } } }
+  },
+  'POST /admin/customers/{id}/measures': async () => {
+    const { person: id } = await measured()
+    const call = { params: { id }, body: { name: 'Léa' } }
+    return { caller: admin, call, other: { ...call, body: { name: 'Zoé' } } }
+  },
+  'POST /admin/customers/{id}/measures/{profileId}/versions': async () => {
+    const { person, id } = await measured()
+    const call = { params: { id: person, profileId: id }, body: someMeasures }
+    return { caller: admin, call, other: { ...call, body: { ...someMeasures, takenOn: '2026-01-06' } } }
   },
   'POST /admin/orders/{id}/take-back': async () => {
     const { id } = await paidOrder(app, { productId: gown })
@@ -376,6 +411,8 @@ const traces = () =>
       (select count(*) from gallery_items) as pictures,
       (select count(*) from unclaimed_media) as unclaimed,
       (select count(*) from mail_outbox) as mails,
+      (select count(*) from measure_profiles) as measured,
+      (select count(*) from measure_versions) as measures,
       (select count(*) from audit_log) as audited`)
 
 beforeAll(async () => {

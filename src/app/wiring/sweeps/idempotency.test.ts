@@ -21,6 +21,7 @@ const withoutKey: Readonly<Record<string, string>> = {
     'nothing is paid, booked or sent; a second picture is seen at once and removed',
   'POST /products/{id}/images/multiple': 'nothing is paid, booked or sent; second pictures are removed',
   'POST /products/{id}/reviews': 'one for each customer and product: the second is a conflict',
+  'POST /account/measures/{id}/confirmed': 'what is confirmed stays so',
   'POST /account/favourites': 'a list that joined another joins it again',
   'POST /admin/lists/{list}/views': 'a view of the same name takes its place',
   'POST /admin/team/{id}/hand-over': 'who handed over may not do it again',

@@ -45,6 +45,15 @@ interface Owned {
 
 const ofOrder = ({ orderId: id }: Customer): ApiCall => ({ params: { id } })
 
+const ofMeasures = ({ measuresId: id }: Customer): ApiCall => ({ params: { id } })
+
+const someMeasures = {
+  after: 0,
+  takenOn: '2026-01-05',
+  how: 'alone',
+  measures: [{ name: 'talon', passes: [5_600] }],
+}
+
 const ofPaid = ({ paidId: id, documentId }: Customer): ApiCall => ({ params: { id, documentId } })
 
 /**
@@ -79,6 +88,20 @@ const owned: Readonly<Record<string, Owned>> = {
     told: 'not-found',
   },
   'DELETE /appointments/{id}': { call: ofVisit, told: 'not-found' },
+  'PUT /account/measures/{id}': {
+    call: ({ measuresId: id }) => ({ params: { id }, body: { name: 'Zoé' } }),
+    told: 'not-found',
+  },
+  'GET /account/measures/{id}/versions': { call: ofMeasures, told: 'not-found', reads: true },
+  'POST /account/measures/{id}/versions': {
+    call: (owner) => ({ ...ofMeasures(owner), body: { ...someMeasures, after: 1 } }),
+    told: 'not-found',
+  },
+  'POST /account/measures/{id}/confirmed': {
+    call: (owner) => ({ ...ofMeasures(owner), body: { after: 1, keys: ['limits'] } }),
+    told: 'not-found',
+  },
+  'DELETE /account/measures/{id}': { call: ofMeasures, told: 'not-found' },
   'GET /orders/{id}': { call: ofOrder, told: 'not-found', reads: true },
   'GET /orders/{id}/invoice': { call: ofPaid, told: 'not-found', reads: true },
   'GET /orders/{id}/documents/{documentId}': { call: ofPaid, told: 'not-found', reads: true },
@@ -124,12 +147,16 @@ const enter = async () => {
   const waiting = await boughtOrder(app, { productId: product, caller })
   const [line] = (await waiting.api('GET /cart', {})).items
   const visit = await bookedAppointment(app, { caller, visitor, email })
+  const begun = await call('POST /account/measures', { body: { name: 'Léa' } })
+  const measuresId = String((begun as { readonly _id: string })._id)
+  await call('POST /account/measures/{id}/versions', { params: { id: measuresId }, body: someMeasures })
   // Only a later action renews the hold of an order.
   app.moveClock({ minutes: 1 })
   return {
     id: user._id,
     addressId: address._id,
     sessionId: current,
+    measuresId,
     itemId: line?._id ?? '',
     orderId: waiting.id,
     ...visit,
@@ -151,6 +178,9 @@ const belongings = async ({ id }: Customer) => {
     union all select to_jsonb(l)::text from cart_lines l where account_id = ${id}
     union all select to_jsonb(o)::text from orders o where account_id = ${id}
     union all select to_jsonb(v)::text from appointments v where account_id = ${id}
+    union all select to_jsonb(m)::text from measure_profiles m where account_id = ${id}
+    union all select to_jsonb(v)::text from measure_versions v
+      where profile_id in (select id from measure_profiles where account_id = ${id})
     union all select to_jsonb(p)::text from accounts p where id = ${id}`)
   return rows.map(({ kept }) => String(kept)).toSorted()
 }
@@ -176,7 +206,7 @@ describe('what belongs to one customer', () => {
     'is not reached by another with %s',
     async (key, { call, told, answer = envelope }) => {
       const before = await belongings(jeanne)
-      expect(before).toHaveLength(10)
+      expect(before).toHaveLength(12)
       const attempt = louise.call(key as EndpointKey, call(jeanne))
       await (told === 'done'
         ? expect(attempt).resolves.toMatchObject(answer)

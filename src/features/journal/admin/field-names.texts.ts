@@ -2,6 +2,7 @@ import type { SameShape } from '../../../shared/i18n/text-registry.ts'
 
 /** The fields that entries of the log hold, in words; one without words is shown by its name. */
 const fr = {
+  number: 'numéro',
   address: 'adresse',
   addresses: 'adresses exportées',
   alerts: 'alertes',
@@ -129,6 +130,7 @@ const fr = {
 } as const
 
 const en: SameShape<typeof fr> = {
+  number: 'number',
   address: 'address',
   addresses: 'exported addresses',
   alerts: 'alerts',

@@ -2,6 +2,7 @@ import type { InvalidateQueryFilters } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { useWrite } from '../../api/use-write.ts'
+import { useUnsaved } from '../../leaving/leave-guard.tsx'
 import {
   type Changes,
   contestedFields,
@@ -11,7 +12,6 @@ import {
   withChanges,
 } from './changes.ts'
 import { useKeptDraft } from './drafts/use-kept-draft.ts'
-import { useUnsaved } from './leave-guard.tsx'
 import { useChanges } from './use-changes.ts'
 
 /** What is sent when an admin saves. */

@@ -18,6 +18,8 @@ export const exportWordsEn: SameShape<typeof exportWordsFr> = {
     cartMerges: 'Carts joined to yours',
     consents: 'What you agreed to',
     ownSize: 'Your size',
+    bodyMeasures: 'Your measurements',
+    readingsOfBodyMeasures: 'Who has read your measurements',
     favourites: 'Your favourites',
     productReviews: 'Your reviews',
     sessions: 'Your sessions',

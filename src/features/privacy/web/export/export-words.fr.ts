@@ -16,6 +16,8 @@ export const exportWordsFr = {
     cartMerges: 'Paniers réunis au vôtre',
     consents: 'Vos accords',
     ownSize: 'Votre taille',
+    bodyMeasures: 'Vos mesures',
+    readingsOfBodyMeasures: 'Qui a lu vos mesures',
     favourites: 'Vos favoris',
     productReviews: 'Vos avis',
     sessions: 'Vos connexions',

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
-import { useOwnTexts } from '../../i18n/use-own-texts.ts'
-import { useTranslation } from '../../i18n/use-translation.tsx'
-import { ConfirmDialog } from '../../overlays/confirm-dialog.tsx'
-import { askBeforeLeaving } from '../../routing/leave-question.ts'
+import { useOwnTexts } from '../i18n/use-own-texts.ts'
+import { useTranslation } from '../i18n/use-translation.tsx'
+import { ConfirmDialog } from '../overlays/confirm-dialog.tsx'
 import { leaveGuardTexts } from './leave-guard.texts.ts'
+import { askBeforeLeaving } from './leave-question.ts'
 
 type Unsaved = 'none' | 'lost' | 'kept'
 

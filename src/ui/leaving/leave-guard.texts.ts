@@ -1,4 +1,4 @@
-import type { SameShape } from '../../../shared/i18n/text-registry.ts'
+import type { SameShape } from '../../shared/i18n/text-registry.ts'
 
 const fr = {
   title: 'Partir sans enregistrer\u00a0?',
@@ -18,7 +18,7 @@ const en: SameShape<typeof fr> = {
 
 export const leaveGuardTexts = { fr, en }
 
-declare module '../../../shared/i18n/text-registry.ts' {
+declare module '../../shared/i18n/text-registry.ts' {
   interface TextRegistry {
     leaveGuard: typeof fr
   }
