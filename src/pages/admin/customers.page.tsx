@@ -8,7 +8,7 @@ import { Plate } from '../../features/plates/web/plate.public.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
-import { measurePlate } from '../parts/measure-plate.ts'
+import { measurePlate } from '../parts/measures/measure-plate.ts'
 import { recordPath } from './found/rooms-of-admin.ts'
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))

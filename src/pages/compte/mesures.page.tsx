@@ -8,7 +8,7 @@ import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { MeasuresEntry } from '../../features/sizing/web/measures/measures-entry.tsx'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
-import { measurePlate } from '../parts/measure-plate.ts'
+import { measurePlate } from '../parts/measures/measure-plate.ts'
 
 const load: PageLoad = ({ api, queries }) =>
   Promise.all([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { measureNames } from '../../features/body-measures/body-measures.ts'
-import { isPlateSlot } from '../../features/plates/plate-slots.ts'
+import { measureNames } from '../../../features/body-measures/body-measures.ts'
+import { isPlateSlot } from '../../../features/plates/plate-slots.ts'
 import { measurePlate } from './measure-plate.ts'
 
 it('each measure but the heel has a slot for its picture', () => {
