@@ -65,7 +65,11 @@ const fr = {
     line: '{{by}}, le {{at}} ({{of}})',
     gone: 'Une personne qui a quitté la maison',
   },
-  round: { own: 'Vos mesures, ruban en main', of: 'Les mesures de {{name}}' },
+  round: {
+    own: 'Vos mesures, ruban en main',
+    of: 'Les mesures de {{name}}',
+    ofCustomer: 'Les mesures de la cliente',
+  },
   setup: {
     text: 'Un mètre ruban souple, une lingerie légère, pieds nus. Chaque mesure est prise deux fois, sans voir la première\u00a0: c’est ainsi qu’elle est sûre.',
     how: 'Qui tient le ruban\u00a0?',
@@ -172,7 +176,11 @@ const en: SameShape<typeof fr> = {
     line: '{{by}}, on {{at}} ({{of}})',
     gone: 'Somebody who has left the house',
   },
-  round: { own: 'Your measurements, tape in hand', of: 'The measurements of {{name}}' },
+  round: {
+    own: 'Your measurements, tape in hand',
+    of: 'The measurements of {{name}}',
+    ofCustomer: 'The measurements of the customer',
+  },
   setup: {
     text: 'A soft tape measure, light lingerie, bare feet. Each measurement is taken twice without seeing the first: that is what makes it sure.',
     how: 'Who holds the tape?',

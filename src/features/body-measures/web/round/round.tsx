@@ -33,14 +33,15 @@ export const Round = (props: RoundProps) => {
   const [isReviewed, setReviewed] = useState(false)
   useUnsaved('body-measures', takenBy(measuring).length > 0)
   const asked = nextAsked(measuring)
-  const title = profile.name === null ? t('round.own') : t('round.of', { name: profile.name })
+  const own = t(isAtSalon ? 'round.ofCustomer' : 'round.own')
+  const title = profile.name === null ? own : t('round.of', { name: profile.name })
   const change = (next: Measuring) => {
     setReviewed(false)
     setMeasuring(next)
   }
   return (
     <div className="mt-6">
-      <h2 className="font-display text-heading">{title}</h2>
+      <h2 className={isAtSalon ? 'font-medium' : 'font-display text-heading'}>{title}</h2>
       {choices === undefined ? (
         <Setup
           names={names}

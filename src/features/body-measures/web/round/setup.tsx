@@ -65,7 +65,7 @@ export const Setup = ({ names, isAtSalon, onBegin, onCancel }: SetupProps) => {
       <TextField
         name="shoes"
         label={t('setup.shoes')}
-        hint={t('setup.shoesHint')}
+        hint={isAtSalon ? undefined : t('setup.shoesHint')}
         maxLength={shoesMaxLength}
         autoComplete="off"
       />
