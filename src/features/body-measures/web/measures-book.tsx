@@ -53,22 +53,21 @@ export const MeasuresBook = ({ about, plateOf }: MeasuresBookProps) => {
     )
   if (!data) return <Awaited />
   return (
-    <>
+    // They come together: what is about measures would move as the sheets take their room.
+    <Suspense fallback={<Awaited />}>
       <div ref={top} tabIndex={-1} className="scroll-mt-24 outline-none">
-        <Suspense fallback={<Awaited />}>
-          <People
-            answer={data}
-            plateOf={plateOf}
-            onMeasuring={(now) => {
-              setMeasuring(now)
-              // What was pressed is gone: whoever types goes on from here.
-              top.current?.focus({ preventScroll: true })
-              top.current?.scrollIntoView({ block: 'start' })
-            }}
-          />
-        </Suspense>
+        <People
+          answer={data}
+          plateOf={plateOf}
+          onMeasuring={(now) => {
+            setMeasuring(now)
+            // What was pressed is gone: whoever types goes on from here.
+            top.current?.focus({ preventScroll: true })
+            top.current?.scrollIntoView({ block: 'start' })
+          }}
+        />
       </div>
       {!isMeasuring && about}
-    </>
+    </Suspense>
   )
 }
