@@ -42,7 +42,10 @@ test('the owner puts the official files in place, and a customer sees them befor
           .getByRole('button', { name: `Choisir le fichier ${language}` })
           .click()
         await (await choosing).setFiles(await aNotice(`${language}.png`))
-        await expect(owner.getByRole('button', { name: `Remplacer le fichier ${language}` })).toBeVisible()
+        // Pictures are made behind all that visitors ask for: on a busy machine one waits.
+        await expect(owner.getByRole('button', { name: `Remplacer le fichier ${language}` })).toBeVisible({
+          timeout: 30_000,
+        })
       }
       await expect(missing(owner)).toHaveCount(0)
 

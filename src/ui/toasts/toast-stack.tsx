@@ -78,6 +78,7 @@ interface ToastStackProps {
 export const ToastStack = ({ entries, label, closeLabel }: ToastStackProps) => {
   const shown = useRef(new Set<string>())
   const list = useRef<HTMLDivElement>(null)
+  const moves = useRef(0)
   const [place, setPlace] = useState<ToastPlace>('top')
   const isShown = entries.some(({ open }) => open)
 
@@ -124,9 +125,16 @@ export const ToastStack = ({ entries, label, closeLabel }: ToastStackProps) => {
             PLACES[place],
             BESIDE_DRAWER,
           )}
-          // Not on entering: a toast that appears under a resting pointer would lie over the page for good.
-          onMouseMove={(event) => hasMoved(event) && toasts.pause()}
-          onMouseLeave={toasts.resume}
+          // Not on entering, nor for a pointer that was on its way to what lay there and rests: a toast that comes
+          // under it would lie over the page for good.
+          onMouseMove={(event) => {
+            if (hasMoved(event)) moves.current++
+            if (moves.current > 1) toasts.pause()
+          }}
+          onMouseLeave={() => {
+            moves.current = 0
+            toasts.resume()
+          }}
           onFocus={toasts.pause}
           onBlur={toasts.resume}
         >
