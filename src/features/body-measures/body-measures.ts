@@ -1,3 +1,5 @@
+import { girthLimitsCm } from '../sizing/girths.ts'
+
 /** How far two passes of a tape may lie apart, by what is measured (ISO 20685, table 1), in millimetres. */
 export const toleranceMm = { largeGirth: 9, smallGirth: 4, length: 5 } as const
 
@@ -34,13 +36,17 @@ const length = (part: Part, limitsCm: BodyMeasure['limitsCm'], iso?: string): Bo
   kind: 'length',
 })
 
+/** The limits of the three girths that decide a size. */
+const tapeOf = (name: keyof typeof girthLimitsCm) =>
+  [girthLimitsCm[name].min, girthLimitsCm[name].max] as const
+
 /** What the atelier measures of a body, in the order in which the tape goes. The keys are those of the wire. */
 export const bodyMeasures = {
-  tour_poitrine: girth('girths', [70, 150], '5.3.4'),
+  tour_poitrine: girth('girths', tapeOf('bust'), '5.3.4'),
   tour_dessous_poitrine: girth('girths', [60, 130], '5.3.8'),
-  tour_taille: girth('girths', [50, 140], '5.3.10'),
+  tour_taille: girth('girths', tapeOf('waist'), '5.3.10'),
   tour_petites_hanches: girth('girths', [65, 150], '5.3.12'),
-  tour_hanches: girth('girths', [75, 160], '5.3.13'),
+  tour_hanches: girth('girths', tapeOf('hip'), '5.3.13'),
   ecart_poitrine: length('torso', [13, 28]),
   hauteur_poitrine: length('torso', [20, 40]),
   taille_devant: length('torso', [36, 56]),

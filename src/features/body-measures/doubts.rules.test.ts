@@ -1,45 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type MeasureName, measureNames } from './body-measures.ts'
+import { lengthOfCm, lengthOfMillimetres } from '../../shared/lengths/body-length.ts'
+import { measureNames } from './body-measures.ts'
 import { type Before, doubtsOf, type Measures, openDoubts } from './doubts.rules.ts'
-import { lengthOfCm, lengthOfMillimetres } from './length.ts'
+import { usualBody } from './usual-body.ts'
 
-/** A body of the size 40, 165 cm tall. */
-const usual: Readonly<Record<MeasureName, number>> = {
-  tour_poitrine: 92,
-  tour_dessous_poitrine: 78,
-  tour_taille: 74,
-  tour_petites_hanches: 90,
-  tour_hanches: 98,
-  ecart_poitrine: 19,
-  hauteur_poitrine: 27,
-  taille_devant: 44,
-  taille_dos: 41,
-  dessous_bras: 20,
-  carrure_devant: 34,
-  carrure_dos: 36,
-  tour_cou: 37,
-  longueur_epaule: 12.5,
-  largeur_epaules: 40,
-  tour_bras: 28,
-  tour_poignet: 16,
-  longueur_bras: 58,
-  montant: 27,
-  entrejambe: 76,
-  tour_cuisse: 57,
-  stature: 165,
-  nuque_sol: 140,
-  taille_sol: 104,
-  taille_hanches: 20,
-  taille_genou: 58,
-  talon: 7,
-}
-
-const measured = (change: Partial<typeof usual> = {}): Measures =>
-  Object.fromEntries(Object.entries({ ...usual, ...change }).map(([name, cm]) => [name, lengthOfCm(cm)]))
+const measured = (change: Partial<typeof usualBody> = {}): Measures =>
+  Object.fromEntries(Object.entries({ ...usualBody, ...change }).map(([name, cm]) => [name, lengthOfCm(cm)]))
 
 const takenOn = '2026-11-30'
-const rulesOf = (change: Partial<typeof usual>, before?: Before) =>
+const rulesOf = (change: Partial<typeof usualBody>, before?: Before) =>
   doubtsOf({ measures: measured(change), takenOn, before }).map(({ rule, measures }) => [rule, ...measures])
 
 describe('doubts about measures', () => {
@@ -49,7 +19,7 @@ describe('doubts about measures', () => {
     expect(doubtsOf({ measures: { stature: lengthOfCm(165) }, takenOn })).toEqual([])
   })
 
-  it.each<[string, Partial<typeof usual>, readonly string[]]>([
+  it.each<[string, Partial<typeof usualBody>, readonly string[]]>([
     ['a girth in inches', { tour_taille: 29 }, ['limits', 'tour_taille']],
     [
       'bust and under-bust the wrong way round',

@@ -1,6 +1,6 @@
 import { type CivilDate, daysBetween } from '../../shared/calendar/civil-date.ts'
+import { type BodyLength, cmOf } from '../../shared/lengths/body-length.ts'
 import { bodyMeasures, type MeasureName, measureNames } from './body-measures.ts'
-import { type BodyLength, cmOf } from './length.ts'
 
 /** The measures of a body that are known, each settled. */
 export type Measures = { readonly [name in MeasureName]?: BodyLength }

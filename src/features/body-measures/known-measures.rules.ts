@@ -1,7 +1,7 @@
 import { type CivilDate, daysBetween } from '../../shared/calendar/civil-date.ts'
+import { type BodyLength, cmOf } from '../../shared/lengths/body-length.ts'
 import { freshDays, type Taker } from './body-measures.limits.ts'
 import { bodyMeasures, type MeasureName, measureNames } from './body-measures.ts'
-import { type BodyLength, cmOf } from './length.ts'
 import { settledBy } from './passes.rules.ts'
 
 /** What one version knows of one measure. */

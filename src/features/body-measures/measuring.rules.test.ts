@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { lengthOfCm } from '../../shared/lengths/body-length.ts'
 import { type MeasureName, measureNames } from './body-measures.ts'
-import { lengthOfCm } from './length.ts'
 import {
   addPass,
   beginMeasuring,

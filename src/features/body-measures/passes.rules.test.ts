@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { lengthOfCm, lengthOfMillimetres } from '../../shared/lengths/body-length.ts'
 import { bodyMeasures, type MeasureName, measureNames, toleranceMm } from './body-measures.ts'
-import { lengthOfCm, lengthOfMillimetres } from './length.ts'
 import { settledBy } from './passes.rules.ts'
 
 const cm = (...lengths: readonly number[]) => lengths.map(lengthOfCm)

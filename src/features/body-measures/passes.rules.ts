@@ -1,5 +1,5 @@
+import { type BodyLength, lengthOfMillimetres } from '../../shared/lengths/body-length.ts'
 import { bodyMeasures, isMeasuredTwice, type MeasureName, toleranceMm } from './body-measures.ts'
-import { type BodyLength, lengthOfMillimetres } from './length.ts'
 
 /** What the passes of a tape come to: a length that stands, or the wish for one pass more. */
 export type Settled =

@@ -1,6 +1,5 @@
+import { cmOf, type LengthUnit, readLength } from '../../shared/lengths/body-length.ts'
 import { type GirthName, girthNames } from './size-table.ts'
-
-export type LengthUnit = 'cm' | 'in'
 
 /** Body girths in centimetres; a size can be advised from any one of them. */
 export type Girths = { readonly [name in GirthName]?: number }
@@ -33,14 +32,14 @@ export interface ReadGirths {
   readonly faulty: readonly GirthName[]
 }
 
-const readLength = (typed: string) => Number(typed.trim().replace(',', '.'))
-
 /** Reads what was typed in a unit; a girth beyond the limits counts as faulty and is left out. */
 export const readGirths = (typed: Readonly<Record<GirthName, string>>, unit: LengthUnit): ReadGirths => {
   const given = girthNames.filter((name) => typed[name].trim() !== '')
   const girths: { -readonly [name in GirthName]?: number } = {}
   for (const name of given) {
-    const cm = readLength(typed[name]) * cmPer[unit]
+    const length = readLength(typed[name], unit)
+    if (length === undefined) continue
+    const cm = cmOf(length)
     const { min, max } = girthLimitsCm[name]
     if (cm >= min && cm <= max) girths[name] = cm
   }

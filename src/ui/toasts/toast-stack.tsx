@@ -1,10 +1,11 @@
 import { Toast } from '@base-ui/react/toast'
-import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { ToastCard } from './toast-card.tsx'
 import { type Box, type ToastPlace, toastPlace } from './toast-place.ts'
 import type { ToastEntry } from './toast-store.ts'
 import { toasts } from './toasts.ts'
+import { usePointerHold } from './use-pointer-hold.ts'
 
 const manager = Toast.createToastManager()
 
@@ -19,9 +20,6 @@ const pressedBox = ({ activeElement, body }: Document): Box | undefined => {
 
 /** Somebody who presses so soon after a message has appeared or moved meant what was there before. */
 const untouchableMs = 400
-
-/** A browser also tells of a pointer that rests, when something comes to lie under it. */
-const hasMoved = ({ movementX, movementY }: MouseEvent) => movementX !== 0 || movementY !== 0
 
 const roomOf = (name: '--bottom-room' | '--chat-room') =>
   Number.parseFloat(getComputedStyle(document.body).getPropertyValue(name)) || 0
@@ -78,7 +76,7 @@ interface ToastStackProps {
 export const ToastStack = ({ entries, label, closeLabel }: ToastStackProps) => {
   const shown = useRef(new Set<string>())
   const list = useRef<HTMLDivElement>(null)
-  const moves = useRef(0)
+  const hold = usePointerHold()
   const [place, setPlace] = useState<ToastPlace>('top')
   const isShown = entries.some(({ open }) => open)
 
@@ -91,7 +89,7 @@ export const ToastStack = ({ entries, label, closeLabel }: ToastStackProps) => {
     const open = new Map(entries.filter((entry) => entry.open).map((entry) => [entry.id, entry]))
     // When a toast under the pointer is removed, no leave event fires: without this call the next toast would never
     // close.
-    if (open.size === 0) toasts.resume()
+    if (open.size === 0) hold.onMouseLeave()
     for (const id of shown.current) {
       if (open.has(id)) continue
       shown.current.delete(id)
@@ -103,7 +101,7 @@ export const ToastStack = ({ entries, label, closeLabel }: ToastStackProps) => {
       shown.current.add(id)
       manager.add(messageOf(entry))
     }
-  }, [entries])
+  }, [entries, hold])
 
   useEffect(() => {
     if (!isShown) return
@@ -125,20 +123,11 @@ export const ToastStack = ({ entries, label, closeLabel }: ToastStackProps) => {
             PLACES[place],
             BESIDE_DRAWER,
           )}
-          // Not on entering, nor for a pointer that was on its way to what lay there and rests: a toast that comes
-          // under it would lie over the page for good.
-          onMouseMove={(event) => {
-            if (hasMoved(event)) moves.current++
-            if (moves.current > 1) toasts.pause()
-          }}
-          onMouseLeave={() => {
-            moves.current = 0
-            toasts.resume()
-          }}
+          {...hold}
           onFocus={toasts.pause}
           onBlur={toasts.resume}
         >
-          <ToastCards list={list} place={place} closeLabel={closeLabel} />
+          <ToastCards list={list} closeLabel={closeLabel} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
@@ -174,15 +163,14 @@ const messageOf = (entry: ToastEntry) => {
 
 interface ToastCardsProps {
   readonly list: RefObject<HTMLDivElement | null>
-  readonly place: ToastPlace
   readonly closeLabel: string
 }
 
-const ToastCards = ({ list, place, closeLabel }: ToastCardsProps) => {
+const ToastCards = ({ list, closeLabel }: ToastCardsProps) => {
   const { toasts: cards } = Toast.useToastManager()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them moves a message
+  // It is rendered only when a message comes, goes or moves.
   useLayoutEffect(() => {
     list.current?.animate({ pointerEvents: ['none', 'none'] }, untouchableMs)
-  }, [list, place, cards])
+  })
   return cards.map((card) => <ToastCard key={card.id} toast={card} closeLabel={closeLabel} />)
 }

@@ -1,8 +1,8 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { PersonalData } from '../../../platform/privacy/personal-data.ts'
+import { cmOf } from '../../../shared/lengths/body-length.ts'
 import { accounts } from '../../accounts/server/accounts.table.ts'
 import { nameOfPerson } from '../../accounts/server/people.public.ts'
-import { cmOf } from '../length.ts'
 import { measureProfiles, measureReadings, measureVersions } from './body-measures.tables.ts'
 import { openMeasures } from './sealed-measures.ts'
 

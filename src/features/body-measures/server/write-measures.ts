@@ -3,12 +3,12 @@ import { audit } from '../../../platform/audit/audit.ts'
 import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { InvalidInput } from '../../../platform/http/refusals/invalid-input.ts'
+import { InvalidInput, refusedField } from '../../../platform/http/refusals/invalid-input.ts'
 import { lockAccount, signedInCaller } from '../../accounts/server/accounts.public.ts'
 import { measuresAudit } from '../body-measures.audit.ts'
-import type { Taking } from '../body-measures.contract.ts'
 import { bodyMeasuresErrors } from '../body-measures.errors.ts'
 import { mostVersions, type Taker } from '../body-measures.limits.ts'
+import type { Taking } from '../body-measures.schema.ts'
 import { defined } from '../known-measures.rules.ts'
 import { measureVersions } from './body-measures.tables.ts'
 import { accountOfPerson } from './measured-person.ts'
@@ -25,13 +25,6 @@ const latestOf = async (db: Db, profileId: string) => {
   return latest
 }
 
-const takenToCome = {
-  code: 'custom' as const,
-  path: ['takenOn'],
-  message: 'body-measures:fields.takenOn',
-  input: undefined,
-}
-
 interface Taken {
   readonly profileId: string
   readonly takenBy: Taker
@@ -43,7 +36,8 @@ interface Taken {
 /** Adds a version to a profile that the transaction has locked, and returns its number. */
 const addVersion = async (db: Db, ctx: Context, { profileId, takenBy, memberId, taking }: Taken) => {
   const { after, takenOn, how, shoes, note, measures, confirmed } = taking
-  if (takenOn > todayOf(ctx)) throw new InvalidInput([takenToCome])
+  if (takenOn > todayOf(ctx))
+    throw new InvalidInput([refusedField(['takenOn'], 'body-measures:fields.takenOn')])
   const latest = await latestOf(db, profileId)
   const number = latest?.number ?? 0
   if (number !== after) throw bodyMeasuresErrors.measuresChanged()

@@ -1,74 +1,10 @@
-import { type MeasureName, measureNames } from '../body-measures.ts'
+import type { MeasureName } from '../body-measures.ts'
 import type { Measures } from '../doubts.rules.ts'
-import { cmOf } from '../length.ts'
+import { type Body, shownBody, within } from './shown-body.ts'
 
 interface Point {
   readonly x: number
   readonly y: number
-}
-
-type Body = Readonly<Record<MeasureName, number>>
-
-/** A body of the size 40: where a measure is not known yet, the figure follows this one. */
-const usual: Body = {
-  tour_poitrine: 92,
-  tour_dessous_poitrine: 78,
-  tour_taille: 74,
-  tour_petites_hanches: 90,
-  tour_hanches: 98,
-  ecart_poitrine: 19,
-  hauteur_poitrine: 27,
-  taille_devant: 44,
-  taille_dos: 41,
-  dessous_bras: 20,
-  carrure_devant: 34,
-  carrure_dos: 36,
-  tour_cou: 37,
-  longueur_epaule: 12.5,
-  largeur_epaules: 40,
-  tour_bras: 28,
-  tour_poignet: 16,
-  longueur_bras: 58,
-  montant: 27,
-  entrejambe: 76,
-  tour_cuisse: 57,
-  stature: 165,
-  nuque_sol: 140,
-  taille_sol: 104,
-  taille_hanches: 20,
-  taille_genou: 58,
-  talon: 7,
-}
-
-/** What a figure can show of a number: beyond it, the drawing would no longer be one of a body. */
-const shownShare = { least: 0.55, most: 1.8 } as const
-
-/** The same for what stands upright: a share of the height. */
-const ofHeight = {
-  nuque_sol: [0.8, 0.9],
-  taille_sol: [0.56, 0.72],
-  taille_hanches: [0.07, 0.17],
-  taille_genou: [0.28, 0.42],
-  entrejambe: [0.38, 0.5],
-  longueur_bras: [0.28, 0.42],
-} as const satisfies { readonly [name in MeasureName]?: readonly [number, number] }
-
-const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
-
-const bodyOf = (measures: Measures): Body => {
-  const shown = (name: MeasureName) => {
-    const length = measures[name]
-    if (length === undefined || name === 'talon') return usual[name]
-    return within(cmOf(length), usual[name] * shownShare.least, usual[name] * shownShare.most)
-  }
-  const body = Object.fromEntries(measureNames.map((name) => [name, shown(name)])) as Body
-  const upright = Object.entries(ofHeight).map(([key, [least, most]]) => {
-    const name = key as keyof typeof ofHeight
-    // A height that is not known follows the one of the body.
-    const cm = measures[name] === undefined ? (usual[name] / usual.stature) * body.stature : body[name]
-    return [name, within(cm, least * body.stature, most * body.stature)]
-  })
-  return { ...body, ...Object.fromEntries(upright) }
 }
 
 /** How much of a girth is seen from the front, at each side of the middle. */
@@ -249,7 +185,7 @@ export interface CroquisFigure {
 
 /** The figure of a body seen from the front: its lines follow the measures that are known. */
 export const drawCroquis = (measures: Measures): CroquisFigure => {
-  const body = bodyOf(measures)
+  const body = shownBody(measures)
   const y = landmarksOf(body)
   const side = sideOf(body, y)
   const arm = armOf(body, y)

@@ -11,7 +11,7 @@ const fr = {
   own: 'Votre fiche',
   you: 'vous',
   begin: {
-    text: 'Gardez ici vos mesures\u00a0: chacune est prise deux fois, et l’atelier part d’elles pour couper. Vous seule et l’atelier les lisez.',
+    text: 'Gardez ici vos mesures\u00a0: chacune est prise deux fois, et l’atelier part d’elles pour couper. Vous et l’atelier êtes seuls à les lire.',
     own: 'Prendre mes mesures',
     other: 'Mesurer une autre personne',
   },
@@ -55,7 +55,7 @@ const fr = {
   versions: {
     title: 'Toutes les versions',
     line: '{{number}}. {{day}}, {{how}}',
-    how: { alone: 'seule', friend: 'avec quelqu’un', salon: 'au salon' },
+    how: { alone: 'sans aide', friend: 'avec quelqu’un', salon: 'au salon' },
     byAtelier: 'par l’atelier',
     shoes: 'Chaussures\u00a0: {{shoes}}',
   },
@@ -73,10 +73,10 @@ const fr = {
   setup: {
     text: 'Un mètre ruban souple, une lingerie légère, pieds nus. Chaque mesure est prise deux fois, sans voir la première\u00a0: c’est ainsi qu’elle est sûre.',
     how: 'Qui tient le ruban\u00a0?',
-    alone: 'Seule, devant un miroir',
+    alone: 'Devant un miroir, sans aide',
     aloneHint: 'Les mesures du dos sont plus justes à deux.',
     friend: 'Quelqu’un me mesure',
-    friendHint: 'Passez-lui ce téléphone\u00a0: les consignes sont pour elle.',
+    friendHint: 'Passez-lui ce téléphone\u00a0: les consignes s’adressent aussi à cette personne.',
     shoes: 'Chaussures du jour',
     shoesHint: 'Celles que vous porterez avec la pièce, si vous les connaissez.',
     what: 'Que mesurer\u00a0?',

@@ -67,7 +67,7 @@ export const MeasuresBook = ({ about, plateOf }: MeasuresBookProps) => {
           }}
         />
       </div>
-      {!isMeasuring && about}
+      {!isMeasuring && <div className="mt-14 border-hairline border-t pt-2">{about}</div>}
     </Suspense>
   )
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { audit } from '../../../platform/audit/audit.ts'
 import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
-import { InvalidInput } from '../../../platform/http/refusals/invalid-input.ts'
+import { InvalidInput, refusedField } from '../../../platform/http/refusals/invalid-input.ts'
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import { signedInCaller } from '../../accounts/server/accounts.public.ts'
 import { people } from '../../customers/server/people.table.ts'
@@ -26,12 +26,8 @@ interface KeepDateInput extends DateOfPerson {
   readonly kept: KeptDate
 }
 
-const refuse = (path: readonly string[], message: string) => ({
-  code: 'custom' as const,
-  path: [...path],
-  message: `customer-notes:fields.${message}`,
-  input: undefined,
-})
+const refuse = (path: readonly string[], message: string) =>
+  refusedField(path, `customer-notes:fields.${message}`)
 
 /** Refuses what does not fit its kind, and consent of a day that is to come. */
 const refuseUnfit = (ctx: Context, { kind, kept: { year, label, consent } }: KeepDateInput) => {

@@ -32,12 +32,12 @@ const ProductName = ({ item }: { item: Item }) => {
       <Thumbnail image={product.images[0]} className="w-12" />
       <span className="min-w-0">
         {product.name}
-        <span className="block font-normal text-ink-soft">
+        <span className="block font-regular text-ink-soft">
           {[size && (item.withdrawal.eligible ? t('order.size', { size }) : t('order.ownSize')), sku]
             .filter(Boolean)
             .join(' · ')}
         </span>
-        <span className="block font-normal text-ink-soft">{composition}</span>
+        <span className="block font-regular text-ink-soft">{composition}</span>
       </span>
     </span>
   )

@@ -14,7 +14,7 @@ export const FieldLabel = ({ name, isExample }: FieldLabelProps) => {
     <>
       <span className="me-1">{name}</span>{' '}
       {/* The badge is not taller than the label, so that fields in one row stay aligned. */}
-      <Badge tone="rose" className="-my-1 font-normal">
+      <Badge tone="rose" className="-my-1 font-regular">
         {t('example')}
       </Badge>
     </>

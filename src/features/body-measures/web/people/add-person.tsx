@@ -3,12 +3,12 @@ import { sentenceOf } from '../../../../ui/api/show-failure.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
-import { useForm } from '../../../../ui/forms/form/use-form.ts'
 import { Refusal } from '../../../../ui/forms/refusal.tsx'
-import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
-import type { BodyMeasuresContract, MeasureProfile } from '../../body-measures.contract.ts'
-import { mostProfiles, profileNameMaxLength } from '../../body-measures.limits.ts'
+import type { BodyMeasuresContract } from '../../body-measures.contract.ts'
+import { mostProfiles } from '../../body-measures.limits.ts'
+import type { MeasureProfile } from '../../body-measures.schema.ts'
+import { NameForm } from './name-form.tsx'
 
 interface AddPersonProps {
   readonly profiles: readonly MeasureProfile[]
@@ -25,40 +25,6 @@ const useBegin = ({ onAdded }: AddPersonProps) => {
   })
 }
 
-const NameForm = (props: AddPersonProps & { readonly onCancel: () => void }) => {
-  const { t } = useTranslation('measuresBook')
-  const { write, busy, failure } = useBegin(props)
-  const form = useForm({
-    names: ['name'],
-    failure,
-    failures: { failed: t('failedToSave') },
-    check: ({ name }) => ({ name: name.trim() === '' ? t('person.missing') : undefined }),
-    submit: ({ name }) => void write({ name: name.trim() }),
-  })
-  return (
-    <form {...form.props} method="post" className="flex max-w-96 flex-col gap-4">
-      <TextField
-        {...form.field('name')}
-        label={t('person.name')}
-        hint={t('person.hint')}
-        required
-        autoFocus
-        autoComplete="off"
-        maxLength={profileNameMaxLength}
-      />
-      {form.refusal && <Refusal>{form.refusal}</Refusal>}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={busy}>
-          {t('person.add')}
-        </Button>
-        <Button variant="quiet" onClick={props.onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
-  )
-}
-
 /** Begins the sheet of the customer, and those of others. */
 export const AddPerson = (props: AddPersonProps) => {
   const { t } = useTranslation('measuresBook')
@@ -68,9 +34,14 @@ export const AddPerson = (props: AddPersonProps) => {
   const hasOwn = profiles.some(({ name }) => name === null)
   if (isNaming)
     return (
-      <div className="mt-10">
-        <NameForm {...props} onCancel={() => setNaming(false)} />
-      </div>
+      <NameForm
+        hint={t('person.hint')}
+        submit={t('person.add')}
+        busy={busy}
+        failure={failure}
+        onSubmit={(name) => void write({ name })}
+        onCancel={() => setNaming(false)}
+      />
     )
   return (
     <div className="mt-8">

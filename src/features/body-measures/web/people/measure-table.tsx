@@ -1,11 +1,11 @@
-import { useLanguage } from '../../../../ui/api/use-language.ts'
+import type { LengthUnit } from '../../../../shared/lengths/body-length.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
-import type { MeasureProfile } from '../../body-measures.contract.ts'
+import type { MeasureProfile } from '../../body-measures.schema.ts'
 import { bodyMeasuresTexts } from '../../body-measures.texts.ts'
 import { bodyMeasures, type MeasureName, measureParts } from '../../body-measures.ts'
-import { type LengthUnit, writeLength } from '../../length.ts'
+import { useWrittenLength } from '../use-written-length.ts'
 
 interface MeasureTableProps {
   readonly measures: MeasureProfile['measures']
@@ -18,7 +18,7 @@ interface MeasureTableProps {
 export const MeasureTable = ({ measures, unit, onMeasure }: MeasureTableProps) => {
   useOwnTexts('bodyMeasures', bodyMeasuresTexts)
   const { t } = useTranslation(['measuresBook', 'bodyMeasures'])
-  const sign = useLanguage() === 'fr' ? ',' : '.'
+  const written = useWrittenLength(unit)
   return (
     <div className="mt-6 flex flex-col gap-6">
       {measureParts.map((part) => {
@@ -45,7 +45,7 @@ export const MeasureTable = ({ measures, unit, onMeasure }: MeasureTableProps) =
             <tbody>
               {of.map(({ name, length, takenBy }) => (
                 <tr key={name} className="border-hairline border-t">
-                  <th scope="row" className="py-2 pe-4 text-start font-normal">
+                  <th scope="row" className="py-2 pe-4 text-start font-regular">
                     {t(`bodyMeasures:names.${name}`)}
                     {takenBy === 'workshop' && (
                       <span className="block text-caption text-ink-soft">{t('table.byAtelier')}</span>
@@ -55,7 +55,7 @@ export const MeasureTable = ({ measures, unit, onMeasure }: MeasureTableProps) =
                     {length === null ? (
                       <span className="text-ink-soft">{t('table.once')}</span>
                     ) : (
-                      `${writeLength(length, unit, sign)}\u00a0${t(`unit.short.${unit}`)}`
+                      written(length)
                     )}
                   </td>
                 </tr>

@@ -3,7 +3,8 @@ import { useApi } from '../../../../ui/api/use-api.ts'
 import { FormDone } from '../../../../ui/forms/sent/form-done.tsx'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { LeaveGuard } from '../../../../ui/leaving/leave-guard.tsx'
-import type { BodyMeasuresContract, MeasuresAnswer } from '../../body-measures.contract.ts'
+import type { BodyMeasuresContract } from '../../body-measures.contract.ts'
+import type { MeasuresAnswer } from '../../body-measures.schema.ts'
 import type { MeasureName } from '../../body-measures.ts'
 import { Round } from '../round/round.tsx'
 import { AddPerson } from './add-person.tsx'
@@ -62,7 +63,11 @@ export const People = ({ answer, plateOf, onMeasuring }: PeopleProps) => {
     )
   return (
     <>
-      {said !== undefined && <FormDone>{said}</FormDone>}
+      {said !== undefined && (
+        <div className="mt-4">
+          <FormDone>{said}</FormDone>
+        </div>
+      )}
       <div className="flex flex-col gap-14">
         {profiles.map((profile) => (
           <PersonSheet

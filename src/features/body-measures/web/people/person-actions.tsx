@@ -3,13 +3,12 @@ import { sentenceOf } from '../../../../ui/api/show-failure.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
-import { useForm } from '../../../../ui/forms/form/use-form.ts'
 import { Refusal } from '../../../../ui/forms/refusal.tsx'
-import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
-import type { BodyMeasuresContract, MeasureProfile } from '../../body-measures.contract.ts'
-import { profileNameMaxLength } from '../../body-measures.limits.ts'
+import type { BodyMeasuresContract } from '../../body-measures.contract.ts'
+import type { MeasureProfile } from '../../body-measures.schema.ts'
+import { NameForm } from './name-form.tsx'
 
 interface RenamingProps {
   readonly profile: MeasureProfile
@@ -24,34 +23,15 @@ const Renaming = ({ profile, onDone }: RenamingProps) => {
       api('PUT /account/measures/{id}', { params: { id: profile._id }, body: { name } }),
     succeeded: onDone,
   })
-  const form = useForm({
-    names: ['name'],
-    start: { name: profile.name ?? '' },
-    failure,
-    failures: { failed: t('failedToSave') },
-    check: ({ name }) => ({ name: name.trim() === '' ? t('person.missing') : undefined }),
-    submit: ({ name }) => void write(name.trim()),
-  })
   return (
-    <form {...form.props} method="post" className="mt-6 flex max-w-96 flex-col gap-4">
-      <TextField
-        {...form.field('name')}
-        label={t('person.name')}
-        required
-        autoFocus
-        autoComplete="off"
-        maxLength={profileNameMaxLength}
-      />
-      {form.refusal && <Refusal>{form.refusal}</Refusal>}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" loading={busy}>
-          {t('person.rename')}
-        </Button>
-        <Button variant="quiet" size="small" onClick={onDone}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
+    <NameForm
+      start={profile.name ?? ''}
+      submit={t('person.rename')}
+      busy={busy}
+      failure={failure}
+      onSubmit={(name) => void write(name)}
+      onCancel={onDone}
+    />
   )
 }
 

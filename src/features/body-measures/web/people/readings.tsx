@@ -2,7 +2,7 @@ import { houseTimeZone } from '../../../../shared/calendar/paris-time.ts'
 import { dateFormat } from '../../../../shared/dates/date-format.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
-import type { MeasuresAnswer } from '../../body-measures.contract.ts'
+import type { MeasuresAnswer } from '../../body-measures.schema.ts'
 
 const format = dateFormat({ dateStyle: 'long', timeStyle: 'short', timeZone: houseTimeZone })
 

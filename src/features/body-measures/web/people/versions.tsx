@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { longDay } from '../../../../shared/dates/long-day.ts'
+import type { LengthUnit } from '../../../../shared/lengths/body-length.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
@@ -7,8 +8,8 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import type { BodyMeasuresContract } from '../../body-measures.contract.ts'
-import { type LengthUnit, writeLength } from '../../length.ts'
 import { versionsQuery } from '../measures.queries.ts'
+import { useWrittenLength } from '../use-written-length.ts'
 
 interface VersionsProps {
   readonly id: string
@@ -22,7 +23,7 @@ export const Versions = ({ id, unit }: VersionsProps) => {
   const [isOpen, setOpen] = useState(false)
   const api = useApi<BodyMeasuresContract>()
   const { data, isError, refetch } = usePrivateQuery(versionsQuery(api, id), { isOpen })
-  const sign = lng === 'fr' ? ',' : '.'
+  const written = useWrittenLength(unit)
   return (
     <details className="mt-8" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="thread-link inline-flex min-h-11 cursor-pointer items-center">
@@ -51,7 +52,7 @@ export const Versions = ({ id, unit }: VersionsProps) => {
                 .map(({ name, length }) =>
                   length === null
                     ? t(`bodyMeasures:names.${name}`)
-                    : `${t(`bodyMeasures:names.${name}`)} ${writeLength(length, unit, sign)}\u00a0${t(`unit.short.${unit}`)}`,
+                    : `${t(`bodyMeasures:names.${name}`)} ${written(length)}`,
                 )
                 .join(' · ')}
             </p>

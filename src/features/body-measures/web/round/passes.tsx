@@ -1,10 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type BodyLength,
+  type LengthUnit,
+  lengthOfCm,
+  readLength,
+} from '../../../../shared/lengths/body-length.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { longestCm } from '../../body-measures.limits.ts'
 import type { MeasureName } from '../../body-measures.ts'
-import { type LengthUnit, lengthOfCm, readLength } from '../../length.ts'
 import {
   type AskedMeasure,
   addPass,
@@ -26,27 +32,47 @@ interface PassesProps {
 }
 
 /** One measure after the other. A second pass does not show the first: it would be measured to agree with it. */
-export const Passes = (props: PassesProps) => {
-  const { measuring, asked, plateOf, onChange, onStop, onCancel } = props
+export const Passes = ({ measuring, asked, unit, plateOf, onChange, onStop, onCancel }: PassesProps) => {
   const { t } = useTranslation(['measuresBook', 'bodyMeasures'])
   const { answered, wanted } = progressOf(measuring)
+  const { name, pass } = asked
+  const plate = plateOf(name)
   return (
-    <div className="mt-6 grid gap-x-gutter gap-y-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      {/* On a telephone, picture, words and field are seen at once. */}
-      <div className="w-32 md:w-auto">{plateOf(asked.name)}</div>
+    <div
+      // Picture, words and field are seen at once, on a telephone too.
+      className={classNames(
+        'mt-6 grid gap-x-5 gap-y-5 md:gap-x-gutter',
+        plate !== undefined && 'grid-cols-[6rem_minmax(0,1fr)] md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+      )}
+    >
+      {plate !== undefined && <div className="md:row-span-2">{plate}</div>}
       <div className="min-w-0">
         <p className="text-ink-soft text-small">
           {t('pass.place', { place: answered + 1, of: answered + wanted })}
-          {asked.pass > 1 && ` · ${t(asked.pass === 2 ? 'pass.second' : 'pass.third')}`}
+          {pass > 1 && ` · ${t(pass === 2 ? 'pass.second' : 'pass.third')}`}
         </p>
-        <Pass key={`${asked.name} ${asked.pass}`} {...props} />
-        <div className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
+        <h3 className="mt-1 font-display text-subheading">{t(`bodyMeasures:names.${name}`)}</h3>
+        <p className="mt-1 max-w-measure max-md:text-small">{t(`bodyMeasures:how.${name}`)}</p>
+        {pass > 1 && (
+          <p className="mt-1 max-w-measure text-ink-soft text-small">
+            {t(pass === 2 ? 'pass.secondText' : 'pass.thirdText')}
+          </p>
+        )}
+      </div>
+      <div className={classNames('min-w-0', plate !== undefined && 'max-md:col-span-2')}>
+        <LengthForm
+          key={`${name} ${pass}`}
+          name={name}
+          unit={unit}
+          onMeasured={(length) => onChange(addPass(measuring, name, length))}
+        />
+        <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
           {answered > 0 && (
             <Button variant="quiet" size="small" onClick={() => onChange(goBack(measuring))}>
               {t('pass.back')}
             </Button>
           )}
-          <Button variant="quiet" size="small" onClick={() => onChange(skip(measuring, asked.name))}>
+          <Button variant="quiet" size="small" onClick={() => onChange(skip(measuring, name))}>
             {t('pass.skip')}
           </Button>
           {answered > 0 ? (
@@ -64,47 +90,42 @@ export const Passes = (props: PassesProps) => {
   )
 }
 
-const Pass = ({ measuring, asked: { name, pass }, unit, onChange }: PassesProps) => {
+interface LengthFormProps {
+  readonly name: MeasureName
+  readonly unit: LengthUnit
+  readonly onMeasured: (length: BodyLength) => void
+}
+
+/** Takes what the tape shows. It has the focus at once; the page stays where the picture above it is seen. */
+const LengthForm = ({ name, unit, onMeasured }: LengthFormProps) => {
   const { t } = useTranslation(['measuresBook', 'bodyMeasures'])
   const [fault, setFault] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
   return (
     <form
       method="post"
       noValidate
-      className="mt-1"
+      className="flex max-w-80 flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        const field = event.currentTarget.elements.namedItem('length')
-        if (!(field instanceof HTMLInputElement)) return
-        const length = readLength(field.value, unit)
-        if (length === undefined || length > lengthOfCm(longestCm)) {
-          setFault(t(length === undefined ? `pass.unreadable.${unit}` : 'pass.tooLong'))
-          field.focus()
-          return
-        }
-        onChange(addPass(measuring, name, length))
+        const length = readLength(field.current?.value ?? '', unit)
+        if (length !== undefined && length <= lengthOfCm(longestCm)) return onMeasured(length)
+        setFault(t(length === undefined ? `pass.unreadable.${unit}` : 'pass.tooLong'))
+        field.current?.focus()
       }}
     >
-      <h3 className="font-display text-subheading">{t(`bodyMeasures:names.${name}`)}</h3>
-      <p className="mt-2 max-w-measure">{t(`bodyMeasures:how.${name}`)}</p>
-      {pass > 1 && (
-        <p className="mt-2 max-w-measure text-ink-soft text-small">
-          {t(pass === 2 ? 'pass.secondText' : 'pass.thirdText')}
-        </p>
-      )}
-      <div className="mt-5 flex max-w-80 flex-col gap-4">
-        <TextField
-          name="length"
-          label={t('pass.length', { measure: t(`bodyMeasures:names.${name}`), unit: t(`unit.${unit}`) })}
-          error={fault}
-          hint={unit === 'in' ? t('pass.inchHint') : undefined}
-          inputMode={unit === 'cm' ? 'decimal' : 'text'}
-          autoComplete="off"
-          autoFocus
-          required
-        />
-        <Button type="submit">{t('pass.next')}</Button>
-      </div>
+      <TextField
+        ref={field}
+        name="length"
+        label={t('pass.length', { measure: t(`bodyMeasures:names.${name}`), unit: t(`unit.${unit}`) })}
+        error={fault}
+        hint={unit === 'in' ? t('pass.inchHint') : undefined}
+        inputMode={unit === 'cm' ? 'decimal' : 'text'}
+        autoComplete="off"
+        required
+      />
+      <Button type="submit">{t('pass.next')}</Button>
     </form>
   )
 }

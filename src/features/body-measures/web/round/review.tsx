@@ -1,21 +1,20 @@
 import { type ReactNode, useState } from 'react'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { sentenceOf } from '../../../../ui/api/show-failure.ts'
-import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
-import type { MeasureProfile } from '../../body-measures.contract.ts'
 import { noteMaxLength } from '../../body-measures.limits.ts'
+import type { MeasureProfile } from '../../body-measures.schema.ts'
 import type { MeasureName } from '../../body-measures.ts'
 import { openDoubts } from '../../doubts.rules.ts'
-import { writeLength } from '../../length.ts'
 import { goBack, type Measuring, settledLengths, takeAgain, takenBy } from '../../measuring.rules.ts'
 import { Croquis } from '../croquis.tsx'
 import { Doubts } from '../doubts.tsx'
 import { lengthsOf } from '../lengths-of.ts'
+import { useWrittenLength } from '../use-written-length.ts'
 import type { RoundChoices, SaveMeasures } from './round-choices.ts'
 
 interface ReviewProps {
@@ -37,7 +36,7 @@ const beforeOf = ({ takenOn, measures }: MeasureProfile) =>
 export const Review = (props: ReviewProps) => {
   const { profile, measuring, choices, plateOf, onChange, save, onSaved, onCancel } = props
   const { t } = useTranslation(['measuresBook', 'bodyMeasures'])
-  const lng = useLanguage()
+  const written = useWrittenLength(choices.unit)
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set())
   const { date: takenOn } = parisTime(Date.now())
   const taken = takenBy(measuring)
@@ -73,7 +72,6 @@ export const Review = (props: ReviewProps) => {
         </div>
       </div>
     )
-  const sign = lng === 'fr' ? ',' : '.'
   return (
     <form
       method="post"
@@ -126,11 +124,7 @@ export const Review = (props: ReviewProps) => {
               return (
                 <div key={name} className="flex justify-between gap-4 border-hairline border-t py-2">
                   <dt>{t(`bodyMeasures:names.${name}`)}</dt>
-                  <dd className="tabular-nums">
-                    {length === undefined
-                      ? t('table.once')
-                      : `${writeLength(length, choices.unit, sign)}\u00a0${t(`unit.short.${choices.unit}`)}`}
-                  </dd>
+                  <dd className="tabular-nums">{length === undefined ? t('table.once') : written(length)}</dd>
                 </div>
               )
             })}

@@ -1,6 +1,6 @@
-import type { SentTaking } from '../../body-measures.contract.ts'
+import type { LengthUnit } from '../../../../shared/lengths/body-length.ts'
 import type { WayOfTaking } from '../../body-measures.limits.ts'
-import type { LengthUnit } from '../../length.ts'
+import type { SentTaking } from '../../body-measures.schema.ts'
 
 /** How a round with the tape is done. */
 export interface RoundChoices {

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { useUnsaved } from '../../../../ui/leaving/leave-guard.tsx'
-import type { MeasureProfile } from '../../body-measures.contract.ts'
+import type { MeasureProfile } from '../../body-measures.schema.ts'
 import { bodyMeasuresTexts } from '../../body-measures.texts.ts'
 import type { MeasureName } from '../../body-measures.ts'
 import { beginMeasuring, type Measuring, nextAsked, takenBy } from '../../measuring.rules.ts'
@@ -33,6 +33,7 @@ export const Round = (props: RoundProps) => {
   const [isReviewed, setReviewed] = useState(false)
   useUnsaved('body-measures', takenBy(measuring).length > 0)
   const asked = nextAsked(measuring)
+  const step = choices === undefined ? 'setup' : asked === undefined || isReviewed ? 'review' : 'passes'
   const own = t(isAtSalon ? 'round.ofCustomer' : 'round.own')
   const title = profile.name === null ? own : t('round.of', { name: profile.name })
   const change = (next: Measuring) => {
@@ -40,7 +41,7 @@ export const Round = (props: RoundProps) => {
     setMeasuring(next)
   }
   return (
-    <div className="mt-6">
+    <Step key={step}>
       <h2 className={isAtSalon ? 'font-medium' : 'font-display text-heading'}>{title}</h2>
       {choices === undefined ? (
         <Setup
@@ -74,6 +75,23 @@ export const Round = (props: RoundProps) => {
           onCancel={onCancel}
         />
       )}
+    </Step>
+  )
+}
+
+/**
+ * A step is as high as it needs: it is shown from its top, where the page would stay at the button of the one before, and
+ * has the focus until a field of it takes it.
+ */
+const Step = ({ children }: { readonly children: ReactNode }) => {
+  const top = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [])
+  return (
+    <div ref={top} tabIndex={-1} className="mt-6 scroll-mt-24 outline-none">
+      {children}
     </div>
   )
 }

@@ -10,7 +10,7 @@ export const Margin = ({ margin, costKnown }: Pick<FigureRow, 'margin' | 'costKn
     <>
       <Amount euros={margin} />
       {costKnown !== null && costKnown < 100 && (
-        <span className="block font-normal text-caption text-ink-soft">
+        <span className="block font-regular text-caption text-ink-soft">
           {t('costKnown', { percent: costKnown })}
         </span>
       )}

@@ -1,4 +1,4 @@
-import { InvalidInput } from '../../../../platform/http/refusals/invalid-input.ts'
+import { InvalidInput, refusedField } from '../../../../platform/http/refusals/invalid-input.ts'
 import type { EditedRows } from './edited-rows.public.ts'
 
 const fieldsOf = ({ nameFr, descriptionFr, compositionFr, variants }: EditedRows) =>
@@ -13,12 +13,5 @@ const fieldsOf = ({ nameFr, descriptionFr, compositionFr, variants }: EditedRows
 export const refuseUnwritten = (rows: EditedRows) => {
   const missing = fieldsOf(rows).flatMap(([path, isMissing]) => (isMissing ? [path] : []))
   if (missing.length > 0)
-    throw new InvalidInput(
-      missing.map((path) => ({
-        code: 'custom' as const,
-        path: [...path],
-        message: 'request:fields.required',
-        input: undefined,
-      })),
-    )
+    throw new InvalidInput(missing.map((path) => refusedField(path, 'request:fields.required')))
 }

@@ -1,5 +1,6 @@
+import type { LengthUnit } from '../../../../shared/lengths/body-length.ts'
 import { girthParams, unitParam } from '../../girth-params.ts'
-import { type LengthUnit, type ReadGirths, readGirths } from '../../girths.ts'
+import { type ReadGirths, readGirths } from '../../girths.ts'
 import type { GirthName } from '../../size-table.ts'
 
 /** What was asked of the guide: as typed, and as read. */

@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import { locales } from '../../../../shared/i18n/locales.ts'
+import type { LengthUnit } from '../../../../shared/lengths/body-length.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { ScrolledAcross } from '../../../../ui/scrolled-across.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
-import { type LengthUnit, shownLength } from '../../girths.ts'
+import { shownLength } from '../../girths.ts'
 import { girthNames, sizeTable } from '../../size-table.ts'
 
 interface SizeTableProps {

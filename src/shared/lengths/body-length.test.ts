@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cmOf, lengthOfCm, lengthOfMillimetres, readLength, writeLength } from './length.ts'
+import { cmOf, lengthOfCm, lengthOfMillimetres, readLength, writeLength } from './body-length.ts'
 
 describe('a length of a body', () => {
   it.each([

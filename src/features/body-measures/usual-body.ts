@@ -1,0 +1,32 @@
+import type { MeasureName } from './body-measures.ts'
+
+/** A body of the size 40, 165 cm tall, in centimetres: what is not known of another is drawn like it. */
+export const usualBody: Readonly<Record<MeasureName, number>> = {
+  tour_poitrine: 92,
+  tour_dessous_poitrine: 78,
+  tour_taille: 74,
+  tour_petites_hanches: 90,
+  tour_hanches: 98,
+  ecart_poitrine: 19,
+  hauteur_poitrine: 27,
+  taille_devant: 44,
+  taille_dos: 41,
+  dessous_bras: 20,
+  carrure_devant: 34,
+  carrure_dos: 36,
+  tour_cou: 37,
+  longueur_epaule: 12.5,
+  largeur_epaules: 40,
+  tour_bras: 28,
+  tour_poignet: 16,
+  longueur_bras: 58,
+  montant: 27,
+  entrejambe: 76,
+  tour_cuisse: 57,
+  stature: 165,
+  nuque_sol: 140,
+  taille_sol: 104,
+  taille_hanches: 20,
+  taille_genou: 58,
+  talon: 7,
+}
