@@ -14,7 +14,7 @@ export const traceDeeds = {
   message: ['message-received', 'message-answered'],
   mail: ['mail-queued', 'mail-kept', 'mail-sent', 'mail-failed'],
   review: ['review-written', 'testimonial-written'],
-  size: ['size-chosen'],
+  size: ['size-chosen', 'measures-taken'],
   favourite: ['favourite-added'],
   consent: ['consent-granted', 'consent-refused'],
   letter: ['letter-asked', 'letter-confirmed', 'letter-left', 'letter-removed'],

@@ -8,11 +8,14 @@ import { createApi } from '../../../shared/api/client.ts'
 import { addDays } from '../../../shared/calendar/civil-date.ts'
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import { lengthOfCm } from '../../../shared/lengths/body-length.ts'
+import type { Area } from '../../../shared/roles.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { testNow } from '../../../testing/bare-process.ts'
 import { type TestDatabase, testDatabase } from '../../../testing/database/test-database.ts'
 import { type TestProcess, testProcess } from '../../../testing/test-context.ts'
 import { findLockedAccount } from '../../accounts/server/accounts.public.ts'
+import type { CustomersContract } from '../../customers/customers.contract.ts'
+import { customersRoutes } from '../../customers/server/customers.routes.ts'
 import { collectPerson } from '../../privacy/server/collect-person.public.ts'
 import { eraseAccount } from '../../privacy/server/erase-person.public.ts'
 import type { BodyMeasuresContract } from '../body-measures.contract.ts'
@@ -25,7 +28,7 @@ import { sealMeasuresAgain } from './seal-measures-again.ts'
 /** Lately, by the clock of the tests. */
 const takenOn = addDays(parisTime(testNow.epochMilliseconds).date, -10)
 
-const dispatcher = createDispatcher({ modules: [bodyMeasuresRoutes], checkAnswers: true })
+const dispatcher = createDispatcher({ modules: [bodyMeasuresRoutes, customersRoutes], checkAnswers: true })
 
 let test: TestDatabase
 let app: TestProcess
@@ -41,6 +44,9 @@ afterAll(() => test.close())
 
 const apiOf = (caller: Caller) =>
   createApi<BodyMeasuresContract>((key, call) => dispatcher.call(app.context({ caller }), key, call), 'fr')
+
+const customersApi = (caller: Caller) =>
+  createApi<CustomersContract>((key, call) => dispatcher.call(app.context({ caller }), key, call), 'fr')
 
 type Api = ReturnType<typeof apiOf>
 
@@ -222,6 +228,22 @@ describe('measures in the house', () => {
     app.moveClock({ minutes: 61 })
     await atelier('GET /admin/customers/{id}/measures', { params })
     expect(await log()).toHaveLength(2)
+  })
+
+  it('stand in the line of their person for who may read them, without a number', async () => {
+    const { api, personId } = await aCustomer()
+    const id = await begin(api, 'Léa')
+    await take(api, id, taking(0, { tour_taille: [70, 70] }))
+    const lineFor = async (areas: readonly Area[]) => {
+      const caller = { ...(await enterCustomer(app.context(), { role: 'staff' })), areas }
+      const { entries } = await customersApi(caller)('GET /admin/customers/{id}/timeline', {
+        params: { id: personId },
+        query: {},
+      })
+      return entries.filter(({ deed }) => deed === 'measures-taken')
+    }
+    expect(await lineFor(['customers', 'workshop'])).toMatchObject([{ kind: 'size', title: 'Léa' }])
+    expect(await lineFor(['customers'])).toEqual([])
   })
 
   it('are in no row that can be read without the secret', async () => {

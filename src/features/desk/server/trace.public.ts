@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Area } from '../../../shared/roles.ts'
 import type { PageName } from '../../../sitemap.ts'
 import type { TraceDeed, TraceKind } from '../traces.ts'
 
@@ -30,6 +31,8 @@ interface TraceColumns {
 export interface Trace {
   readonly kind: TraceKind
   readonly room: PageName
+  /** Further rights that it asks for: in one of these areas. */
+  readonly areas?: readonly Area[]
   /** A selection of `traceColumns`; nothing where such a person cannot have left any. */
   readonly of: (person: TracedPerson) => SQL | undefined
 }
