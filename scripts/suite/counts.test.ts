@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addCounts, countChecks, distrust, exitCodeFor, summaryLine } from './counts.mjs'
+import { failureLines } from './phase.mjs'
 
 describe('distrust', () => {
   const counts = { passed: 4, failed: 0, skipped: 0 }
@@ -36,6 +37,30 @@ describe('the end of the suite', () => {
   it('says passed and failed, and skipped only if there are any', () => {
     expect(summaryLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed')
     expect(summaryLine({ passed: 12, failed: 3, skipped: 1 })).toBe('12 passed, 3 failed, 1 skipped')
+  })
+
+  it('names what failed with what it says, and nothing of a part that passed', () => {
+    const counts = { passed: 1, failed: 2, skipped: 0 }
+    const tests = [
+      { file: 'a.test.ts', title: 'holds', outcome: 'passed' as const, ms: 1, cpuMs: 1 },
+      {
+        file: 'b.test.ts',
+        title: 'does not',
+        outcome: 'failed' as const,
+        ms: 1,
+        cpuMs: 1,
+        fault: 'no\n\nat b',
+      },
+    ]
+    const phase = { title: 'Rules', ms: 1, counts, tests, troubles: ['c.test.ts broke'] }
+    expect(failureLines(phase)).toEqual([
+      '✗ Rules: 1 passed, 2 failed',
+      '  ✗ c.test.ts broke',
+      '  ✗ b.test.ts › does not',
+      '      no',
+      '      at b',
+    ])
+    expect(failureLines({ ...phase, counts: { ...counts, failed: 0 } })).toEqual([])
   })
 
   it('is red when anything failed or nothing ran', () => {

@@ -6,6 +6,7 @@ import { countChecks, summaryLine } from './counts.mjs'
 /**
  * @typedef {object} Outcome
  * @property {import('./counts.mjs').Counts} counts
+ * @property {string[]} [troubles] what broke outside any test
  * @property {import('./results/read-results.mjs').Result[]} tests those of which more is known than that they ran
  *
  * @typedef {Outcome & { title: string, ms: number }} PhaseResult
@@ -16,6 +17,26 @@ import { countChecks, summaryLine } from './counts.mjs'
  * @returns {Outcome}
  */
 export const checked = (results) => ({ counts: countChecks(results), tests: [] })
+
+/**
+ * What of a part has failed, by name: on a machine whose last lines alone are kept, no other line tells.
+ * @param {PhaseResult} phase
+ */
+export function failureLines({ title, counts, tests, troubles = [] }) {
+  if (counts.failed === 0) return []
+  const failed = tests.filter(({ outcome }) => outcome === 'failed')
+  return [
+    `✗ ${title}: ${summaryLine(counts)}`,
+    ...troubles.map((trouble) => `  ✗ ${trouble}`),
+    ...failed.flatMap(({ file, title: name, fault = '' }) => [
+      `  ✗ ${file} › ${name}`,
+      ...fault
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => `      ${line}`),
+    ]),
+  ]
+}
 
 /**
  * Runs one part of the suite under its title; a part that cannot run at all has failed once, and the next goes on.

@@ -39,6 +39,7 @@ async function runTests({ args, env, report, read, mayBeEmpty = false }) {
   return {
     counts: distrust({ counts: countResults(results), exitCode, mayBeEmpty }),
     tests: results.tests,
+    troubles: results.troubles,
   }
 }
 

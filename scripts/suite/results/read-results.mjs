@@ -1,4 +1,5 @@
 import { isAbsolute, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { projectDir } from '../../setup/project.mjs'
 
 /**
@@ -11,6 +12,7 @@ import { projectDir } from '../../setup/project.mjs'
  * @property {Outcome} outcome
  * @property {number} ms
  * @property {number | undefined} cpuMs of the processor, where the machine tells; with what is done around the test
+ * @property {string} [fault] what a failed one says
  *
  * @typedef {object} Results
  * @property {Result[]} tests
@@ -21,6 +23,14 @@ const pathOf = (/** @type {string} */ file) => (isAbsolute(file) ? relative(proj
 
 /** @type {(condition: boolean) => Outcome} */
 const passedIf = (condition) => (condition ? 'passed' : 'failed')
+
+/** Enough of a fault to tell one from another: the run's own lines hold the rest. */
+const linesOfFault = 8
+
+const faultOf = (/** @type {string | undefined} */ message) =>
+  message === undefined
+    ? {}
+    : { fault: stripVTControlCharacters(message).split('\n').slice(0, linesOfFault).join('\n') }
 
 /**
  * What Vitest's JSON reporter writes; `meta.cpuMs` is noted by the setup file of the tests.
@@ -34,13 +44,14 @@ export function readVitest(text) {
   const results = { tests: [], troubles: [] }
   for (const { name, status, message, assertionResults } of report.testResults) {
     const file = pathOf(name)
-    for (const { fullName, status, duration, meta } of assertionResults)
+    for (const { fullName, status, duration, meta, failureMessages } of assertionResults)
       results.tests.push({
         file,
         title: fullName,
         outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
         ms: duration ?? 0,
         cpuMs: 'cpuMs' in meta ? Number(meta.cpuMs) : undefined,
+        ...faultOf(failureMessages?.[0]),
       })
     // A file that breaks before its first test, or in what it does around them, has no failed test to show for it.
     const hasFailed = results.tests.some((test) => test.file === file && test.outcome === 'failed')
@@ -51,7 +62,25 @@ export function readVitest(text) {
 }
 
 /**
- * What Playwright's JSON reporter writes; the annotation « processor » is noted by the tool of the journeys.
+ * The annotation « processor » is noted by the tool of the journeys.
+ * @param {import('@playwright/test/reporter').JSONReportTest} journey
+ */
+function resultOfJourney({ status, results }) {
+  const [last] = results.slice(-1)
+  const cost = last?.annotations?.find(({ type }) => type === 'processor')
+  const isPassed = status === 'expected'
+  /** @type {Outcome} */
+  const outcome = status === 'skipped' ? 'skipped' : passedIf(isPassed)
+  return {
+    outcome,
+    ms: last?.duration ?? 0,
+    cpuMs: cost && Number(cost.description),
+    ...faultOf(isPassed ? undefined : last?.error?.message),
+  }
+}
+
+/**
+ * What Playwright's JSON reporter writes.
  * @param {string} text
  * @returns {Results}
  */
@@ -62,18 +91,13 @@ export function readJourneys(text) {
   const tests = []
   /** @type {(suite: import('@playwright/test/reporter').JSONReportSuite, titles: string[]) => void} */
   const walk = (suite, titles) => {
-    for (const spec of suite.specs)
-      for (const { status, results } of spec.tests) {
-        const [last] = results.slice(-1)
-        const cost = last?.annotations?.find(({ type }) => type === 'processor')
+    for (const { file, title, tests: walked } of suite.specs)
+      for (const journey of walked)
         tests.push({
-          file: `e2e/${spec.file}`,
-          title: [...titles, spec.title].join(' › '),
-          outcome: status === 'skipped' ? 'skipped' : passedIf(status === 'expected'),
-          ms: last?.duration ?? 0,
-          cpuMs: cost && Number(cost.description),
+          file: `e2e/${file}`,
+          title: [...titles, title].join(' › '),
+          ...resultOfJourney(journey),
         })
-      }
     for (const inner of suite.suites ?? []) walk(inner, [...titles, inner.title])
   }
   for (const ofFile of report.suites) walk(ofFile, [])

@@ -57,7 +57,11 @@ describe('what Vitest writes', () => {
     ])
     expect(results.tests.filter(({ file }) => file.endsWith('some.test.mjs'))).toEqual([
       expect.objectContaining({ title: 'a rule holds', outcome: 'passed', cpuMs: 12 }),
-      expect.objectContaining({ title: 'a rule does not', outcome: 'failed' }),
+      expect.objectContaining({
+        title: 'a rule does not',
+        outcome: 'failed',
+        fault: expect.stringMatching(/^Error: no\n/),
+      }),
       expect.objectContaining({ title: 'a rule may', outcome: 'skipped' }),
     ])
   })
@@ -85,6 +89,7 @@ describe('what Playwright writes', () => {
       ms: expect.any(Number),
       cpuMs: 12,
     })
+    expect(results.tests[1]).toMatchObject({ title: 'a screen › does not', fault: 'Error: no' })
   })
 
   it('counts a file that breaks outside its journeys', { tags: ['deep'] }, async () => {
