@@ -89,7 +89,9 @@ const startChild = (file: string, { visitorsFirst }: { readonly visitorsFirst: b
   })
   // An error event without a listener would end the parent process; the caller that waits for a task gets the error too.
   child.on('error', () => undefined)
-  if (visitorsFirst && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  // It gives way, but is not starved: at the lowest priority a picture waits minutes where a machine is busy all the time.
+  if (visitorsFirst && child.pid !== undefined)
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   return child
 }
 
