@@ -108,7 +108,7 @@ test.describe('as a page', () => {
     await page.goto('/guide-des-tailles')
     await page.getByRole('textbox', { name: 'Tour de taille' }).fill('90')
     await page.getByRole('button', { name: 'Me conseiller' }).click()
-    await expect(page.getByText('Vos mesures sont au-dessus de notre 46.')).toBeVisible()
+    await expect(page.getByText('Notre table s’arrête au 46.')).toBeVisible()
     await expect(page.getByText(/Une pièce « Sur mesure »/)).toBeVisible()
     await expect(page.getByText(/Avec les trois mesures/)).toBeVisible()
     await expect(page).toHaveURL(/taille=90/)

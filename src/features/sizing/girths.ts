@@ -4,6 +4,12 @@ import { type GirthName, girthNames } from './size-table.ts'
 /** Body girths in centimetres; a size can be advised from any one of them. */
 export type Girths = { readonly [name in GirthName]?: number }
 
+/** The girths of a body that its customer keeps, and whether they are the customer's own. */
+export interface KeptGirths {
+  readonly girths: Girths
+  readonly isOwn: boolean
+}
+
 /** What a tape can show on an adult, in centimetres; anything else is a slip (§14.3). */
 export const girthLimitsCm = {
   bust: { min: 70, max: 150 },

@@ -44,6 +44,8 @@ describe('the advice of a size', () => {
         { girth: 'waist', size: '36' },
         { girth: 'hip', size: '42' },
       ],
+      eases: [],
+      smaller: undefined,
     })
   })
 
@@ -68,8 +70,9 @@ describe('the advice of a size', () => {
   it('of a skirt that floats is not decided by the hips', () => {
     const girths = { bust: 88, waist: 70, hip: 101 }
     expect(sizeAdvice(girths)).toMatchObject({ size: '42', decidedBy: ['hip'] })
-    expect(sizeAdvice(girths, ['bust', 'waist'])).toMatchObject({ size: '38', decidedBy: ['bust', 'waist'] })
-    expect(sizeAdvice({ hip: 101 }, ['bust', 'waist'])).toBeUndefined()
+    const skirt = { fittedAt: ['bust', 'waist'], measures: [] } as const
+    expect(sizeAdvice(girths, skirt)).toMatchObject({ size: '38', decidedBy: ['bust', 'waist'] })
+    expect(sizeAdvice({ hip: 101 }, skirt)).toBeUndefined()
   })
 
   it('is never smaller than a girth asks, and is asked by those that decide', () => {

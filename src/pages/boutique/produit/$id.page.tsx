@@ -3,7 +3,7 @@ import { data, isRouteErrorResponse, useParams, useRouteError } from 'react-rout
 import { cartProductOf } from '../../../features/cart/cart-product.ts'
 import { AddToCart } from '../../../features/cart/web/add-to-cart.tsx'
 import type { CatalogContract } from '../../../features/catalog/catalog.contract.ts'
-import { isSoldOut } from '../../../features/catalog/catalog.rules.ts'
+import { isMadeToMeasure, isSoldOut } from '../../../features/catalog/catalog.rules.ts'
 import { promisable } from '../../../features/catalog/promisable.rules.ts'
 import { isRemovedProduct } from '../../../features/catalog/removed-product.ts'
 import { ProductContact } from '../../../features/catalog/web/product/product-contact.tsx'
@@ -64,6 +64,11 @@ const RemovedProductPart = lazyPart(() =>
 
 const MissingProductPart = lazyPart(() =>
   import('../../parts/missing-product-part.tsx').then((module) => module.MissingProductPart),
+)
+
+/** This part reads the measures of a customer, who asks for it by a press. */
+const KeptGirths = lazyPart(() =>
+  import('../../../features/body-measures/web/kept/kept-girths.tsx').then((module) => module.KeptGirths),
 )
 
 const notFound = 404
@@ -143,7 +148,12 @@ const ProductPage = () => {
               to={pathTo('sizeGuide')}
               phone={house.phone}
               plateOf={(girth) => <Plate slot={girthPlates[girth]} sizes="10rem" />}
-              fittedAt={product.attributes.fittedAt}
+              garment={{
+                fittedAt: product.attributes.fittedAt,
+                measures: product.garment?.measures ?? [],
+              }}
+              keptGirths={(tell) => <KeptGirths fittedAt={product.attributes.fittedAt} tell={tell} />}
+              madeToMeasure={choices.find(({ size, available }) => available && isMadeToMeasure(size))?.size}
               isAvailable={(size) => choices.some((choice) => choice.size === size && choice.available)}
               onChoose={(size) => {
                 if (choices.some((choice) => choice.size === size && choice.available)) choose(size)

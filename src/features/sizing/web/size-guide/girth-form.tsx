@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { defaultLanguage } from '../../../../shared/i18n/languages.ts'
+import type { LengthUnit } from '../../../../shared/lengths/body-length.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx'
@@ -14,10 +15,11 @@ interface GirthFormProps {
   readonly onAsk: (asked: AskedGirths, params: URLSearchParams) => void
   /** Where the question goes without script. */
   readonly action: string
+  readonly onUnit: (unit: LengthUnit) => void
 }
 
 /** The three girths and their unit; a plain GET form underneath, so it works without script. A slip calls the keyboard back to its field. */
-export const GirthForm = ({ asked, onAsk, action }: GirthFormProps) => {
+export const GirthForm = ({ asked, onAsk, action, onUnit }: GirthFormProps) => {
   const { t } = useTranslation('sizeGuide')
   const lng = useLanguage()
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
@@ -37,6 +39,7 @@ export const GirthForm = ({ asked, onAsk, action }: GirthFormProps) => {
         name={unitParam}
         appearance="tiles"
         defaultValue={asked.unit}
+        onChange={(unit) => onUnit(unit === 'in' ? 'in' : 'cm')}
         options={(['cm', 'in'] as const).map((unit) => ({ value: unit, label: t(`form.${unit}`) }))}
       />
       <div className="@container">

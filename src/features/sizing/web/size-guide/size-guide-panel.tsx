@@ -3,16 +3,12 @@ import { useSession } from '../../../../ui/api/api-provider.tsx'
 import type { GirthName } from '../../size-table.ts'
 import { askedGirths } from './asked-girths.ts'
 import { measuredFor, measuredGirths } from './measured-girths.ts'
-import { SizeGuide } from './size-guide.tsx'
+import { type GuidedProduct, SizeGuide } from './size-guide.tsx'
 
-interface SizeGuidePanelProps {
+interface SizeGuidePanelProps extends GuidedProduct {
   readonly path: string
   readonly phone: string
   readonly plateOf: (girth: GirthName) => ReactNode
-  readonly onChoose: (size: string) => void
-  readonly isAvailable: (size: string) => boolean
-  /** The girths that decide the size of the product. */
-  readonly fittedAt: readonly GirthName[]
 }
 
 /**

@@ -28,8 +28,8 @@ const fr = {
   },
   advice: {
     size: 'Nous vous conseillons le {{size}}.',
-    below: 'Vos mesures sont au-dessous de notre 34.',
-    above: 'Vos mesures sont au-dessus de notre 46.',
+    below: 'Notre table commence au 34.',
+    above: 'Notre table s’arrête au 46.',
     beyond:
       'Une pièce « Sur mesure », coupée pour vous, tombera mieux qu’une taille. Prenez rendez-vous au salon\u00a0:',
     decidedBy_one: 'C’est {{girths}} qui décide.',
@@ -92,8 +92,8 @@ const en: SameShape<typeof fr> = {
   },
   advice: {
     size: 'We advise a {{size}}.',
-    below: 'Your measurements are below our 34.',
-    above: 'Your measurements are above our 46.',
+    below: 'Our table begins at 34.',
+    above: 'Our table ends at 46.',
     beyond:
       'A piece made to measure, cut for you, will fit better than any size. Make an appointment at the salon:',
     decidedBy_one: 'The size is decided by {{girths}}.',
