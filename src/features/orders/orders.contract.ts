@@ -3,20 +3,13 @@ import { defineContract } from '../../shared/api/contract.ts'
 import { pageParams } from '../../shared/api/query-params.ts'
 import { lineField } from '../../shared/api/text-fields.ts'
 import { cartSchema } from '../cart/cart.contract.ts'
+import { openedPaymentSchema } from '../payments/opened-payment.schema.ts'
 import { orderSchema, orderSummarySchema } from './order.schema.ts'
-
-const paymentSchema = z.object({
-  provider: z.enum(['stripe', 'demo']),
-  clientSecret: z
-    .string()
-    .describe('What this one payment is made with: kept by the browser that pays, and told to nobody else'),
-  publicKey: z.string().nullable().describe('The publishable key of the provider, where it has one'),
-})
 
 const params = z.object({ id: lineField({ maxLength: 100 }) })
 const orderAnswer = z.object({ success: z.literal(true), order: orderSchema })
 /** An order that waits for its payment, and what the browser needs to pay it. */
-export const payingAnswer = orderAnswer.extend({ payment: paymentSchema })
+export const payingAnswer = orderAnswer.extend({ payment: openedPaymentSchema })
 
 const missingLineSchema = z.object({
   productId: z.string(),

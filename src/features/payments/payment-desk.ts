@@ -8,13 +8,19 @@ export type PaymentOutcome =
   | { readonly kind: 'elsewhere'; readonly path: string }
   | { readonly kind: 'declined'; readonly message: string }
 
+/** What is paid for: an order, or an instalment of a creation; « link » names the creation of the mailed link. */
+export interface PaidFor {
+  readonly kind: 'order' | 'creation'
+  readonly id: string
+}
+
 /** The form for the card, which makes the payment. */
 export interface PaymentDesk {
   /** Whether the card data is complete; if not, the form shows what is missing and moves the focus there. */
   readonly check: () => Promise<boolean>
   readonly pay: (payment: {
     readonly clientSecret: string
-    /** The id of the order that is paid; the bank sends the customer back to it. */
-    readonly orderId: string
+    /** The bank sends the customer back to it. */
+    readonly paidFor: PaidFor
   }) => Promise<PaymentOutcome>
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Write } from '../context/write.ts'
 import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { Tokens } from '../sessions/tokens.ts'
 
 /** What is paid for: an order, for instance, by its purpose and id. */
 export interface Subject {
@@ -64,6 +65,7 @@ interface InWrite {
   readonly clock: Clock
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly publicUrl: string
+  readonly tokens: Tokens
 }
 
 /** The subject of a payment, locked by the payment's transaction: no other call changes it meanwhile. */

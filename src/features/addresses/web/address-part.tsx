@@ -1,3 +1,4 @@
+import { useSignedIn } from '../../../ui/api/use-signed-in.ts'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { AddressChoice, type AddressChoiceProps } from './address-choice.tsx'
 import { addressesTexts } from './addresses.texts.ts'
@@ -17,6 +18,8 @@ export const AddressPart = ({ owner, ...props }: AddressPartProps) => {
   useOwnTexts('addresses', addressesTexts)
   const book = useAddressBook()
   const newAddress = useNewAddress(owner)
-  if (!book.addresses && !book.isFailed) return <AddressSkeleton />
+  // Whoever is not signed in has no book, and writes the address.
+  const isGuest = useSignedIn() === false
+  if (!isGuest && !book.addresses && !book.isFailed) return <AddressSkeleton />
   return <AddressChoice {...props} book={book} newAddress={newAddress} />
 }

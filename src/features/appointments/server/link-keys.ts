@@ -1,12 +1,14 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../../platform/context/context.ts'
+import { isMailedKey, mailedKey } from '../../../platform/sessions/mailed-key.ts'
 
 /** What a link in a mail allows: to see and change an appointment, or only to add it to a calendar. */
 export type LinkPurpose = 'manage' | 'calendar'
 
-/** The key of a link for one appointment and one purpose. */
-export const linkKey = ({ tokens }: Pick<Context, 'tokens'>, purpose: LinkPurpose, id: string) =>
-  tokens.pseudonym(`appointment ${purpose} ${id}`)
+/** What the key of a link for one appointment and one purpose is made from. */
+const opened = (purpose: LinkPurpose, id: string) => `appointment ${purpose} ${id}`
+
+export const linkKey = (ctx: Pick<Context, 'tokens'>, purpose: LinkPurpose, id: string) =>
+  mailedKey(ctx, opened(purpose, id))
 
 interface Shown {
   readonly purpose: LinkPurpose
@@ -15,7 +17,5 @@ interface Shown {
 }
 
 /** Whether the key belongs to this appointment and purpose. */
-export const hasLink = (ctx: Pick<Context, 'tokens'>, { purpose, id, key = '' }: Shown) => {
-  const [shown, right] = [Buffer.from(key), Buffer.from(linkKey(ctx, purpose, id))]
-  return shown.length === right.length && timingSafeEqual(shown, right)
-}
+export const hasLink = (ctx: Pick<Context, 'tokens'>, { purpose, id, key }: Shown) =>
+  isMailedKey(ctx, opened(purpose, id), key)

@@ -3,7 +3,7 @@ import type { PersonalData } from '../../../platform/privacy/personal-data.ts'
 import { cmOf } from '../../../shared/lengths/body-length.ts'
 import { accounts } from '../../accounts/server/accounts.table.ts'
 import { nameOfPerson } from '../../accounts/server/people.public.ts'
-import { measureProfiles, measureReadings, measureVersions } from './body-measures.tables.ts'
+import { measureProfiles, measureReadings, measureVersions } from './body-measures.table.ts'
 import { openMeasures } from './sealed-measures.ts'
 
 /** The measures of a customer and of those for whom the customer orders; they go with the account. */

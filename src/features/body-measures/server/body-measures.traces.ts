@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { isOfPerson, type Trace, traceColumns } from '../../desk/server/trace.public.ts'
-import { measureProfiles, measureVersions } from './body-measures.tables.ts'
+import { measureProfiles, measureVersions } from './body-measures.table.ts'
 
 /** That measures were taken, and of whom; what they are is read on their own. */
 export const takenMeasures: Trace = {

@@ -5,7 +5,7 @@ import { defineJob } from '../../../platform/jobs/jobs.ts'
 import { houseTimeZone } from '../../../shared/calendar/paris-time.ts'
 import * as retention from '../../../shared/privacy/retention.ts'
 import { consents } from '../../privacy/server/consents.table.ts'
-import { measureProfiles, measureVersions } from './body-measures.tables.ts'
+import { measureProfiles, measureVersions } from './body-measures.table.ts'
 
 export const measuresToForget = defineJob({
   name: 'body-measures.forget',

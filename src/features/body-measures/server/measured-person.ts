@@ -7,7 +7,7 @@ import { signedInCaller } from '../../accounts/server/accounts.public.ts'
 import { customersErrors } from '../../customers/customers.errors.ts'
 import { people } from '../../customers/server/people.table.ts'
 import { measuresAudit } from '../body-measures.audit.ts'
-import { measureProfiles, measureReadings } from './body-measures.tables.ts'
+import { measureProfiles, measureReadings } from './body-measures.table.ts'
 import { readProfiles } from './read-measures.ts'
 
 /** The account of a person in the room of customers; who has none has no measures. */

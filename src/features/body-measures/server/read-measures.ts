@@ -8,7 +8,7 @@ import { bodyMeasuresErrors } from '../body-measures.errors.ts'
 import type { MeasureProfile, MeasuresAnswer, MeasureVersion } from '../body-measures.schema.ts'
 import { type Measures, openDoubts } from '../doubts.rules.ts'
 import { isFreshOn, knownMeasures, withLength } from '../known-measures.rules.ts'
-import { measureProfiles, measureReadings, measureVersions } from './body-measures.tables.ts'
+import { measureProfiles, measureReadings, measureVersions } from './body-measures.table.ts'
 import { openMeasures } from './sealed-measures.ts'
 
 /** What is read to open measures. */

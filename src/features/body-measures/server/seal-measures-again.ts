@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { defineJob } from '../../../platform/jobs/jobs.ts'
-import { measureVersions } from './body-measures.tables.ts'
+import { measureVersions } from './body-measures.table.ts'
 import { openMeasures, sealMeasures } from './sealed-measures.ts'
 
 /** After the secret was changed, the former one may go once this has run: nothing is sealed by it any more. */

@@ -9,7 +9,7 @@ import { customersErrors } from '../../customers/customers.errors.ts'
 import { measuresAudit } from '../body-measures.audit.ts'
 import { bodyMeasuresErrors } from '../body-measures.errors.ts'
 import { mostProfiles } from '../body-measures.limits.ts'
-import { measureProfiles } from './body-measures.tables.ts'
+import { measureProfiles } from './body-measures.table.ts'
 import { accountOfPerson } from './measured-person.ts'
 import { ownProfile, readOwnMeasures } from './read-measures.ts'
 

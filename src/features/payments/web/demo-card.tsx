@@ -5,10 +5,11 @@ import { useAttemptKeys } from '../../../ui/api/use-attempt-keys.ts'
 import { RadioGroupField } from '../../../ui/forms/radio-group-field.tsx'
 import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { groupedNumber, readExpiry, unfinishedOf, writtenCvc, writtenExpiry } from '../card-text.ts'
-import type { PaymentDesk, PaymentOutcome } from '../payment-desk.ts'
+import type { PaidFor, PaymentDesk, PaymentOutcome } from '../payment-desk.ts'
 import type { Confirmed, PaymentsContract } from '../payments.contract.ts'
 import { CardField } from './card-field.tsx'
 import { TestCards } from './test-cards.tsx'
+import { queryOf } from './way-back.ts'
 
 const fieldNames = ['number', 'expiry', 'cvc'] as const
 
@@ -17,15 +18,15 @@ type FieldName = (typeof fieldNames)[number]
 const blank = { number: '', expiry: '', cvc: '' }
 const faultless = { number: false, expiry: false, cvc: false }
 
-/** The page of the demo's bank with the id of the order; the key stays in the fragment. */
-const bankPath = (redirectUrl: string, orderId: string) => {
+/** The page of the demo's bank with what is paid for; the key stays in the fragment. */
+const bankPath = (redirectUrl: string, paidFor: PaidFor) => {
   const word = redirectUrl.split('#')[1] ?? ''
-  return `${pathTo('challenge')}?order=${encodeURIComponent(orderId)}#${word}`
+  return `${pathTo('challenge')}${queryOf(paidFor)}#${word}`
 }
 
 interface DemoPayment {
   readonly clientSecret: string
-  readonly orderId: string
+  readonly paidFor: PaidFor
 }
 
 /** Pays at the demo's bank; the same data sent again is the same attempt. */
@@ -33,26 +34,26 @@ const useDemoBank = () => {
   const { t } = useTranslation('cardPayment')
   const api = useApi<PaymentsContract>()
   const keys = useAttemptKeys()
-  const outcomeOf = (answer: Confirmed, orderId: string): PaymentOutcome => {
+  const outcomeOf = (answer: Confirmed, paidFor: PaidFor): PaymentOutcome => {
     if (answer.status === 'requires_action')
-      return { kind: 'elsewhere', path: bankPath(answer.redirectUrl ?? '', orderId) }
+      return { kind: 'elsewhere', path: bankPath(answer.redirectUrl ?? '', paidFor) }
     if (answer.status !== 'requires_payment_method') return { kind: 'made' }
     return { kind: 'declined', message: answer.message ?? t('declined') }
   }
   return {
-    payByCard: async ({ clientSecret, orderId }: DemoPayment, card: typeof blank) => {
+    payByCard: async ({ clientSecret, paidFor }: DemoPayment, card: typeof blank) => {
       const expiry = readExpiry(card.expiry)
       if (!expiry) throw new Error('A card is paid with before it was checked')
       const body = { clientSecret, cardNumber: card.number, cvc: card.cvc, ...expiry }
       const answer = await api('POST /payments/demo/confirm', { body, idempotencyKey: keys.keyFor(body) })
       keys.answered()
-      return outcomeOf(answer, orderId)
+      return outcomeOf(answer, paidFor)
     },
-    payByBancontact: async ({ clientSecret, orderId }: DemoPayment) => {
+    payByBancontact: async ({ clientSecret, paidFor }: DemoPayment) => {
       const body = { clientSecret }
       const answer = await api('POST /payments/demo/bancontact', { body, idempotencyKey: keys.keyFor(body) })
       keys.answered()
-      return outcomeOf(answer, orderId)
+      return outcomeOf(answer, paidFor)
     },
   }
 }

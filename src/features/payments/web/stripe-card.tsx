@@ -5,12 +5,12 @@ import { localizedPath } from '../../../shared/i18n/localized-path.ts'
 import { centsOfEuros } from '../../../shared/money.ts'
 import { creditMethods } from '../../../shared/payments/credit-methods.ts'
 import { methodOrderFor } from '../../../shared/payments/method-order.ts'
-import { pathTo } from '../../../sitemap.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import type { PaymentDesk } from '../payment-desk.ts'
 import { outcomeOfError } from '../stripe-outcome.ts'
+import { wayBack } from './way-back.ts'
 
 interface StripeCardProps {
   readonly desk: Ref<PaymentDesk>
@@ -118,10 +118,10 @@ export const StripeCard = ({ desk, publicKey, amount, country }: StripeCardProps
   const { place, opened, state, check, tryAgain } = useStripeForm({ publicKey, amount, country })
   useImperativeHandle(desk, () => ({
     check,
-    pay: async ({ clientSecret, orderId }) => {
+    pay: async ({ clientSecret, paidFor }) => {
       if (!opened.current) throw new Error('A card is paid with before its form is there')
       const { stripe, elements } = opened.current
-      const back = localizedPath(`${pathTo('checkout')}?step=confirmation&order=${orderId}`, lng)
+      const back = localizedPath(wayBack('confirmation', paidFor), lng)
       const { error } = await stripe.confirmPayment({
         elements,
         clientSecret,

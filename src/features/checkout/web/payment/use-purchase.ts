@@ -142,7 +142,10 @@ export const usePurchase = (options: PurchaseOptions) => {
       orderId = order._id
       of = 'payment'
       placed.know(order)
-      const outcome = await desk.current?.pay({ clientSecret: payment.clientSecret, orderId })
+      const outcome = await desk.current?.pay({
+        clientSecret: payment.clientSecret,
+        paidFor: { kind: 'order', id: orderId },
+      })
       if (outcome?.kind === 'elsewhere') {
         // The browser's history has to contain the payment step of this order before the bank's page opens: an address
         // that is replaced too soon is never in it.

@@ -10,12 +10,10 @@ import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import type { Confirmed } from '../../payments.contract.ts'
+import { paidForIn, wayBack } from '../way-back.ts'
 import { challengeTexts } from './challenge.texts.ts'
 import { ChallengeQuestion } from './challenge-question.tsx'
 import { useChallenge } from './use-challenge.ts'
-
-const stepOf = (step: 'payment' | 'confirmation', orderId: string | null) =>
-  orderId ? `${pathTo('checkout')}?step=${step}&order=${encodeURIComponent(orderId)}` : pathTo('orders')
 
 interface ChallengeViewProps {
   readonly houseName: string
@@ -29,10 +27,10 @@ export const ChallengeView = ({ houseName, languages }: ChallengeViewProps) => {
   const { t } = useTranslation('challenge')
   const navigate = useNavigate()
   const lng = useLanguage()
-  const orderId = useSearchParams()[0].get('order')
+  const paidFor = paidForIn(useSearchParams()[0])
   const goOn = async (told: Confirmed) => {
     const declined = told.status === 'requires_payment_method' ? told.message : undefined
-    const path = stepOf(declined === undefined ? 'confirmation' : 'payment', orderId)
+    const path = wayBack(declined === undefined ? 'confirmation' : 'payment', paidFor)
     // Replaces the history entry, so that Back does not lead to a question that was answered.
     await navigate(localizedPath(path, lng), { replace: true, state: { declined } })
   }
@@ -82,8 +80,8 @@ export const ChallengeView = ({ houseName, languages }: ChallengeViewProps) => {
               </p>
               <div className="mt-6 flex flex-wrap gap-3">
                 {state === 'failed' && <Button onClick={retry}>{t('retry')}</Button>}
-                <Button variant="secondary" render={<LocalLink to={stepOf('payment', orderId)} />}>
-                  {t(orderId ? 'back' : 'orders')}
+                <Button variant="secondary" render={<LocalLink to={wayBack('payment', paidFor)} />}>
+                  {t(paidFor ? 'back' : 'orders')}
                 </Button>
               </div>
             </>
