@@ -12,6 +12,7 @@ import { testimonialsTag } from '../../src/features/reviews/server/testimonials/
 import { dateOf } from '../../src/platform/clock.ts'
 import type { Context } from '../../src/platform/context/context.ts'
 import type { Db } from '../../src/platform/db/database.ts'
+import { pastOfCommissions } from './commissions/enter-commissions.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { daysBefore, demoHistory } from './demo-history.ts'
 import { enterAddresses } from './enter-addresses.ts'
@@ -58,7 +59,8 @@ export const seedDemoHouse = async (ctx: Context) => {
     await enterSubscribers(ctx, db)
     await enterAddresses(db, ctx.clock.now())
     // All products are announced together below. If some were announced one by one, the others would not be read again.
-    const orders = await enterOrders({ db, announce: () => {} }, ctx.clock.now())
+    const silent = { db, announce: () => {} }
+    const orders = await enterOrders(silent, ctx.clock.now(), pastOfCommissions(ctx, silent))
     await enterToday(ctx, { db, announce: () => {} }, orders)
     await enterPayouts(ctx, { db, announce: () => {} }, orders)
     announce(testimonialsTag, categoriesTag, productsTag, searchTag, ...demoPlates.map(plateTag))

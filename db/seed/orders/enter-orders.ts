@@ -23,7 +23,11 @@ const digitsOfNumber = 6
  * Enters the demo's orders with all that followed from them. The dates count back from now. The stock does not change,
  * except for the products of the order that waits for its payment. Answers them in their order.
  */
-export const enterOrders = async (tx: Write, now: Temporal.Instant) => {
+export const enterOrders = async (
+  tx: Write,
+  now: Temporal.Instant,
+  others: Parameters<typeof issuePapers>[2],
+) => {
   const { db } = tx
   const ids = [...new Set(demoOrders.flatMap(({ lines }) => lines.map(({ product }) => demoId(product))))]
   const products = new Map(
@@ -43,7 +47,7 @@ export const enterOrders = async (tx: Write, now: Temporal.Instant) => {
     await enterOrderPayment(db, order)
     numbered.push(order)
   }
-  const papers = await issuePapers(db, numbered)
+  const papers = await issuePapers(db, numbered, others)
   for (const order of numbered) {
     await enterEvents(db, order, papers)
     await handOver(tx, order)

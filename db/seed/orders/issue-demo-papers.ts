@@ -10,27 +10,42 @@ import { demoId } from '../products/demo-product.ts'
 import type { NumberedOrder } from './demo-order-plan.ts'
 import { paymentIdOf, refundIdOf } from './enter-order-payment.ts'
 
+/** Something else that happened, with papers of its own. */
+interface PastMoment {
+  readonly at: Date
+  readonly happen: () => Promise<void>
+}
+
 interface Due {
   readonly order: NumberedOrder
   readonly step: NumberedOrder['steps'][number]
 }
 
 /**
- * Issues the invoices and credit notes of the demo orders in order of time, because their numbers must follow it.
+ * Issues the invoices and credit notes of the demo orders in order of time, among what else happened, because their
+ * numbers must follow it.
  * Returns the number of each, by the id of its order and its moment.
  */
-export const issuePapers = async (db: Db, orders: readonly NumberedOrder[]) => {
+export const issuePapers = async (
+  db: Db,
+  orders: readonly NumberedOrder[],
+  others: readonly PastMoment[],
+) => {
   const due = orders
     .flatMap((order) => order.steps.map((step): Due => ({ order, step })))
     .filter(({ step: { deed, refundCents } }) => deed === 'pay' || refundCents > 0)
-    .toSorted((a, b) => a.step.at.getTime() - b.step.at.getTime())
   const numbers = new Map<string, string>()
-  for (const { order, step } of due) {
+  const issue = async ({ order, step }: Due) => {
     const number = await (step.deed === 'pay'
       ? issueInvoice(db, { order, step })
       : issueNote(db, { order, step }))
     numbers.set(`${order.id} ${step.at.toISOString()}`, number)
   }
+  const moments: readonly PastMoment[] = [
+    ...due.map((each) => ({ at: each.step.at, happen: () => issue(each) })),
+    ...others,
+  ]
+  for (const { happen } of moments.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await happen()
   return numbers
 }
 

@@ -26,6 +26,7 @@ export const accounts = {
     'one-stop-shop': named('706200', 'Prestations de services, guichet unique'),
     export: named('706300', 'Prestations de services, exportations'),
   },
+  advance: named('419100', 'Clients, acomptes reçus sur commandes'),
   delivery: named('708500', 'Ports et frais accessoires facturés'),
   goodwill: named('709700', 'Rabais, remises et ristournes accordés'),
 } as const satisfies Record<string, Account | Readonly<Record<VatRegime, Account>>>

@@ -87,6 +87,9 @@ export const dashboardContract = defineContract({
         start: z.string().describe('ISO 8601, by the clocks of Paris'),
         toConfirm: z.boolean(),
       }).describe('Those that wait for the house, the next first, then those of today'),
+      wishes: toSee({ number: z.string(), name: z.string(), daysWaiting: count }).describe(
+        'Wishes for what is made to measure that nobody has answered, the oldest first',
+      ),
       messages: toSee({
         subject: z.string(),
         name: z.string(),

@@ -5,7 +5,15 @@ import { languages } from '../../shared/i18n/languages.ts'
 import { mostLately } from './desk.limits.ts'
 
 /** The kinds of records that are found from anywhere in the admin, in the order in which they are shown. */
-export const findingKinds = ['order', 'customer', 'appointment', 'product', 'message', 'withdrawal'] as const
+export const findingKinds = [
+  'order',
+  'customer',
+  'appointment',
+  'product',
+  'message',
+  'withdrawal',
+  'commission',
+] as const
 
 export type FindingKind = (typeof findingKinds)[number]
 
@@ -28,6 +36,7 @@ export const todayKinds = [
   'withdrawal',
   'late',
   'prepare',
+  'commission',
   'appointment',
   'customer-date',
   'message',
@@ -41,6 +50,10 @@ export type TodayKind = (typeof todayKinds)[number]
 /** What can be said of an entry in a few words. */
 export const todayNotes = [
   'to-decide',
+  'wish',
+  'quote-lapsed',
+  'behind',
+  'stage-due',
   'bank',
   'failed',
   'parcel-awaited',

@@ -10,6 +10,7 @@ export const traceDeeds = {
     'appointment-honoured',
     'appointment-absent',
   ],
+  commission: ['commission-wished', 'commission-quoted', 'commission-accepted', 'commission-delivered'],
   withdrawal: ['withdrawal-declared', 'withdrawal-accepted', 'withdrawal-refused'],
   message: ['message-received', 'message-answered'],
   mail: ['mail-queued', 'mail-kept', 'mail-sent', 'mail-failed'],

@@ -24,6 +24,7 @@ export const recordKinds = [
   'payouts',
   'brand',
   'legal-text',
+  'commission',
   'questions',
   'testimonial',
   'product_review',

@@ -14,6 +14,7 @@ export const mailSubjects = {
   orders: ['order', 'paper'],
   appointments: ['appointment'],
   withdrawals: ['withdrawal'],
+  commissions: ['commission'],
   messages: ['contact'],
   reviews: ['product', 'testimonial'],
   accounts: ['account'],

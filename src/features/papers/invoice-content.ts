@@ -17,6 +17,8 @@ export interface InvoiceLine {
   readonly vatRateBasisPoints: number
   readonly vatCents: number
   readonly grossCents: number
+  /** An acompte that is invoiced or, below 0, taken off what is invoiced at the end. */
+  readonly nature?: 'advance'
 }
 
 /** The amount that is taxed at one rate, and its tax. */
@@ -65,6 +67,8 @@ interface Issued {
 
 export interface Invoice extends Issued {
   readonly kind: 'invoice'
+  /** It is for an acompte, before what was sold is handed over. */
+  readonly isAdvance?: true
 }
 
 /** A correction of an invoice. Its amounts are positive and say how much is given back. */

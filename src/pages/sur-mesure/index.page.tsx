@@ -75,6 +75,9 @@ const SurMesurePage = () => {
             </Button>{' '}
           </Fragment>
         ))}
+        <Button size="large" variant="quiet" render={<LocalLink to={pathTo('wish')} />}>
+          {t('closing.wish')}
+        </Button>
       </ClosingCall>
     </>
   )

@@ -13,6 +13,7 @@ export type StayReason = (typeof stayReasons)[number]
 /** What has to be finished before a person can be erased. */
 export const hindranceKinds = [
   'order-underway',
+  'commission-underway',
   'refund-underway',
   'dispute-open',
   'withdrawal-open',

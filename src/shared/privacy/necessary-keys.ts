@@ -17,6 +17,8 @@ export const necessaryKeys = [
   'ownSize',
   'measuredGirths',
   'booking',
+  'wish',
+  'creation',
   'withdrawal',
   'unsentCheckout',
   'unsentMessage',

@@ -144,6 +144,27 @@ const laws: Readonly<Record<string, SQL>> = {
     where w.withheld_cents > 0 and (w.withheld_reason = ''
       or not exists (select from withdrawal_returns r where r.withdrawal_id = w.id and r.state = 'worn'))`,
 
+  'what a commission was quoted is paid, less what went back, or asked for': sql`
+    select c.number, q.total_cents as quoted, money.kept, money.open from commissions c
+    join commission_quotes q on q.commission_id = c.id and q.status = 'accepted'
+    cross join lateral (select
+        coalesce(sum(i.amount_cents) filter (where i.status = 'open'), 0) as open,
+        coalesce(sum(i.amount_cents - coalesce(p.refunded_cents, 0)) filter (where i.status = 'paid'), 0) as kept
+      from commission_instalments i
+      left join payments p on p.purpose = 'instalment' and p.subject_id = i.id
+      where i.commission_id = c.id) money
+    where c.status in ('accepted', 'making') and money.kept + money.open <> greatest(q.total_cents, money.kept)`,
+
+  'an instalment is paid exactly when all of it came in': sql`
+    select i.id, i.status, i.amount_cents, p.captured_cents from commission_instalments i
+    left join payments p on p.purpose = 'instalment' and p.subject_id = i.id
+    where (i.status = 'paid') <> (coalesce(p.captured_cents, 0) > 0)
+      or (i.status = 'paid' and p.captured_cents <> i.amount_cents)`,
+
+  'a commission that ended asks for nothing': sql`
+    select c.number from commissions c join commission_instalments i on i.commission_id = c.id
+    where c.status in ('cancelled', 'declined', 'given_up') and i.status = 'open'`,
+
   'nobody waits to pay for two orders': sql`
     select account_id from orders where status = 'pending_payment' group by account_id having count(*) > 1`,
 

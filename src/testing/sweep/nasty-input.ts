@@ -7,6 +7,7 @@ import { apiServer } from '../api-server.ts'
 import { bookedAppointment } from '../appointments/appointments-api.ts'
 import { type CatalogApp, catalogApp } from '../catalog/catalog-app.ts'
 import { enterProduct } from '../catalog/catalog-factories.ts'
+import { aWish, commissionsApi } from '../commissions/commissions-api.ts'
 import { paidOrder } from '../orders/bought-order.ts'
 import {
   type Attempt,
@@ -55,6 +56,7 @@ const furnish = async () => {
     values (${shown}::uuid, 'gown', 800, 1200, '#eeeeee', '{320}', 'Robe', 0)`)
   await paidOrder(app, { productId: shown })
   await bookedAppointment(app, { email: 'jeanne@example.fr' })
+  await commissionsApi(app)('POST /commissions', { body: aWish })
 }
 
 /** Opens the house that is swept; what it answers with closes it again. */

@@ -31,6 +31,13 @@ import { codeShown } from '../../../testing/accounts/authenticator.ts'
 import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import {
+  acceptedQuote,
+  aWish,
+  commissionsApi,
+  paidInstalment,
+  sentQuote,
+} from '../../../testing/commissions/commissions-api.ts'
+import {
   baseTables,
   columnsContaining,
   pastGuards,
@@ -147,6 +154,15 @@ const fewWords = [
   'appointment_events.actor',
   'appointments.language',
   'appointments.status',
+  'commission_events.actor',
+  'commission_instalments.before_stage',
+  'commission_instalments.status',
+  'commission_quotes.status',
+  'commissions.budget',
+  'commissions.language',
+  'commissions.measures',
+  'commissions.occasion',
+  'commissions.status',
   'consents.language',
   'contact_messages.language',
   'contact_messages.status',
@@ -198,6 +214,8 @@ const fewWords = [
 const soldAndPaid = [
   ...['disputes.reason', 'disputes.status', 'fraud_reports.reason'],
   ...['contract_papers.sha256', 'invoice_papers.sha256', 'invoices.content', 'invoices.number'],
+  ...['commission_events.details', 'commission_events.kind', 'commission_quotes.acceptance'],
+  ...['commission_quotes.content', 'commission_quotes.sha256', 'commissions.number', 'commissions.sought'],
   ...['order_events.details', 'order_events.kind'],
   ...['composition_en', 'composition_fr', 'image', 'name_en', 'name_fr', 'size', 'sku'].map(
     (column) => `order_lines.${column}`,
@@ -229,6 +247,7 @@ const rowsOf = ({ id, email }: Person): Readonly<Record<string, SQL>> => {
   const ownOrders = sql`select id from orders where ${ofAccount}`
   const ofOrder = sql`order_id in (${ownOrders})`
   const ofSubject = sql`subject_id in (${ownOrders})`
+  const ofCommission = sql`commission_id in (select id from commissions where ${ofAccount})`
   const ofMeasured = sql`profile_id in (select id from measure_profiles where ${ofAccount})`
   const ofPayment = sql`payment_id in (select id from payments where ${ofSubject})`
   return {
@@ -257,6 +276,10 @@ const rowsOf = ({ id, email }: Person): Readonly<Record<string, SQL>> => {
     payment_events: ofPayment,
     order_notes: ofOrder,
     measure_versions: ofMeasured,
+    commission_quotes: ofCommission,
+    commission_instalments: ofCommission,
+    commission_stages: ofCommission,
+    commission_events: ofCommission,
     measure_readings: ofMeasured,
     customer_notes: sql`person_key = ${`account:${id}`}`,
     customer_dates: sql`person_key = ${`account:${id}`}`,
@@ -275,6 +298,16 @@ let louise: Awaited<ReturnType<typeof furnish>>
 const db = () => app.test.database.db
 
 const asAdmin = async () => app.context({ caller: await enterCustomer(app.context(), { role: 'admin' }) })
+
+/** The person has a quote for a gown, accepts it and pays its deposit. */
+const commission = async (caller: Person & { readonly role: 'user' }) => {
+  const own = commissionsApi(app, { caller })
+  const { commission: wished } = await own('POST /commissions', { body: { ...aWish, email: caller.email } })
+  const desk = commissionsApi(app, { caller: await enterCustomer(app.context(), { role: 'admin' }) })
+  const quote = await sentQuote(desk, wished._id)
+  await acceptedQuote(own, { id: wished._id, ...quote })
+  await paidInstalment(own, { id: wished._id })
+}
 
 /**
  * The person orders, pays, receives the order, gets a partial refund and disputes the payment, which is reported
@@ -415,6 +448,7 @@ const furnish = async (name: string) => {
     ), reading as (insert into measure_readings (profile_id, read_at) select id, now() from profile)
     insert into measure_versions (profile_id, number, taken_on, taken_by, noted_at, sealed)
     select id, 1, '2026-01-05', 'customer', now(), 'scellé' from profile`)
+  await commission({ ...person, role: 'user' })
   const planting = { rows: rowsOf(person), spared: [...secrets, ...findsPerson], mark: `${name}-` }
   return {
     ...person,

@@ -13,6 +13,7 @@ import { aCustomer, appointmentsApi } from '../../../testing/appointments/appoin
 import { testNow } from '../../../testing/bare-process.ts'
 import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
+import { aWish, commissionsApi } from '../../../testing/commissions/commissions-api.ts'
 import { paidOrder } from '../../../testing/orders/bought-order.ts'
 import { withdrawalsApi } from '../../../testing/orders/withdrawals-api.ts'
 import { apiModules } from '../modules/api-modules.ts'
@@ -26,6 +27,7 @@ const callOf = (page: string, query: URLSearchParams): string | undefined => {
     [pathTo('adminWithdrawals')]: 'GET /admin/withdrawals',
     [pathTo('adminAppointments')]: 'GET /admin/appointments',
     [pathTo('adminMessages')]: 'GET /admin/messages',
+    [pathTo('adminCommissions')]: 'GET /admin/commissions',
     [pathTo('adminMail')]: 'GET /admin/outbox',
   }
   return calls[page]
@@ -119,6 +121,7 @@ const furnish = async () => {
     ...{ kind: 'testimonial', reason: 'abusive', details: '', reportedFrom: 'somebody' },
     ...{ reviewId: reported?.id ?? '', reportedAt: decided },
   })
+  await commissionsApi(app)('POST /commissions', { body: aWish })
   await db.insert(mailOutbox).values(
     (['failed', 'failed', 'failed', 'failed', 'sent', 'kept'] as const).map((status, place) => ({
       ...{ status, causeKey: `mail ${place}`, language: 'fr' as const, recipient: 'jeanne@example.fr' },
@@ -154,6 +157,7 @@ it('each number of the dashboard opens exactly the rows that it counts', async (
       ordersToPrepare: 4,
       withdrawals: 1,
       appointments: 1,
+      wishes: 1,
       messages: 3,
       reviews: 3,
       failed: 4,

@@ -12,6 +12,7 @@ import { anAddress } from '../../../testing/accounts/an-address.ts'
 import { aCustomer, appointmentsApi } from '../../../testing/appointments/appointments-api.ts'
 import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
+import { repeatedCommissionCalls } from '../../../testing/commissions/repeated-commission-calls.ts'
 import { arrivedOrder } from '../../../testing/orders/arrived-order.ts'
 import { boughtOrder, paidOrder } from '../../../testing/orders/bought-order.ts'
 import { buyingApi, testCard } from '../../../testing/orders/orders-api.ts'
@@ -133,6 +134,7 @@ const openTime = async () => {
 
 /** Every call that takes a key: a new one must be added here on purpose, or this test fails. */
 const idempotent: Readonly<Record<string, () => Promise<RepeatedCall>>> = {
+  ...repeatedCommissionCalls({ app: () => app, admin: () => admin }),
   'POST /cart/add': async () => {
     const { caller } = await someCart()
     const body = { productId: gown, quantity: 1, options: { size: '38' } }
@@ -411,6 +413,9 @@ const traces = () =>
       (select count(*) from gallery_items) as pictures,
       (select count(*) from unclaimed_media) as unclaimed,
       (select count(*) from mail_outbox) as mails,
+      (select count(*) from commissions) as commissions,
+      (select count(*) from commission_events) as commission_events,
+      (select count(*) from payments) as payments,
       (select count(*) from measure_profiles) as measured,
       (select count(*) from measure_versions) as measures,
       (select count(*) from audit_log) as audited`)

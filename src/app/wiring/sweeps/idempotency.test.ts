@@ -62,6 +62,11 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /withdrawals/receipt': 'what is confirmed stays so',
   'POST /admin/withdrawals/{id}/await': 'once it is answered, the second is a conflict',
   'POST /admin/withdrawals/{id}/returns/{returnId}/restock': 'what lies in the stock again is a conflict',
+  'POST /admin/commissions/{id}/quotes/{version}/withdraw':
+    'what is withdrawn waits no more: the second is a conflict',
+  'POST /admin/commissions/{id}/stages/{stage}/pass': 'what is passed is a conflict',
+  'POST /admin/commissions/{id}/stages/{stage}/take-back': 'what is taken back is a conflict',
+  'POST /admin/commissions/{id}/close': 'what is closed is a conflict',
   'POST /stock-alerts/stop': 'what has ended stays so',
   'POST /checkout/quote': 'it only answers',
   'POST /admin/legal-texts/{name}/preview': 'it only answers',

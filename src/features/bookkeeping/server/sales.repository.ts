@@ -6,13 +6,15 @@ import { boundsOf, type Period } from './period.ts'
 
 /** The same as `natureOf`, which a test compares with it. */
 export const natureOfLine = sql`case
+  when line ->> 'nature' = 'advance' then 'advance'
   when jsonb_array_length(line -> 'details') = 0 then
     case when line -> 'description' ->> 'fr' = ${deliveryWording.fr} then 'delivery' else 'goodwill' end
   when i.content ->> 'operation' = 'services' then 'services'
   else 'goods' end`
 
-/** Where a sale was handed over: what was collected, in Paris, wherever its buyer lives. */
-export const countryOfSale = sql`case when o.delivery_method = 'pickup' then 'FR' else i.country end`
+/** Where a sale was handed over: what was collected, or made to measure, in Paris, wherever its buyer lives. */
+export const countryOfSale = sql`case
+  when o.delivery_method = 'pickup' or i.purpose = 'instalment' then 'FR' else i.country end`
 
 interface Row extends Record<string, unknown> {
   readonly day: string

@@ -3,6 +3,7 @@ import { daysBetween } from '../../../shared/calendar/civil-date.ts'
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { findAppointmentsToSee } from '../../appointments-desk/server/appointments-to-see.public.ts'
+import { findWishesToSee } from '../../commissions-desk/server/wishes-to-see.public.ts'
 import { findMessagesToSee } from '../../contact/server/messages-to-see.public.ts'
 import { findLateOrders, findOrdersToPrepare } from '../../orders/server/admin/orders-to-see.public.ts'
 import { findAlertedOrders, findUnrefundedOrders } from '../../orders/server/alerts/alerts-to-see.public.ts'
@@ -27,6 +28,7 @@ export const dashboardRoutes = implement(dashboardContract, {
     const late = await findLateOrders(ctx.db, wanted)
     const toPrepare = await findOrdersToPrepare(ctx.db, wanted)
     const alerts = await findAlertedOrders(ctx.db, wanted)
+    const wishes = await findWishesToSee(ctx.db, wanted)
     const messages = await findMessagesToSee(ctx.db, wanted)
     const reviews = ctx.caller?.role === 'admin' ? await findReviewsToSee(ctx.db, wanted) : null
     return {
@@ -64,6 +66,14 @@ export const dashboardRoutes = implement(dashboardContract, {
         await findAppointmentsToSee(ctx.db, wanted),
         `${pathTo('adminAppointments')}?period=all&waiting=house`,
       ),
+      wishes: {
+        count: wishes.count,
+        lists: [{ to: `${pathTo('adminCommissions')}?waiting=house`, count: wishes.count }],
+        first: wishes.first.map(({ askedOn, ...wish }) => ({
+          ...wish,
+          daysWaiting: daysBetween(askedOn, today),
+        })),
+      },
       messages: {
         count: messages.count,
         lists: [{ to: `${pathTo('adminMessages')}?waiting=house`, count: messages.count }],

@@ -33,6 +33,7 @@ const issued: Readonly<Record<string, string>> = {
   'cookies 2026-11-25': '1fb4b33ffa606a0d',
   'cookies 2026-11-27': 'd1ea8758f2a8f268',
   'cookies 2026-11-28': 'c85369809e942295',
+  'cookies 2026-12-01': 'd6e2affbcb69fc1b',
   'accessibilite 2026-11-25': 'ebb84eeb95a56b39',
   'accessibilite 2026-11-27': '585cb5fb519025bd',
 }

@@ -2,6 +2,17 @@ import type { SameShape } from '../../../shared/i18n/text-registry.ts'
 
 /** The fields that entries of the log hold, in words; one without words is shown by its name. */
 const fr = {
+  refund: 'à rendre',
+  note: 'note de l’atelier',
+  doneOn: 'franchie le',
+  stage: 'étape',
+  validUntil: 'valable jusqu’au',
+  total: 'total',
+  version: 'version',
+  measures: 'mesures',
+  eventPlace: 'lieu de l’événement',
+  eventDate: 'date de l’événement',
+  occasion: 'occasion',
   number: 'numéro',
   address: 'adresse',
   addresses: 'adresses exportées',
@@ -130,6 +141,17 @@ const fr = {
 } as const
 
 const en: SameShape<typeof fr> = {
+  refund: 'to be returned',
+  note: 'note for the atelier',
+  doneOn: 'passed on',
+  stage: 'stage',
+  validUntil: 'valid until',
+  total: 'total',
+  version: 'version',
+  measures: 'measurements',
+  eventPlace: 'place of the event',
+  eventDate: 'date of the event',
+  occasion: 'occasion',
   number: 'number',
   address: 'address',
   addresses: 'exported addresses',

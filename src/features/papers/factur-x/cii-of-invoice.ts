@@ -16,6 +16,11 @@ const namespaces = {
 const profile = 'urn:cen.eu:en16931:2017'
 
 const typeCodes = { invoice: '380', 'credit-note': '381' } as const
+/** UNTDID 1001: an invoice for an acompte. */
+const advanceCode = '386'
+
+const typeCodeOf = (content: InvoiceContent) =>
+  content.kind === 'invoice' && content.isAdvance ? advanceCode : typeCodes[content.kind]
 
 const operationLetters = { goods: 'B', services: 'S', mixed: 'M' } as const
 
@@ -55,7 +60,7 @@ export const ciiOfInvoice = (content: InvoiceContent): string =>
         ]),
         element('rsm:ExchangedDocument', [
           element('ram:ID', content.number),
-          element('ram:TypeCode', typeCodes[content.kind]),
+          element('ram:TypeCode', typeCodeOf(content)),
           dayElement('ram:IssueDateTime', content.issuedOn),
           ...notesOf(content).map(({ code, text }) =>
             element('ram:IncludedNote', [element('ram:Content', text), element('ram:SubjectCode', code)]),

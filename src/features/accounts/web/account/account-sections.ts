@@ -6,6 +6,7 @@ export const accountSections = [
   'addresses',
   'appointments',
   'orders',
+  'commissions',
   'favourites',
   'privacy',
 ] as const

@@ -29,6 +29,7 @@ const fr = {
     addresses: 'Adresses',
     appointments: 'Rendez-vous',
     orders: 'Commandes',
+    commissions: 'Ma robe',
     favourites: 'Favoris',
     privacy: 'Confidentialité',
   },
@@ -60,6 +61,11 @@ const fr = {
     order: {
       title: 'Votre commande',
       description: 'Le détail d’une commande et son chemin jusqu’à vous.',
+    },
+    commissions: {
+      title: 'Ma robe',
+      description:
+        'Votre création sur mesure\u00a0: où nous en sommes, ce qui vient ensuite, les devis et les paiements.',
     },
     favourites: {
       title: 'Vos favoris',
@@ -101,6 +107,7 @@ const en: SameShape<typeof fr> = {
     addresses: 'Addresses',
     appointments: 'Appointments',
     orders: 'Orders',
+    commissions: 'My dress',
     favourites: 'Favourites',
     privacy: 'Privacy',
   },
@@ -132,6 +139,11 @@ const en: SameShape<typeof fr> = {
     order: {
       title: 'Your order',
       description: 'One order in detail, and its way to you.',
+    },
+    commissions: {
+      title: 'My dress',
+      description:
+        'Your creation made to measure: where we are, what comes next, the quotes and the payments.',
     },
     favourites: {
       title: 'Your favourites',

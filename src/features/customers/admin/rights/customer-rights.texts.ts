@@ -28,6 +28,7 @@ const fr = {
     hindered: 'À finir d’abord',
     hindrances: {
       'order-underway': 'La commande {{title}} n’est pas livrée.',
+      'commission-underway': 'La création {{title}} n’est pas remise.',
       'refund-underway': 'Un remboursement de la commande {{title}} est en cours.',
       'dispute-open': 'Un paiement de la commande {{title}} est contesté.',
       'withdrawal-open': 'La rétractation {{title}} n’est pas réglée.',
@@ -140,6 +141,7 @@ const en: SameShape<typeof fr> = {
     hindered: 'To be finished first',
     hindrances: {
       'order-underway': 'Order {{title}} is not delivered.',
+      'commission-underway': 'Commission {{title}} is not handed over.',
       'refund-underway': 'A refund of order {{title}} is under way.',
       'dispute-open': 'A payment of order {{title}} is disputed.',
       'withdrawal-open': 'Withdrawal {{title}} is not settled.',

@@ -23,6 +23,7 @@ const fr = {
     product: 'Pièces',
     message: 'Messages',
     withdrawal: 'Rétractations',
+    commission: 'Créations',
   },
 } as const
 
@@ -43,6 +44,7 @@ const en: SameShape<typeof fr> = {
     product: 'Pieces',
     message: 'Messages',
     withdrawal: 'Withdrawals',
+    commission: 'Commissions',
   },
 }
 

@@ -77,6 +77,7 @@ const fr = {
     text: 'Le premier rendez-vous ne coûte rien et n’engage à rien.',
     wedding: 'Rendez-vous mariage',
     evening: 'Rendez-vous soirée et cérémonie',
+    wish: 'Décrire mon projet',
   },
 } as const
 
@@ -157,6 +158,7 @@ const en: SameShape<typeof fr> = {
     text: 'A first appointment costs nothing and commits you to nothing.',
     wedding: 'Appointment for a wedding',
     evening: 'Appointment for an evening or ceremony',
+    wish: 'Describe my project',
   },
 }
 

@@ -9,6 +9,7 @@ export const invoiceWords = {
     invoice: { fr: 'Facture', en: 'Invoice' },
     'credit-note': { fr: 'Avoir', en: 'Credit note' },
   },
+  advance: { fr: 'Facture d’acompte', en: 'Deposit invoice' },
   issued: {
     invoice: { fr: 'Émise le', en: 'Issued on' },
     'credit-note': { fr: 'Émis le', en: 'Issued on' },

@@ -19,7 +19,8 @@ import { invoiceWords as words } from './invoice-words.ts'
  */
 export const renderInvoice = (content: InvoiceContent): Promise<Uint8Array> => {
   if (!addsUp(content)) throw new Error(`${content.number} does not add up`)
-  const { fr, en } = words.title[content.kind]
+  const { fr, en } =
+    content.kind === 'invoice' && content.isAdvance ? words.advance : words.title[content.kind]
   const title = `${fr} ${content.number}`
   const paper = new Paper({ title, lng: 'fr-FR', madeAt: new Date(content.issuedOn) })
   paper.headFurtherPages(() => drawRunningHead(paper, { left: content.seller.houseName, right: title }))

@@ -3,6 +3,7 @@ import { renderContract } from '../documents/render-contract.ts'
 import { renderDaySheet } from '../documents/render-day-sheet.ts'
 import { renderInvoice } from '../documents/render-invoice.ts'
 import { renderPackingSlips } from '../documents/render-packing-slips.ts'
+import { renderQuote } from '../documents/render-quote.ts'
 import type { Manuscript } from './manuscript.ts'
 
 // The thread that print-paper.public.ts starts: it prints each manuscript that it receives.
@@ -10,5 +11,6 @@ answerTasks(async (manuscript: Manuscript) => {
   if ('invoice' in manuscript) return renderInvoice(manuscript.invoice)
   if ('contract' in manuscript) return renderContract(manuscript.contract)
   if ('day' in manuscript) return renderDaySheet(manuscript.day)
+  if ('quote' in manuscript) return renderQuote(manuscript.quote)
   return renderPackingSlips(manuscript)
 })

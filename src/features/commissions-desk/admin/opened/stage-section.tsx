@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import { parisTime } from '../../../../shared/calendar/paris-time.ts'
+import { longDay } from '../../../../shared/dates/long-day.ts'
+import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
+import { useApi } from '../../../../ui/api/use-api.ts'
+import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { useForm } from '../../../../ui/forms/form/use-form.ts'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
+import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
+import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { wordsLength } from '../../../commissions/commissions.limits.ts'
+import type { StageKey } from '../../../commissions/stages/stages.ts'
+import type { CommissionsDeskContract, DeskCommission } from '../../commissions-desk.contract.ts'
+import { useCommissionWrite } from '../use-commission-write.ts'
+import { PlanWords } from './plan-words.tsx'
+
+interface PassDialogProps {
+  readonly id: string
+  readonly stage: StageKey
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+const PassForm = ({ id, stage, onClose }: Omit<PassDialogProps, 'open'>) => {
+  const { t } = useTranslation('deskCommissions')
+  const api = useApi<CommissionsDeskContract>()
+  const { write, busy, failure } = useCommissionWrite({
+    done: t('stage.passed'),
+    failed: t('stage.failed'),
+    send: (body: { doneOn: string; words: string; note: string }) =>
+      api('POST /admin/commissions/{id}/stages/{stage}/pass', { params: { id, stage }, body }),
+    after: onClose,
+  })
+  const today = parisTime(Date.now()).date
+  const form = useForm({
+    names: ['doneOn', 'words', 'note'],
+    start: { doneOn: today },
+    submit: write,
+    failure,
+  })
+  return (
+    <form method="post" {...form.props} className="flex flex-col gap-5">
+      <TextField {...form.field('doneOn')} type="date" max={today} label={t('stage.doneOn')} required />
+      <TextareaField {...form.field('words')} label={t('stage.words')} rows={3} maxLength={wordsLength} />
+      <TextareaField {...form.field('note')} label={t('stage.note')} rows={3} maxLength={wordsLength} />
+      <Button type="submit" loading={busy} className="self-end">
+        {t('stage.confirm')}
+      </Button>
+    </form>
+  )
+}
+
+const PassDialog = ({ open, ...passing }: PassDialogProps) => {
+  const { t } = useTranslation('deskCommissions')
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(wanted) => wanted || passing.onClose()}
+      title={t('stage.passTitle', { stage: t(`stages.${passing.stage}`) })}
+      plain
+      closeLabel={t('close')}
+      written
+    >
+      <PassForm {...passing} />
+    </Dialog>
+  )
+}
+
+/** The stages, and what moves them. */
+export const StageSection = ({ commission }: { commission: DeskCommission }) => {
+  const { t } = useTranslation('deskCommissions')
+  const lng = useLanguage()
+  const api = useApi<CommissionsDeskContract>()
+  const [passing, setPassing] = useState<StageKey>()
+  const { _id: id, stages, notes, moves } = commission
+  const back = useCommissionWrite({
+    done: t('stage.takenBack'),
+    failed: t('stage.failed'),
+    send: (stage: StageKey) =>
+      api('POST /admin/commissions/{id}/stages/{stage}/take-back', { params: { id, stage } }),
+  })
+  const { passable, takenBack, owed } = moves
+  return (
+    <AdminSection id="etapes" title={t('stage.title')}>
+      {commission.plan && <PlanWords plan={commission.plan} />}
+      {stages.length === 0 && <p className="text-ink-soft text-small">{t('stage.none')}</p>}
+      <ol className="flex flex-col">
+        {stages.map(({ stage, state, doneOn, plannedOn, words }) => {
+          const noted = notes.find((note) => note.stage === stage)
+          return (
+            <li
+              key={stage}
+              aria-current={state === 'present' ? 'step' : undefined}
+              className="border-hairline border-b py-2.5"
+            >
+              <p className="flex flex-wrap items-baseline gap-x-4">
+                <span className={classNames('me-auto', state === 'present' && 'font-medium')}>
+                  {state === 'done' && (
+                    <span aria-hidden="true" className="me-2 text-sage">
+                      ✓
+                    </span>
+                  )}
+                  {t(`stages.${stage}`)}
+                </span>
+                <span className="text-ink-soft text-small tabular-nums">
+                  {doneOn
+                    ? t('stage.done', { day: longDay(doneOn, lng) })
+                    : plannedOn && t('stage.planned', { day: longDay(plannedOn, lng) })}
+                </span>
+                <span className="text-ink-soft text-small tabular-nums">
+                  {t('stage.hours', { count: noted?.hours ?? 0 })}
+                </span>
+              </p>
+              {words && <p className="mt-1 whitespace-pre-line text-small wrap-anywhere">{words}</p>}
+              {noted?.note && (
+                <p className="mt-1 whitespace-pre-line border-hairline border-s-2 ps-3 text-ink-soft text-small wrap-anywhere">
+                  {noted.note}
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {owed && <p className="mt-4 bg-rose px-4 py-3 text-small">{t('stage.owed')}</p>}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {passable && (
+          <Button onClick={() => setPassing(passable)}>
+            {t('stage.pass', { stage: t(`stages.${passable}`) })}
+          </Button>
+        )}
+        {takenBack && (
+          <Button variant="quiet" loading={back.busy} onClick={() => void back.write(takenBack)}>
+            {t('stage.takeBack', { stage: t(`stages.${takenBack}`) })}
+          </Button>
+        )}
+      </div>
+      {passable && (
+        <PassDialog
+          id={id}
+          stage={passable}
+          open={passing !== undefined}
+          onClose={() => setPassing(undefined)}
+        />
+      )}
+    </AdminSection>
+  )
+}

@@ -1,0 +1,308 @@
+import { z } from 'zod'
+import { defineContract } from '../../shared/api/contract.ts'
+import { fileAnswer } from '../../shared/api/file-answer.ts'
+import { daysParam, filterParam, pagesParams } from '../../shared/api/query-params.ts'
+import { lineField, paragraphsField } from '../../shared/api/text-fields.ts'
+import { languages } from '../../shared/i18n/languages.ts'
+import { commissionLineSchema, commissionSchema } from '../commissions/commission.schema.ts'
+import { wishSchema } from '../commissions/commissions.contract.ts'
+import {
+  commissionsPageSize,
+  mostEuros,
+  mostStageHours,
+  placeLength,
+  wordsLength,
+} from '../commissions/commissions.limits.ts'
+import { constraints } from '../commissions/planning/planning.types.ts'
+import { commissionStatuses } from '../commissions/stages/commission-status.rules.ts'
+import { stageKeys } from '../commissions/stages/stages.ts'
+import { listAudit } from '../journal/lists.audit.ts'
+import { commissionAudit } from './commission.audit.ts'
+import { searchMaxLength, waitingFor } from './commissions-desk.limits.ts'
+import { quoteContentSchema } from './quote-draft.schema.ts'
+
+const success = z.literal(true)
+const count = z.number().int().nonnegative()
+const day = z.iso.date()
+const params = z.object({ id: z.uuid() })
+const stageParams = params.extend({ stage: z.enum(stageKeys) })
+const words = paragraphsField({ maxLength: wordsLength })
+const areas = ['sales', 'salon'] as const
+
+const deskLineSchema = commissionLineSchema.extend({
+  customer: z.string(),
+  email: z.string(),
+  createdAt: z.iso.datetime(),
+  total: z.number().nullable().describe('Of the quote that counts, in euros'),
+  due: z.number().describe('What is asked for now, in euros'),
+  waitsForHouse: z.boolean(),
+  late: z.boolean().describe('It can not be handed over in time as the atelier stands'),
+})
+
+const refundSchema = z.object({
+  _id: z.string(),
+  instalmentId: z.string(),
+  amount: z.number(),
+  reason: z.string(),
+  status: z.enum(['requested', 'pending', 'succeeded', 'failed', 'returned']),
+  requestedAt: z.iso.datetime(),
+  canRetry: z.boolean(),
+})
+
+const deskCommissionSchema = commissionSchema.extend({
+  accountId: z.string().nullable(),
+  language: z.enum(languages),
+  profileId: z.string().nullable(),
+  draft: z
+    .object({
+      version: z.number().int(),
+      saved: z
+        .number()
+        .int()
+        .describe('Sent back with each change, so that two people do not undo each other’s'),
+      content: quoteContentSchema,
+      writtenAt: z.iso.datetime(),
+    })
+    .nullable(),
+  lastContent: quoteContentSchema.nullable().describe('What a new version begins from'),
+  notes: z.array(z.object({ stage: z.enum(stageKeys), note: z.string(), hours: z.number().int() })),
+  refundable: z.array(z.object({ instalmentId: z.string(), amount: z.number() })),
+  refunds: z.array(refundSchema),
+  plan: z
+    .object({
+      handOverBy: day,
+      slackDays: z.number().int().nullable().describe('Null where it can not be in time'),
+      proposed: z.array(z.object({ stage: z.enum(stageKeys), on: day, latest: day.nullable() })),
+      constraints: z.array(z.enum(constraints)).describe('What stands in the way'),
+      help: z
+        .object({
+          earliestHandover: day.nullable(),
+          earliestEvent: day.nullable(),
+          additionalHoursAWeek: z.number().nullable(),
+          clothBy: day.nullable(),
+          comingFirst: z.boolean(),
+        })
+        .nullable()
+        .describe('What would make it possible, each by itself'),
+    })
+    .nullable()
+    .describe('Null where the atelier has nothing of it before it'),
+  moves: z.object({
+    canQuote: z.boolean(),
+    canDecline: z.boolean(),
+    canCancel: z.boolean(),
+    canClose: z.boolean(),
+    passable: z.enum(stageKeys).nullable().describe('The stage that can be passed now'),
+    owed: z.boolean().describe('The present stage waits for money'),
+    takenBack: z.enum(stageKeys).nullable().describe('The stage that can be taken back'),
+  }),
+})
+
+const oneAnswer = z.object({ success, commission: deskCommissionSchema })
+
+export const commissionsDeskContract = defineContract({
+  'GET /admin/commissions': {
+    access: 'staff',
+    areas,
+    audit: [listAudit.saved],
+    summary: 'Lists commissions, those whose event comes first at the top, ended ones last',
+    query: z.object({
+      ...pagesParams({ defaultLimit: commissionsPageSize }),
+      status: z.enum(commissionStatuses).optional(),
+      waiting: z.enum(waitingFor).optional().describe('Whose turn it is'),
+      event: daysParam().describe('The days of the event'),
+      search: filterParam({ maxLength: searchMaxLength }),
+    }),
+    answer: z.object({
+      success,
+      commissions: z.array(deskLineSchema),
+      count,
+      totalPages: count,
+      counts: z.record(z.enum(commissionStatuses), count),
+    }),
+  },
+  'POST /admin/commissions': {
+    access: 'staff',
+    areas,
+    audit: [commissionAudit.noted],
+    idempotent: true,
+    summary: 'Notes a commission for a customer, after a visit or a call',
+    body: wishSchema.omit({ profileId: true }).extend({
+      email: z.union([wishSchema.shape.email, z.literal('')]).describe('Empty where the customer has none'),
+      language: z.enum(languages).default('fr'),
+    }),
+    status: 201,
+    answer: oneAnswer,
+  },
+  'GET /admin/commissions/{id}': {
+    access: 'staff',
+    areas,
+    summary: 'Returns a commission with its draft, its money and what can be done',
+    params,
+    answer: oneAnswer,
+  },
+  'PUT /admin/commissions/{id}': {
+    access: 'staff',
+    areas,
+    audit: [commissionAudit.changed],
+    summary: 'Changes the date or place of the event; the customer is told of a new date',
+    params,
+    body: z.object({
+      eventDate: day.nullable().optional(),
+      eventPlace: lineField({ maxLength: placeLength }).optional(),
+    }),
+    conflicts: 'It has ended',
+    answer: oneAnswer,
+  },
+  'PUT /admin/commissions/{id}/draft': {
+    access: 'staff',
+    areas: ['sales'],
+    audit: [commissionAudit['quote-saved']],
+    summary: 'Saves the draft of the next version of the quote',
+    params,
+    body: z.object({
+      saved: z.number().int().nonnegative().describe('Of the draft that was read; 0 for a new one'),
+      content: quoteContentSchema,
+    }),
+    conflicts: 'Somebody saved it meanwhile, or the commission has ended',
+    answer: oneAnswer,
+  },
+  'DELETE /admin/commissions/{id}/draft': {
+    access: 'staff',
+    areas: ['sales'],
+    audit: [commissionAudit['quote-deleted']],
+    summary: 'Deletes the draft; succeeds if there is none',
+    params,
+    answer: oneAnswer,
+  },
+  'POST /admin/commissions/{id}/draft/send': {
+    access: 'staff',
+    areas: ['sales'],
+    audit: [commissionAudit['quote-sent']],
+    idempotent: true,
+    summary: 'Sends the draft as the next version of the quote, in place of one that waits',
+    params,
+    body: z.object({ saved: z.number().int().positive(), validUntil: day }),
+    conflicts: 'The draft was saved meanwhile, or the commission has ended',
+    answer: oneAnswer,
+  },
+  'POST /admin/commissions/{id}/quotes/{version}/withdraw': {
+    access: 'staff',
+    areas: ['sales'],
+    audit: [commissionAudit['quote-withdrawn']],
+    summary: 'Withdraws a version that waits for its answer',
+    params: params.extend({ version: z.coerce.number().int().min(1).max(10_000) }),
+    conflicts: 'It waits no more',
+    answer: oneAnswer,
+  },
+  'GET /admin/commissions/{id}/quotes/{version}.pdf': {
+    access: 'staff',
+    areas,
+    summary: 'Returns a quote as it was sent',
+    params: params.extend({ version: z.coerce.number().int().min(1).max(10_000) }),
+    file: { contentType: 'application/pdf' },
+    answer: fileAnswer,
+  },
+  'GET /admin/commissions/{id}/papers/{paperId}.pdf': {
+    access: 'staff',
+    areas,
+    summary: 'Returns an invoice or a credit note of a commission',
+    params: params.extend({ paperId: z.uuid() }),
+    file: { contentType: 'application/pdf' },
+    answer: fileAnswer,
+  },
+  'POST /admin/commissions/{id}/stages/{stage}/pass': {
+    access: 'staff',
+    areas,
+    audit: [commissionAudit['stage-passed']],
+    summary: 'Passes the present stage; the customer is told',
+    params: stageParams,
+    body: z.object({ doneOn: day, words: words.default(''), note: words.default('') }),
+    conflicts: 'Another stage comes first, or an instalment is owed before it',
+    answer: oneAnswer,
+  },
+  'POST /admin/commissions/{id}/stages/{stage}/take-back': {
+    access: 'staff',
+    areas,
+    audit: [commissionAudit['stage-taken-back']],
+    summary: 'Takes back the stage that was passed last',
+    params: stageParams,
+    conflicts: 'A later stage is passed, or the commission has ended',
+    answer: oneAnswer,
+  },
+  'PUT /admin/commissions/{id}/stages/{stage}': {
+    access: 'staff',
+    areas,
+    audit: [commissionAudit['stage-worded']],
+    summary: 'Changes the words, the note or the hours of a stage',
+    params: stageParams,
+    body: z.object({
+      words: words.optional().describe('For the customer'),
+      note: words.optional().describe('For the atelier'),
+      hours: z.number().int().min(0).max(mostStageHours).optional(),
+    }),
+    conflicts: 'The commission has ended',
+    answer: oneAnswer,
+  },
+  'POST /admin/commissions/{id}/decline': {
+    access: 'staff',
+    areas: ['sales'],
+    audit: [commissionAudit.declined],
+    idempotent: true,
+    summary: 'Declines a wish before a quote was accepted; the words are mailed',
+    params,
+    body: z.object({ words: words.min(1) }),
+    conflicts: 'A quote was accepted, or it has ended',
+    answer: oneAnswer,
+  },
+  'POST /admin/commissions/{id}/cancel': {
+    access: 'admin',
+    audit: [commissionAudit.cancelled],
+    fresh: true,
+    idempotent: true,
+    summary: 'Cancels a commission, with what is given back of what was paid; the words are mailed',
+    params,
+    body: z.object({ words: words.min(1), refund: z.number().min(0).max(mostEuros) }),
+    conflicts: 'It has ended, or less was paid',
+    answer: oneAnswer,
+  },
+  'POST /admin/commissions/{id}/refund': {
+    access: 'admin',
+    audit: [commissionAudit.refunded],
+    fresh: true,
+    idempotent: true,
+    summary:
+      'Gives back some of what was paid; while it goes on, it is owed again until a new version costs less',
+    params,
+    body: z.object({
+      amount: z.number().positive().max(mostEuros),
+      reason: z.enum(['gesture', 'defect', 'cancelled']),
+    }),
+    conflicts: 'Less was paid',
+    answer: oneAnswer,
+  },
+  'POST /admin/commissions/{id}/refunds/{refundId}/retry': {
+    access: 'admin',
+    audit: [commissionAudit['refund-retried']],
+    fresh: true,
+    idempotent: true,
+    summary: 'Repeats a refund that failed, or whose money came back',
+    params: params.extend({ refundId: z.uuid() }),
+    conflicts: 'Nothing is owed of it',
+    answer: oneAnswer,
+  },
+  'POST /admin/commissions/{id}/close': {
+    access: 'staff',
+    areas,
+    audit: [commissionAudit.closed],
+    summary: 'Closes a commission that was handed over',
+    params,
+    conflicts: 'It is not handed over',
+    answer: oneAnswer,
+  },
+})
+
+export type CommissionsDeskContract = typeof commissionsDeskContract
+export type DeskLine = Readonly<z.output<typeof deskLineSchema>>
+export type DeskCommission = Readonly<z.output<typeof deskCommissionSchema>>
+export type DeskRefund = DeskCommission['refunds'][number]

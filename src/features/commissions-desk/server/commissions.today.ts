@@ -1,0 +1,98 @@
+import { and, asc, eq, inArray, lt, or } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/database.ts'
+import { addDays, type CivilDate } from '../../../shared/calendar/civil-date.ts'
+import { parisTime } from '../../../shared/calendar/paris-time.ts'
+import { addWorkingDays } from '../../../shared/calendar/working-days.ts'
+import { pathTo } from '../../../sitemap.ts'
+import { readAtelierPlan } from '../../commissions/server/atelier-plan.public.ts'
+import {
+  type CommissionRow,
+  commissionQuotes,
+  commissions,
+} from '../../commissions/server/commissions.table.ts'
+import type { TodayEntry } from '../../desk/desk.contract.ts'
+import type { TodayInput, TodaySource } from '../../desk/server/today.public.ts'
+
+/** A wish is answered within so many working days. */
+const answerDays = 2
+/** A stage is shown when it is proposed within so many days. */
+const daysAhead = 3
+
+type Entry = Pick<TodayEntry, 'dueOn' | 'note'>
+
+const entryOf = ({ id, number, firstName, lastName }: CommissionRow, { dueOn, note }: Entry): TodayEntry => ({
+  _id: id,
+  title: number,
+  detail: `${firstName} ${lastName}`.trim(),
+  to: `${pathTo('adminCommissions')}?opened=${id}`,
+  dueOn,
+  note,
+  act: null,
+})
+
+/** Wishes that wait for an answer, and quotes that lapsed without one. */
+const findToAnswer = (db: Db, { today, most }: TodayInput) =>
+  db
+    .select({ commission: commissions, validUntil: commissionQuotes.validUntil })
+    .from(commissions)
+    .leftJoin(
+      commissionQuotes,
+      and(eq(commissionQuotes.commissionId, commissions.id), eq(commissionQuotes.status, 'sent')),
+    )
+    .where(
+      or(
+        eq(commissions.status, 'wish'),
+        and(
+          inArray(commissions.status, ['quoted', 'accepted', 'making']),
+          lt(commissionQuotes.validUntil, today),
+        ),
+      ),
+    )
+    .orderBy(asc(commissions.createdAt), asc(commissions.id))
+    .limit(most)
+
+const toAnswer = async (db: Db, input: TodayInput) =>
+  (await findToAnswer(db, input)).map(({ commission, validUntil }) =>
+    entryOf(
+      commission,
+      commission.status === 'wish'
+        ? {
+            dueOn: addWorkingDays(parisTime(commission.createdAt.getTime()).date, answerDays),
+            note: 'wish',
+          }
+        : { dueOn: validUntil, note: 'quote-lapsed' },
+    ),
+  )
+
+/** What will not be ready as the atelier stands, and the stages that come near. */
+const inAtelier = async (db: Db, { today }: TodayInput) => {
+  const plans = await readAtelierPlan(db, today)
+  const soon: CivilDate = addDays(today, daysAhead)
+  const pressing = new Map<string, Entry>()
+  for (const plan of plans.values()) {
+    const [next] = plan.stages
+    if (!plan.isPossible) pressing.set(plan.id, { dueOn: plan.handOverBy, note: 'behind' })
+    else if (next && next.proposed <= soon) pressing.set(plan.id, { dueOn: next.proposed, note: 'stage-due' })
+  }
+  if (pressing.size === 0) return []
+  const rows = await db
+    .select()
+    .from(commissions)
+    .where(inArray(commissions.id, [...pressing.keys()]))
+  return rows.flatMap((row) => {
+    const entry = pressing.get(row.id)
+    return entry ? [entryOf(row, entry)] : []
+  })
+}
+
+/** Commissions by what is to be done for them: an answer, a stage, or words to somebody whose product will be late. */
+export const commissionsToday: TodaySource = {
+  kind: 'commission',
+  room: 'adminCommissions',
+  find: async (db, input) => {
+    const entries = [...(await inAtelier(db, input)), ...(await toAnswer(db, input))]
+    return entries
+      .toSorted((one, other) => (one.dueOn ?? '').localeCompare(other.dueOn ?? ''))
+      .slice(0, input.most)
+  },
+}

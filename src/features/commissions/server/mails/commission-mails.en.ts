@@ -1,0 +1,80 @@
+import type { SameShape } from '../../../../shared/i18n/text-registry.ts'
+import type { commissionMailsFr } from './commission-mails.fr.ts'
+
+export const commissionMailsEn: SameShape<typeof commissionMailsFr> = {
+  greeting: 'Hello {{name}},',
+  farewell: 'The team of {{house}}',
+  linkHint: 'If the button does not work, copy this address into your browser:',
+  button: 'Open “My dress”',
+  houseButton: 'Open the creation',
+  letters: {
+    wished: {
+      subject: 'Your creation {{number}}: request received',
+      text: [
+        'Your request for a creation made to measure has arrived. The house reads it and answers within two working days.',
+        'The page below is yours: it tells at any moment where we are.',
+      ],
+    },
+    quoted: {
+      subject: 'Your quote {{number}}, version {{version}}',
+      text: [
+        'Your quote is ready: {{total}}, valid until {{until}}. You read, keep and accept it on your page.',
+      ],
+    },
+    accepted: {
+      subject: 'Quote {{number}} accepted',
+      text: [
+        'Thank you: the quote, version {{version}}, is accepted, for {{total}}. The document that you accepted is attached.',
+        'The atelier begins as soon as the deposit of {{due}} is paid, on your page.',
+      ],
+    },
+    changed: {
+      subject: 'Quote {{number}}: new version accepted',
+      text: [
+        'Version {{version}} replaces the one before, for {{total}}. The document that you accepted is attached.',
+      ],
+    },
+    paid: {
+      subject: 'Payment received for {{number}}',
+      text: ['We have received {{amount}}. The invoice is on your page.'],
+    },
+    due: {
+      subject: 'An instalment of your creation {{number}}',
+      text: [
+        'The next stage comes near: {{stage}}. It begins as soon as the instalment of {{amount}} is paid, on your page.',
+      ],
+    },
+    passed: {
+      subject: 'Your creation goes on: {{stage}}',
+      text: ['A stage is passed: {{stage}}.'],
+    },
+    moved: {
+      subject: 'Your creation {{number}}: a new date',
+      text: ['The date of your event is noted as {{date}}. The calendar of your creation follows.'],
+    },
+    declined: {
+      subject: 'Your request {{number}}',
+      text: ['We have read your request with care, and cannot make it. Here is why.'],
+    },
+    cancelled: {
+      subject: 'Your creation {{number}} is cancelled',
+      text: ['The creation is cancelled. Here is what the house tells you about it.'],
+    },
+    refunded: {
+      subject: 'Refund for {{number}}',
+      text: ['We have refunded {{amount}}. The credit note is on your page.'],
+    },
+    house: {
+      subject: 'Creation {{number}}: {{what}}',
+      text: ['{{what}}.'],
+    },
+  },
+  whatHappened: {
+    wished: 'a new request for made to measure',
+    accepted: 'quote accepted',
+    given_up: 'request withdrawn',
+    paid: 'instalment paid',
+    refund_failed: 'a refund has failed',
+    bank_asked: 'a bank asks about a payment',
+  },
+}

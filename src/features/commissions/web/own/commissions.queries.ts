@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '../../../../shared/api/client.ts'
+import type { CommissionsContract } from '../../commissions.contract.ts'
+
+type CommissionsApi = Api<CommissionsContract>
+
+/** How a customer reaches a commission: signed in, or by the key of the mailed link. */
+export interface OwnAccess {
+  readonly id: string
+  readonly key?: string | undefined
+}
+
+/** Commissions are always read again, because the house works on them. */
+const everAnew = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: true } } as const
+
+/** The commissions of the account that is signed in, the newest first. */
+export const ownCommissionsQuery = (api: CommissionsApi) =>
+  queryOptions({
+    queryKey: ['commissions', api.lng],
+    queryFn: async ({ signal }) => (await api('GET /commissions', { signal })).commissions,
+    ...everAnew,
+  })
+
+/** One commission with all that belongs to it. */
+export const commissionQuery = (api: CommissionsApi, { id, key }: OwnAccess) =>
+  queryOptions({
+    queryKey: ['commissions', api.lng, id, key],
+    queryFn: async ({ signal }) =>
+      (await api('GET /commissions/{id}', { params: { id }, query: { key }, signal })).commission,
+    ...everAnew,
+  })

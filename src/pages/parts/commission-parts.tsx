@@ -1,0 +1,9 @@
+import { AddressPart } from '../../features/addresses/web/address-part.tsx'
+import type { CommissionParts } from '../../features/commissions/web/own/commission-parts.ts'
+import { CardPayment } from '../../features/payments/web/card-payment.tsx'
+
+/** The parts of other features that a commission needs: where its invoices go, and the card that pays it. */
+export const commissionParts: CommissionParts = {
+  address: (part) => <AddressPart {...part} />,
+  payment: (part) => <CardPayment {...part} />,
+}
