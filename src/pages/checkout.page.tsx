@@ -8,7 +8,6 @@ import { sizeNameIn } from '../features/catalog/size-name.ts'
 import { CheckoutView } from '../features/checkout/web/checkout-view.tsx'
 import type { GuaranteesContract } from '../features/guarantees/guarantees.contract.ts'
 import { guaranteesQuery } from '../features/guarantees/web/guarantees.queries.ts'
-import { CardPayment } from '../features/payments/web/card-payment.tsx'
 import type { PlatesContract } from '../features/plates/plates.contract.ts'
 import { Plate } from '../features/plates/web/plate.public.tsx'
 import { prefetchPlates } from '../features/plates/web/plates.queries.ts'
@@ -38,6 +37,10 @@ const BoughtGuarantees = lazy(() =>
   ),
 )
 
+const loadCardPayment = () => import('../features/payments/web/card-payment.tsx')
+
+const CardPayment = lazyPart(() => loadCardPayment().then((module) => module.CardPayment))
+
 const SlotChoice = lazyPart(() =>
   import('../features/appointments/web/slots/slot-choice.tsx').then((module) => module.SlotChoice),
 )
@@ -62,7 +65,9 @@ const CheckoutPage = () => {
   const sizeName = sizeNameIn(t)
   const { user } = useAccount()
   const { cart, asks } = useVisitedCart({ isShown: true })
-  useEffect(() => void loadGuarantees().catch(() => {}), [])
+  useEffect(() => {
+    for (const load of [loadGuarantees, loadCardPayment]) load().catch(() => {})
+  }, [])
   return (
     <CheckoutView
       houseName={house.name}
@@ -82,7 +87,11 @@ const CheckoutPage = () => {
       }}
       address={(part) => <AddressPart {...part} owner={user} />}
       addressLine={(address) => <AddressLine address={address} />}
-      payment={(part) => <CardPayment {...part} />}
+      payment={(part) => (
+        <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+          <CardPayment {...part} />
+        </Suspense>
+      )}
       slots={(part) => (
         <Suspense fallback={<Skeleton className="h-[26.5rem] w-full" />}>
           <SlotChoice type="measuring" {...part} />

@@ -28,6 +28,8 @@ const reachedOtherwise: readonly string[] = [
   '/newsletter/desinscription',
   '/paiement/3d-secure',
   '/rendez-vous/mon-rendez-vous',
+  '/sur-mesure/demande',
+  '/sur-mesure/ma-robe',
   '/retractation/accuse',
   '/retour-en-stock/confirmation',
   '/retour-en-stock/arret',

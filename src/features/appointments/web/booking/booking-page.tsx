@@ -1,16 +1,22 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { Share } from '../../../../shared/pictures/share-of.ts'
 import { pathTo } from '../../../../sitemap.ts'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
+import { lazyPart } from '../../../../ui/late/lazy-part.ts'
 import { PageHead } from '../../../../ui/routing/page-head.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import type { House } from '../../../settings/house.schema.ts'
+import { bookedIn } from './booked.ts'
 import { bookingTexts } from './booking.texts.ts'
 import { BookingForm, type KnownCustomer } from './booking-form.tsx'
 import { useKeptBooking } from './stored-booking.ts'
-import { bookedIn, ThankYou } from './thank-you.tsx'
+
+const loadThankYou = () => import('./thank-you.tsx')
+
+const ThankYou = lazyPart(() => loadThankYou().then((module) => module.ThankYou))
 
 interface BookingPageProps {
   readonly house: House
@@ -26,6 +32,8 @@ export const BookingPage = ({ house, plate, share, about, known }: BookingPagePr
   useOwnTexts('booking', bookingTexts)
   const { t } = useTranslation('booking')
   const { state } = useLocation()
+  // The thanks are wanted as soon as the appointment is booked: their script comes while the form is filled in.
+  useEffect(() => void loadThankYou().catch(() => {}), [])
   // The server renders the page without the tab's history, the same for all: the history is read after hydration.
   const booked = useKeptBooking() === undefined ? undefined : bookedIn(state)
   return (
@@ -39,7 +47,9 @@ export const BookingPage = ({ house, plate, share, about, known }: BookingPagePr
       />
       <div className="frame pt-8 pb-section lg:pt-16">
         {booked ? (
-          <ThankYou booked={booked} isSignedIn={known !== undefined} plate={plate} />
+          <Suspense fallback={<Skeleton className="h-[26.5rem] w-full" />}>
+            <ThankYou booked={booked} isSignedIn={known !== undefined} plate={plate} />
+          </Suspense>
         ) : (
           <BookingForm
             house={house}

@@ -6,8 +6,8 @@ import { useApi } from '../../../../ui/api/use-api.ts'
 import { useWrite } from '../../../../ui/api/use-write.ts'
 import type { AppointmentsContract } from '../../appointments.contract.ts'
 import { afterBooking, openKindOf } from '../../booking-draft.ts'
+import type { Booked } from './booked.ts'
 import { storedBooking } from './stored-booking.ts'
-import type { Booked } from './thank-you.tsx'
 
 /** The idempotency key of this form, which stays the same, even after a reload, until a field is changed. */
 const keyOfDraft = () => {

@@ -223,7 +223,7 @@ describe('a product that is changed', () => {
     const { garment: _unknown, ...known } = await edited(product._id)
     await api()('PUT /products/{id}', { params: { id: product._id }, body: { ...known, price: 950 } })
     expect(await shown(product._id)).toMatchObject({ price: 950, garment })
-    const { products } = await api()('GET /products', { query: { search: product.name } })
+    const { products } = await api()('GET /products', { query: { search: product.sku, limit: 100 } })
     expect(products.find(({ _id }) => _id === product._id)).not.toHaveProperty('garment')
   })
 
