@@ -60,7 +60,17 @@ export const quoteFault = ({ lines, stages, schedule }: QuoteContent): QuoteFaul
   )
 }
 
-const keyOfLine = ({ fr }: QuoteLine) => fr
+/** The lines by their French words; the second of the same words is another line. */
+const byWords = (lines: readonly QuoteLine[]): ReadonlyMap<string, QuoteLine> => {
+  const counts = new Map<string, number>()
+  return new Map(
+    lines.map((line) => {
+      const count = (counts.get(line.fr) ?? 0) + 1
+      counts.set(line.fr, count)
+      return [`${count} ${line.fr}`, line]
+    }),
+  )
+}
 
 /** A line as it was and as it is; one of them is missing where it came or went. */
 export interface ChangedLine {
@@ -70,8 +80,7 @@ export interface ChangedLine {
 
 /** What a new version changes: its lines by their French words, and its total. */
 export const differenceOf = (before: QuoteContent, after: QuoteContent) => {
-  const former = new Map(before.lines.map((line) => [keyOfLine(line), line]))
-  const present = new Map(after.lines.map((line) => [keyOfLine(line), line]))
+  const [former, present] = [byWords(before.lines), byWords(after.lines)]
   const keys = [...new Set([...former.keys(), ...present.keys()])]
   const lines = keys.flatMap((key): readonly ChangedLine[] => {
     const [was, is] = [former.get(key), present.get(key)]
