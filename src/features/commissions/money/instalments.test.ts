@@ -31,7 +31,7 @@ describe('What is asked for of a quote', () => {
         const planned = planInstalments({ totalCents: total, paidCents, schedule: entries })
         expect(sum(planned.map(({ amountCents }) => amountCents))).toBe(Math.max(0, total - paidCents))
       }),
-      propertyRuns,
+      { numRuns: propertyRuns(300) },
     )
   })
 
@@ -43,7 +43,7 @@ describe('What is asked for of a quote', () => {
           expect(planned.every(({ amountCents }) => amountCents >= leastInstalmentCents)).toBe(true)
         else expect(planned.length).toBeLessThanOrEqual(1)
       }),
-      propertyRuns,
+      { numRuns: propertyRuns(300) },
     )
   })
 
@@ -56,7 +56,7 @@ describe('What is asked for of a quote', () => {
         const order = entries.map(({ beforeStage }) => beforeStage).filter((stage) => asked.includes(stage))
         expect(asked).toEqual(order)
       }),
-      propertyRuns,
+      { numRuns: propertyRuns(300) },
     )
   })
 
@@ -112,7 +112,7 @@ describe('The account of a commission', () => {
         )
         expect(Math.min(account.dueCents, account.overpaidCents)).toBe(0)
       }),
-      propertyRuns,
+      { numRuns: propertyRuns(300) },
     )
   })
 })
