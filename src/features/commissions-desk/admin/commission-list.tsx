@@ -65,7 +65,7 @@ export const CommissionList = () => {
           name: 'piece',
           label: t('columns.piece'),
           text: ({ title, occasion }) => title ?? t(`occasions.${occasion}`),
-          className: 'ledger:w-[22%]',
+          className: 'ledger:w-[20%]',
           cell: ({ title, occasion }) => (
             <span className="line-clamp-1 wrap-anywhere">{title ?? t(`occasions.${occasion}`)}</span>
           ),
@@ -87,11 +87,14 @@ export const CommissionList = () => {
           name: 'stage',
           label: t('columns.stage'),
           text: ({ stage }) => (stage ? t(`stages.${stage}`) : ''),
+          className: 'ledger:w-[19%]',
+          inCard: true,
+          plain: true,
           cell: ({ stage, status: state, late }) =>
             state === 'making' && stage ? (
-              <span className="whitespace-nowrap">
+              <span className="wrap-anywhere">
                 {t(`stages.${stage}`)}
-                {late && <span className="text-garance"> · {t('late')}</span>}
+                {late && <span className="whitespace-nowrap text-garance"> · {t('late')}</span>}
               </span>
             ) : null,
         },
@@ -112,7 +115,6 @@ export const CommissionList = () => {
           label: t('columns.due'),
           text: ({ due }) => String(due),
           className: 'ledger:text-end',
-          inCard: true,
           cell: ({ due }) =>
             due > 0 ? (
               <span className="whitespace-nowrap text-garance tabular-nums">{formatEuros(due)}</span>

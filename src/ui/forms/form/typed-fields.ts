@@ -34,11 +34,18 @@ export const typeInto = (scope: FieldScope, name: string, value: string) => {
 
 const isBlank = (field: Field) => field.value === '' || (isList(field) && field.selectedIndex === 0)
 
-/** Fills only the blank fields: it overwrites nothing that the visitor has typed. */
+/**
+ * Fills only the blank fields: it overwrites nothing that the visitor has typed. A group of radios is blank while none is
+ * chosen; a box that is not ticked says something.
+ */
 export const fillBlanks = (scope: FieldScope, known: Readonly<Record<string, string | undefined>>) => {
   for (const [name, value] of Object.entries(known)) {
-    const [field] = fieldsIn(scope, name)
-    if (field && value && isBlank(field)) field.value = value
+    const fields = fieldsIn(scope, name)
+    const [field] = fields
+    if (!field || !value) continue
+    if (field.type === 'radio') {
+      if (!fields.some(isTicked)) typeInto(scope, name, value)
+    } else if (!canBeTicked(field) && isBlank(field)) field.value = value
   }
 }
 

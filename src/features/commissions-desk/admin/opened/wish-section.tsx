@@ -68,17 +68,17 @@ export const WishSection = ({ commission }: { commission: DeskCommission }) => {
   const file = pathOfPerson(email || phone)
   return (
     <AdminSection id="demande" title={t('facts.title')}>
-      <p>
-        <span className="font-medium">
-          {commission.firstName} {commission.lastName}
-        </span>
+      <p className="font-medium">
+        {commission.firstName} {commission.lastName}
+      </p>
+      <p className="flex flex-wrap gap-x-4">
         {email && (
-          <a href={`mailto:${email}`} className="thread-link ms-3 wrap-anywhere">
+          <a href={`mailto:${email}`} className="thread-link wrap-anywhere">
             {email}
           </a>
         )}
         {phone && (
-          <a href={callLink(phone)} className="thread-link ms-3 whitespace-nowrap">
+          <a href={callLink(phone)} className="thread-link whitespace-nowrap">
             {readablePhone(phone)}
           </a>
         )}
