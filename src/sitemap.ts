@@ -223,7 +223,7 @@ export const sitemap = {
     path: '/admin/creations',
     access: 'staff',
     areas: ['sales', 'salon'],
-    query: ['view', 'status', 'waiting', 'event', 'search', 'page', 'opened', 'quote'],
+    query: ['view', 'status', 'waiting', 'event', 'search', 'page', 'opened', 'quote', 'noting'],
   },
   adminJournal: {
     path: '/admin/journal',

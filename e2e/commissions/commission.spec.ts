@@ -132,7 +132,7 @@ test.describe('on a telephone, in English', deep, () => {
     const { commission }: { commission: { _id: string } } = await answer.json()
     const house = await asHouse(page.request)
     await house.send(commission._id, quoteOf(3_000))
-    await page.goto('/en/compte/ma-robe')
+    await page.goto('/compte/ma-robe?lng=en')
     await expect(main(page).getByRole('heading', { name: 'Your quote awaits you' })).toBeVisible()
     await main(page).getByLabel('Street and number').fill('12 rue des Lilas')
     await main(page)
@@ -190,6 +190,29 @@ test.describe('on a telephone, in English', deep, () => {
     expect(wide).toBeLessThanOrEqual(0)
   })
 })
+
+test(
+  'a commission is noted at the telephone, and nothing written is dropped unasked',
+  deep,
+  async ({ page }) => {
+    await signIn(page, 'admin')
+    await page.goto('/admin/creations')
+    await button(page, 'Noter une création').click()
+    const dialog = page.getByRole('dialog', { name: 'Noter une création' })
+    await dialog.getByRole('button', { name: 'Noter la création' }).click()
+    await expect(dialog.getByLabel(/^Prénom/)).toBeFocused()
+    await dialog.getByLabel(/^Prénom/).fill('Ondine')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Continuer à écrire' }).click()
+    await expect(dialog.getByLabel(/^Prénom/)).toHaveValue('Ondine')
+    await dialog.getByLabel(/^Nom/).fill('Varenne')
+    await dialog.getByLabel('Ses mots').fill('Une cape pour décembre.')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Noter la création' }).click()
+    await expect(main(page).getByRole('heading', { name: /Ondine Varenne/ })).toBeVisible()
+    await expect(main(page).getByText('Une cape pour décembre.')).toBeVisible()
+  },
+)
 
 test('a wedding that is moved too near is said at once, with what would help', deep, async ({ page }) => {
   const { token } = await signIn(page, 'admin')

@@ -7,5 +7,12 @@ export const commissionsRoom = defineRooms({
   group: 'salon',
   place: 3,
   name: { fr: 'Créations', en: 'Commissions' },
+  acts: [
+    {
+      name: { fr: 'Noter une création', en: 'Note a commission' },
+      to: `${pathTo('adminCommissions')}?noting=1`,
+      words: { fr: 'demande sur mesure robe', en: 'wish bespoke gown' },
+    },
+  ],
   records: { commission: (id) => `${pathTo('adminCommissions')}?opened=${id}` },
 })

@@ -162,7 +162,7 @@ export const Desk = ({ houseName, title, rooms, member, counts, children }: Desk
         id={sheetId}
         popover="auto"
         data-desk=""
-        className="fixed inset-x-0 top-auto bottom-0 m-0 hidden max-h-[85dvh] w-full flex-col gap-5 overflow-y-auto overscroll-contain border-hairline border-t bg-sheet px-margin py-5 lg:gap-3 lg:py-3 text-ink text-small backdrop:bg-veil open:flex lg:inset-y-0 lg:start-0 lg:end-auto lg:flex lg:h-dvh lg:max-h-none lg:w-54 lg:border-e lg:border-t-0 lg:px-5 print:hidden"
+        className="fixed inset-x-0 top-auto bottom-0 m-0 hidden max-h-[85dvh] w-full flex-col gap-5 overflow-y-auto overscroll-contain border-hairline border-t bg-sheet px-margin py-5 lg:gap-2 lg:py-2 text-ink text-small backdrop:bg-veil open:flex lg:inset-y-0 lg:start-0 lg:end-auto lg:flex lg:h-dvh lg:max-h-none lg:w-54 lg:border-e lg:border-t-0 lg:px-5 print:hidden"
       >
         <LocalLink to={pathTo('admin')} className="block">
           <span className="block font-semibold">{houseName}</span>

@@ -56,6 +56,7 @@ export const SiteMapPage = ({ houseName, categories }: SiteMapPageProps) => {
     { path: pathTo('appointments'), name: t('appointments') },
     { path: pathTo('addresses'), name: t('addresses') },
     { path: pathTo('measures'), name: t('measures') },
+    { path: pathTo('commissions'), name: t('commissions') },
     { path: pathTo('favourites'), name: t('frame:shell.favourites') },
     { path: pathTo('cart'), name: t('frame:shell.cart') },
     { path: pathTo('privacy'), name: t('privacy') },

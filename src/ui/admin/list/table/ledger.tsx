@@ -113,6 +113,8 @@ export const Ledger = <Row extends { readonly _id: string }>({
           {lines.map((line) => (
             <tr
               key={typeof line === 'string' ? line : line._id}
+              // A place that is kept for a row has nothing to be read out.
+              aria-hidden={typeof line === 'string' || undefined}
               data-row={typeof line === 'string' ? undefined : line._id}
               className={classNames(
                 'border-hairline border-b align-top focus-within:bg-linen/40 hover:bg-linen/40 entry:block entry:py-3',
