@@ -203,7 +203,7 @@ test(
     await expect(dialog.getByLabel(/^Prénom/)).toBeFocused()
     await dialog.getByLabel(/^Prénom/).fill('Ondine')
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Continuer à écrire' }).click()
+    await page.getByRole('button').filter({ hasText: 'Continuer à écrire' }).click()
     await expect(dialog.getByLabel(/^Prénom/)).toHaveValue('Ondine')
     await dialog.getByLabel(/^Nom/).fill('Varenne')
     await dialog.getByLabel('Ses mots').fill('Une cape pour décembre.')

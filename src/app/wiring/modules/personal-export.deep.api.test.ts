@@ -292,8 +292,9 @@ const rowsOf = ({ id, email }: Person): Readonly<Record<string, SQL>> => {
 
 let app: CatalogApp
 let product: string
-let jeanne: Awaited<ReturnType<typeof furnish>>
-let louise: Awaited<ReturnType<typeof furnish>>
+type Marked = Awaited<ReturnType<typeof marked>>
+let jeanne: Marked
+let louise: Marked
 
 const db = () => app.test.database.db
 
@@ -449,13 +450,18 @@ const furnish = async (name: string) => {
     insert into measure_versions (profile_id, number, taken_on, taken_by, noted_at, sealed)
     select id, 1, '2026-01-05', 'customer', now(), 'scellé' from profile`)
   await commission({ ...person, role: 'user' })
-  const planting = { rows: rowsOf(person), spared: [...secrets, ...findsPerson], mark: `${name}-` }
   return {
     ...person,
-    ...(await pastGuards(db(), () => plantMarks(db(), planting))),
+    name,
     exported: async () => JSON.stringify(await calls(token)('GET /account/export', {})),
     close: () => calls(token)('DELETE /account', { body: { password: aPerson.password } }),
   }
+}
+
+/** A person whose every word has a mark. What has one is read by no call: a day with a mark is none. */
+const marked = async ({ name, ...person }: Awaited<ReturnType<typeof furnish>>) => {
+  const planting = { rows: rowsOf(person), spared: [...secrets, ...findsPerson], mark: `${name}-` }
+  return { ...person, ...(await pastGuards(db(), () => plantMarks(db(), planting))) }
 }
 
 beforeAll(async () => {
@@ -466,8 +472,9 @@ beforeAll(async () => {
       { size: '40', stock: 0 },
     ],
   })
-  jeanne = await furnish('jeanne')
-  louise = await furnish('louise')
+  const furnished = [await furnish('jeanne'), await furnish('louise')] as const
+  jeanne = await marked(furnished[0])
+  louise = await marked(furnished[1])
 })
 
 afterAll(() => app.close())

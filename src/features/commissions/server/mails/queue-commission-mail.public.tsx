@@ -30,9 +30,12 @@ interface CommissionMailInput {
   readonly heldSeconds?: number
 }
 
+/** The prefix of the cause keys of mails about commissions. */
+export const commissionMailsFrom = 'commission:'
+
 /** What a mail about a commission is written for, once. */
 export const commissionMailCause = (id: string, kind: string, cause = '') =>
-  `commission:${kind}:${id}${cause && `:${cause}`}`
+  `${commissionMailsFrom}${kind}:${id}${cause && `:${cause}`}`
 
 const isStrangers = (kind: MailKind) => kind === 'wished'
 
