@@ -23,7 +23,8 @@ import { quoteContentSchema } from './quote-draft.schema.ts'
 
 const success = z.literal(true)
 const count = z.number().int().nonnegative()
-const day = z.iso.date()
+/** No day of this house is older; the database knows fewer than the calendar. */
+const day = z.iso.date().refine((date) => date >= '2000-01-01')
 const params = z.object({ id: z.uuid() })
 const stageParams = params.extend({ stage: z.enum(stageKeys) })
 const words = paragraphsField({ maxLength: wordsLength })
@@ -145,11 +146,13 @@ export const commissionsDeskContract = defineContract({
     access: 'staff',
     areas,
     audit: [commissionAudit.changed],
-    summary: 'Changes the date or place of the event; the customer is told of a new date',
+    summary:
+      'Changes the event or the e-mail address; the customer is told of a new date, a new address gets the link',
     params,
     body: z.object({
       eventDate: day.nullable().optional(),
       eventPlace: lineField({ maxLength: placeLength }).optional(),
+      email: z.union([wishSchema.shape.email, z.literal('')]).optional(),
     }),
     conflicts: 'It has ended',
     answer: oneAnswer,

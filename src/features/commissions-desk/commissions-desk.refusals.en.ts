@@ -23,6 +23,7 @@ export const commissionsDeskRefusalsEn: SameShape<typeof commissionsDeskRefusals
     stages: 'Measurements, finishing and handover are necessary, in their order.',
     validity: 'It is valid until a day to come, within six months.',
     handover: 'The handover is to come, and at least fourteen days before the event.',
+    settled: 'The balance is invoiced: the price changes no more.',
     'below-paid': 'This total is less than what is paid already: give back the difference first.',
   },
 }

@@ -1,7 +1,7 @@
 /** The texts that only the server says. */
 export const commissionsDeskRefusalsFr = {
   errors: {
-    notOpen: 'Cette création n’en est plus là. Relisez la page.',
+    notOpen: 'Cette création a changé entre-temps. Rechargez la page.',
     notWaiting: 'Ce devis n’attend plus de réponse.',
     notItsTurn: 'Une autre étape vient d’abord.',
     unpaid: 'Une échéance est due avant cette étape\u00a0: elle commence dès qu’elle est réglée.',
@@ -21,6 +21,7 @@ export const commissionsDeskRefusalsFr = {
     stages: 'Prise de mesures, finitions et remise sont nécessaires, dans leur ordre.',
     validity: 'La validité se termine dans l’avenir, sous six mois.',
     handover: 'La remise est à venir, et au plus tard quatorze jours avant l’événement.',
+    settled: 'Le solde est facturé\u00a0: le prix ne change plus.',
     'below-paid': 'Ce total est inférieur à ce qui est déjà payé\u00a0: rendez d’abord la différence.',
   },
 } as const

@@ -11,6 +11,7 @@ import {
   quoteWordsLength,
   wholeShare,
 } from '../commissions/commissions.limits.ts'
+import { quoteTotalCents } from '../commissions/quotes/quote.rules.ts'
 import { stageKeys } from '../commissions/stages/stages.ts'
 
 const inBoth = (fr: z.ZodString, en: z.ZodString) => ({
@@ -40,7 +41,11 @@ export const quoteContentSchema = z.object({
       paragraphsField({ maxLength: quoteWordsLength }),
     ),
   ),
-  lines: z.array(lineSchema).max(mostQuoteLines).readonly(),
+  lines: z
+    .array(lineSchema)
+    .max(mostQuoteLines)
+    .refine((lines) => quoteTotalCents({ lines }) <= mostEuros * 100)
+    .readonly(),
   options: z.array(lineSchema).max(mostQuoteLines).readonly(),
   cloths: z
     .array(z.object({ ...inBoth(line.min(1), line), readyOn: z.iso.date().nullable() }))

@@ -30,6 +30,8 @@ export const wholeShare = 10_000
 export const mostStageHours = 400
 export const usualValidityDays = 30
 export const longestValidityDays = 180
+/** Without an event, a handover is promised within this many days. */
+export const longestMakingDays = 1_000
 
 /** A product is handed over at the latest this many days before its event. */
 export const marginDays = 14

@@ -23,7 +23,7 @@ export const commissionsRefusalsEn: SameShape<typeof commissionsRefusalsFr> = {
   },
   done: {
     wished: 'Your request has arrived. The house answers within two working days.',
-    accepted: 'The quote is accepted. Only the deposit is left to be paid.',
+    accepted: 'The quote is accepted. What is to be paid is on this page.',
   },
   sentence:
     'I accept quote {{number}}, version {{version}}, for {{total}}, and the terms of sale. Because the piece is made to my measurements, there is no right of withdrawal (art. L221-28 3°).',

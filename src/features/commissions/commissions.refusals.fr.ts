@@ -12,7 +12,7 @@ export const commissionsRefusalsFr = {
     notAgreed: 'Cochez la case pour accepter le devis.',
     ended: 'Cette création est close\u00a0: rien ne peut plus y être changé.',
     accepted: 'Ce devis est déjà accepté.',
-    replaced: 'Une version plus récente a remplacé ce devis. Relisez la page.',
+    replaced: 'Une version plus récente a remplacé ce devis. Rechargez la page.',
     lapsed: 'Ce devis n’est plus valable. Écrivez-nous\u00a0: nous vous en enverrons un nouveau.',
     otherDocument: 'Le document a changé depuis que vous l’avez lu. Relisez la page avant d’accepter.',
     belowPaid:
@@ -22,10 +22,10 @@ export const commissionsRefusalsFr = {
   },
   done: {
     wished: 'Votre demande est arrivée. La maison vous répond sous deux jours ouvrés.',
-    accepted: 'Le devis est accepté. Il ne reste qu’à régler l’acompte.',
+    accepted: 'Le devis est accepté. Ce qui est à régler est sur cette page.',
   },
   sentence:
-    'J’accepte le devis {{number}}, version {{version}}, d’un montant de {{total}}, et les conditions générales de vente. La pièce étant confectionnée à mes mesures, le droit de rétractation ne s’applique pas (art. L221-28 3°).',
+    'J’accepte le devis {{number}}, version {{version}}, d’un montant de {{total}}, et les conditions générales de vente. La pièce étant confectionnée à mes mesures, le droit de rétractation ne s’applique pas (art.\u00a0L221-28\u00a03°).',
   schedule: {
     atOnce: 'À l’acceptation',
     before: 'Avant\u00a0: {{stage}}',

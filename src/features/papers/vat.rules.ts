@@ -14,9 +14,9 @@ const wholeRate = 10_000
  */
 export const vatRateOf = (zone: ShippingZone): VatRate => (zone === 'world' ? exempt : frenchRate)
 
-/** The amount before tax in a price that includes it, to the cent. */
+/** The amount before tax in a price that includes it, to the cent. What is taken off has the tax of what it takes off. */
 export const withoutVatCents = (cents: number, rate: VatRate) =>
-  Math.round((cents * wholeRate) / (wholeRate + rate))
+  Math.sign(cents) * Math.round((Math.abs(cents) * wholeRate) / (wholeRate + rate))
 
 /** The tax in a price that includes it: the price less the amount before tax, so that both add up. */
 export const vatInsideCents = (cents: number, rate: VatRate) => cents - withoutVatCents(cents, rate)

@@ -99,11 +99,11 @@ export const repeatedCommissionCalls = ({
     },
     'POST /admin/commissions/{id}/draft/send': async () => {
       const { id } = await wished()
-      await desk()('PUT /admin/commissions/{id}/draft', {
+      const { commission } = await desk()('PUT /admin/commissions/{id}/draft', {
         params: { id },
         body: { saved: 0, content: aQuote },
       })
-      const call = { params: { id }, body: { saved: 1, validUntil: '2026-11-13' } }
+      const call = { params: { id }, body: { saved: commission.draft?.saved ?? 0, validUntil: '2026-11-13' } }
       const other = { ...call, body: { ...call.body, validUntil: '2026-11-14' } }
       return { caller: admin(), call, other }
     },

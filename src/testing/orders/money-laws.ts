@@ -144,6 +144,7 @@ const laws: Readonly<Record<string, SQL>> = {
     where w.withheld_cents > 0 and (w.withheld_reason = ''
       or not exists (select from withdrawal_returns r where r.withdrawal_id = w.id and r.state = 'worn'))`,
 
+  // After the invoice of the balance nothing is asked for again: what goes back then is a gift.
   'what a commission was quoted is paid, less what went back, or asked for': sql`
     select c.number, q.total_cents as quoted, money.kept, money.open from commissions c
     join commission_quotes q on q.commission_id = c.id and q.status = 'accepted'
@@ -153,7 +154,12 @@ const laws: Readonly<Record<string, SQL>> = {
       from commission_instalments i
       left join payments p on p.purpose = 'instalment' and p.subject_id = i.id
       where i.commission_id = c.id) money
-    where c.status in ('accepted', 'making') and money.kept + money.open <> greatest(q.total_cents, money.kept)`,
+    cross join lateral (select exists (
+        select from invoices v join commission_instalments i on i.id = v.subject_id
+        where v.purpose = 'instalment' and v.series = 'F' and i.commission_id = c.id
+          and (v.content ->> 'isAdvance') is distinct from 'true') as invoiced) balance
+    where c.status in ('accepted', 'making') and case when balance.invoiced then money.open <> 0
+      else money.kept + money.open <> greatest(q.total_cents, money.kept) end`,
 
   'an instalment is paid exactly when all of it came in': sql`
     select i.id, i.status, i.amount_cents, p.captured_cents from commission_instalments i

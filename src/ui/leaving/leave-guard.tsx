@@ -21,10 +21,19 @@ export const useUnsaved = (id: string, isUnsaved: boolean, isKept = false) => {
   }, [tell, id, unsaved])
 }
 
+interface LeaveGuardProps {
+  /** The changes belong to the entry that the page has opened: it is asked as well before another one is opened. */
+  readonly ofEntry?: boolean
+  readonly children: ReactNode
+}
+
+const placeOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>, ofEntry: boolean) =>
+  ofEntry ? `${pathname} ${new URLSearchParams(search).get('opened')}` : pathname
+
 /**
  * Asks before an admin leaves a page with unsaved changes: by a link, by closing the browser's page, or by signing out.
  */
-export const LeaveGuard = ({ children }: { children: ReactNode }) => {
+export const LeaveGuard = ({ ofEntry = false, children }: LeaveGuardProps) => {
   useOwnTexts('leaveGuard', leaveGuardTexts)
   const { t } = useTranslation('leaveGuard')
   const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Unsaved>>(new Map())
@@ -40,12 +49,15 @@ export const LeaveGuard = ({ children }: { children: ReactNode }) => {
   const isAllowed = useRef(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved && !isAllowed.current && currentLocation.pathname !== nextLocation.pathname,
+      isUnsaved && !isAllowed.current && placeOf(currentLocation, ofEntry) !== placeOf(nextLocation, ofEntry),
   )
   /** The caller that asked whether it may leave, and waits for the answer. */
   const [asker, setAsker] = useState<{ readonly answer: (mayLeave: boolean) => void }>()
   useEffect(() => {
-    if (!isUnsaved) return
+    if (!isUnsaved) {
+      isAllowed.current = false
+      return
+    }
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     const withdraw = askBeforeLeaving(() => new Promise((answer) => setAsker({ answer })))

@@ -34,7 +34,7 @@ export const CommissionsPage = ({ houseName, rights }: { houseName: string; righ
         </Button>
       }
     >
-      <LeaveGuard>
+      <LeaveGuard ofEntry>
         <div className="mt-4 noscript:hidden">
           {opened ? <OpenedCommission key={opened} id={opened} rights={rights} /> : <CommissionList />}
         </div>

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { spokenDay } from '../../../shared/dates/spoken-day.ts'
 import type { Language } from '../../../shared/i18n/languages.ts'
 import type { Wish } from '../../commissions/commissions.contract.ts'
-import { commissions } from '../../commissions/server/commissions.table.ts'
+import { type CommissionRow, commissions } from '../../commissions/server/commissions.table.ts'
 import { lockCommission } from '../../commissions/server/lock-commission.public.ts'
 import { queueCommissionMail } from '../../commissions/server/mails/queue-commission-mail.public.tsx'
 import { recordCommissionEvent } from '../../commissions/server/record-commission-event.public.ts'
@@ -33,17 +33,37 @@ interface Changed {
   readonly id: string
   readonly eventDate?: string | null | undefined
   readonly eventPlace?: string | undefined
+  readonly email?: string | undefined
 }
 
-/** Changes the day or place of the event; the customer is told of a new day. */
-export const changeCommission = (ctx: Context, { id, eventDate, eventPlace }: Changed) =>
+interface Change {
+  readonly before: CommissionRow
+  readonly now: CommissionRow
+}
+
+/** Sends the link to a new address, and tells of a new day. */
+const tellOfChange = async (ctx: Context, db: Context['db'], { before, now }: Change) => {
+  const at = ctx.clock.now().epochMilliseconds
+  if (now.email !== before.email)
+    await queueCommissionMail(ctx, db, { commission: now, kind: 'wished', cause: String(at) })
+  if (now.eventDate !== before.eventDate && now.eventDate !== null)
+    await queueCommissionMail(ctx, db, {
+      commission: now,
+      kind: 'moved',
+      cause: `${now.eventDate}:${at}`,
+      values: { date: spokenDay(now.eventDate, now.language) },
+    })
+}
+
+/** Changes the event or the address of the customer, who is told of a new day; a new address gets the link. */
+export const changeCommission = (ctx: Context, { id, eventDate, eventPlace, email }: Changed) =>
   ctx.write(async ({ db }) => {
     const commission = await lockCommission(db, id)
     if (!isRunning(commission.status)) throw commissionsDeskErrors.notOpen()
-    const { language } = commission
     const now = {
       eventDate: eventDate === undefined ? commission.eventDate : eventDate,
       eventPlace: eventPlace ?? commission.eventPlace,
+      email: email ?? commission.email,
     }
     const isMoved = now.eventDate !== commission.eventDate
     if (isMoved) requireFuture(ctx, now.eventDate)
@@ -55,13 +75,7 @@ export const changeCommission = (ctx: Context, { id, eventDate, eventPlace }: Ch
       const actorId = ctx.caller?.id ?? null
       await recordCommissionEvent(ctx, db, { commissionId: id, kind: 'event_moved', actor: 'house', actorId })
     }
-    if (isMoved && now.eventDate !== null)
-      await queueCommissionMail(ctx, db, {
-        commission,
-        kind: 'moved',
-        cause: `${now.eventDate}:${ctx.clock.now().epochMilliseconds}`,
-        values: { date: spokenDay(now.eventDate, language) },
-      })
+    await tellOfChange(ctx, db, { before: commission, now: { ...commission, ...now } })
     const { eventDate: oldDate, eventPlace: oldPlace } = commission
     await audit(db, ctx, commissionAudit.changed, {
       id,

@@ -14,7 +14,9 @@ import {
   sentQuote,
 } from '../../../testing/commissions/commissions-api.ts'
 import { brokenLaws } from '../../../testing/orders/money-laws.ts'
+import { testCard } from '../../../testing/orders/orders-api.ts'
 import { readPdf } from '../../../testing/orders/read-pdf.ts'
+import { keptCommissions } from '../../commissions/server/commissions.personal-data.ts'
 import { commissionQuotes } from '../../commissions/server/commissions.table.ts'
 import { invoices } from '../../papers/server/invoices/invoices.table.ts'
 import { carryOutRefund } from '../../payments/server/refunds/settle-refund.ts'
@@ -176,7 +178,7 @@ describe('a quote', () => {
   ])('is not sent %s, and the draft stays', async (_what, more) => {
     const { id } = await wished()
     await expect(sentQuote(desk, id, { ...aQuote, ...more })).rejects.toMatchObject({ kind: 'invalid' })
-    expect((await ofDesk(id)).draft).toMatchObject({ version: 1, saved: 1 })
+    expect((await ofDesk(id)).draft).toMatchObject({ version: 1 })
   })
 
   it('is written by one member at a time', async () => {
@@ -186,7 +188,12 @@ describe('a quote', () => {
     const both = await Promise.allSettled([save(0), save(0)])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     await expect(save(0)).rejects.toMatchObject({ kind: 'conflict' })
-    await save(1)
+    const { draft } = await ofDesk(id)
+    await save(draft?.saved ?? 0)
+    await desk('DELETE /admin/commissions/{id}/draft', { params: { id } })
+    await save(0)
+    // It has the number of the one that was deleted, and is another.
+    await expect(save((draft?.saved ?? 0) + 1)).rejects.toMatchObject({ kind: 'conflict' })
   })
 
   it('is accepted once, as it was read, by whoever agrees to it', async () => {
@@ -324,6 +331,36 @@ describe('the money of a commission', () => {
     expect(await brokenLaws(db())).toEqual({})
   })
 
+  it('has its price for good once the balance is invoiced, and what goes back then is not asked for again', async () => {
+    const short = {
+      ...aQuote,
+      schedule: [
+        { beforeStage: null, share: 4_000 },
+        { beforeStage: 'finishing' as const, share: 6_000 },
+      ],
+    }
+    const opened = await confirmed(short)
+    await paidInstalment(guest, opened)
+    for (const _stage of short.stages.slice(0, -2)) await passedStage(desk, opened.id)
+    const dearer = await sentQuote(desk, opened.id, { ...short, lines: [...short.lines, ...short.options] })
+    await paidInstalment(guest, opened)
+    await expect(acceptedQuote(guest, { ...opened, ...dearer })).rejects.toMatchObject({ kind: 'conflict' })
+    await expect(sentQuote(desk, opened.id, short)).rejects.toMatchObject({ kind: 'invalid' })
+    await admin('POST /admin/commissions/{id}/refund', {
+      params: { id: opened.id },
+      body: { amount: 100, reason: 'gesture' },
+    })
+    await settleRefunds()
+    expect(await shown(opened)).toMatchObject({
+      waiting: null,
+      account: { quoted: 4_200, paid: 4_200, credited: 100, due: 0 },
+    })
+    await passedStage(desk, opened.id)
+    await passedStage(desk, opened.id)
+    expect(await shown(opened)).toMatchObject({ status: 'delivered' })
+    expect(await brokenLaws(db())).toEqual({})
+  })
+
   it('keeps the place where a payment is refused, and opens one payment for two presses', async () => {
     const opened = await confirmed()
     const refused = await paidInstalment(guest, { ...opened, cardNumber: '4000 0000 0000 9995' })
@@ -356,11 +393,63 @@ describe('the money of a commission', () => {
     expect(await shown(opened)).toMatchObject({
       status: 'cancelled',
       waiting: null,
+      account: { paid: 1_680, credited: 1_000, due: 0 },
       instalments: [{ status: 'paid' }],
       papers: [{ kind: 'advance' }, { kind: 'credit-note', amount: 1_000 }],
     })
     expect(await brokenLaws(db())).toEqual({})
   })
+})
+
+it('what is paid at the moment of a cancellation goes back by itself', async () => {
+  const opened = await confirmed()
+  const { commission } = await guest('GET /commissions/{id}', {
+    params: { id: opened.id },
+    query: { key: opened.key },
+  })
+  const instalmentId = commission.instalments[0]?._id ?? ''
+  const { payment } = await guest('POST /commissions/{id}/instalments/{instalmentId}/payment', {
+    params: { id: opened.id, instalmentId },
+    query: { key: opened.key },
+  })
+  // The provider has not heard of the cancellation when the customer presses.
+  await db().execute(sql`update commissions set status = 'cancelled' where id = ${opened.id}`)
+  await db().execute(
+    sql`update commission_instalments set status = 'replaced' where commission_id = ${opened.id}`,
+  )
+  const { clientSecret } = payment
+  await guest('POST /payments/demo/confirm', { body: { clientSecret, ...testCard() } })
+  await settleRefunds()
+  expect(await shown(opened)).toMatchObject({
+    status: 'cancelled',
+    account: { paid: 1_680, credited: 1_680, due: 0 },
+    papers: [{ kind: 'advance' }, { kind: 'credit-note', amount: 1_680 }],
+  })
+  expect((await mailsOf(opened.id)).includes('paid')).toBe(false)
+  expect(await brokenLaws(db())).toEqual({})
+})
+
+it('a draft is not what its customer may export', async () => {
+  const customer = await enterCustomer(app.context())
+  const person = { id: customer.id, email: '', isEmailConfirmed: false }
+  const own = commissionsApi(app, { caller: customer })
+  const { commission } = await own('POST /commissions', { body: aWish })
+  await sentQuote(desk, commission._id)
+  const body = { saved: 0, content: { ...aQuote, words: { fr: 'Encore un essai.', en: null } } }
+  await desk('PUT /admin/commissions/{id}/draft', { params: { id: commission._id }, body })
+  const found = await keptCommissions.collect(db(), person)
+  expect(found).toMatchObject([{ quotes: [{ version: 1 }] }])
+  expect(JSON.stringify(found)).not.toMatch(/Encore un essai|writtenBy/)
+})
+
+it('an address that is given later gets the link', async () => {
+  const { commission } = await desk('POST /admin/commissions', { body: { ...aWish, email: '' } })
+  const { _id: id } = commission
+  expect(await mailsOf(id)).toEqual([])
+  const email = `${randomUUID()}@example.fr`
+  await desk('PUT /admin/commissions/{id}', { params: { id }, body: { email } })
+  expect(await mailsOf(id)).toEqual(['wished'])
+  expect(await ofDesk(id)).toMatchObject({ email })
 })
 
 describe('the stages', () => {

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { PaidSubject, PaymentPurpose } from '../../../platform/payments/payment-purpose.ts'
 import { type CommissionRow, commissionInstalments, type InstalmentRow } from './commissions.table.ts'
-import { lockCommission } from './lock-commission.public.ts'
+import { lockCommissionOfInstalment } from './lock-commission.public.ts'
 import { queueStaffMail } from './mails/queue-commission-mail.public.tsx'
-import { commissionOfInstalment } from './paying/ask-for-instalments.public.ts'
 import { instalmentPaid } from './paying/instalment-paid.ts'
 import { instalmentRefunded, instalmentRefundFailed } from './paying/instalment-refunded.ts'
 import { instalmentPurpose as kind } from './paying/instalments.repository.public.ts'
@@ -47,7 +46,7 @@ const paidInstalment = (commission: CommissionRow, instalment: InstalmentRow): P
 export const instalmentPurpose: PaymentPurpose = {
   kind,
   lock: async (db, id) => {
-    const commission = await lockCommission(db, await commissionOfInstalment({ db }, id))
+    const commission = await lockCommissionOfInstalment(db, id)
     const [instalment] = await db.select().from(commissionInstalments).where(eq(commissionInstalments.id, id))
     if (!instalment) throw new Error('An instalment is paid that is not there')
     return paidInstalment(commission, instalment)

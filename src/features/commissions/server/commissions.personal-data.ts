@@ -66,7 +66,11 @@ const collect = async (db: Db, person: Person) => {
       commissionId === id
   return own.map(({ accountId: _account, sought: _sought, ...commission }) => ({
     ...commission,
-    quotes: quotes.filter(isOf(commission.id)),
+    // A draft was told to nobody yet.
+    quotes: quotes
+      .filter(({ status }) => status !== 'draft')
+      .filter(isOf(commission.id))
+      .map(({ writtenBy: _who, ...quote }) => quote),
     instalments: instalments.filter(isOf(commission.id)),
     // The team member who did something is not part of the customer's data.
     stages: stages.filter(isOf(commission.id)).map(({ doneBy: _who, ...stage }) => stage),

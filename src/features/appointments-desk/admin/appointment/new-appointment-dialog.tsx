@@ -1,6 +1,6 @@
+import { NotingDialog } from '../../../../ui/admin/noting-dialog.tsx'
 import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
-import { NotingDialog } from '../../../../ui/overlays/noting-dialog.tsx'
 import { NewAppointmentForm, type NewAppointmentProps } from './new-appointment-form.tsx'
 import { staffAppointmentTexts } from './staff-appointment.texts.ts'
 

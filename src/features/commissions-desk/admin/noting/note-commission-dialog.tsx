@@ -1,5 +1,5 @@
+import { NotingDialog } from '../../../../ui/admin/noting-dialog.tsx'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
-import { NotingDialog } from '../../../../ui/overlays/noting-dialog.tsx'
 import { NoteCommissionForm, type NoteCommissionProps } from './note-commission-form.tsx'
 
 /** The dialog to note a commission for a customer who telephones or is at the salon. */

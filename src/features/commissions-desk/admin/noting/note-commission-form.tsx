@@ -53,7 +53,7 @@ export const NoteCommissionForm = ({
   const api = useApi<CommissionsDeskContract>()
   const { write, busy, failure } = useCommissionWrite({
     done: t('noting.done'),
-    failed: t('noting.title'),
+    failed: t('noting.failed'),
     send: (typed: Readonly<Record<Name, string>>, idempotencyKey) =>
       api('POST /admin/commissions', {
         body: {
@@ -76,6 +76,7 @@ export const NoteCommissionForm = ({
       ),
     submit: write,
     failure,
+    failures: { failed: t('noting.failed') },
     changed: onWritten,
   })
   return (

@@ -20,11 +20,10 @@ import { PlanWords } from './plan-words.tsx'
 interface PassDialogProps {
   readonly id: string
   readonly stage: StageKey
-  readonly open: boolean
   readonly onClose: () => void
 }
 
-const PassForm = ({ id, stage, onClose }: Omit<PassDialogProps, 'open'>) => {
+const PassForm = ({ id, stage, onClose }: PassDialogProps) => {
   const { t } = useTranslation('deskCommissions')
   const api = useApi<CommissionsDeskContract>()
   const { write, busy, failure } = useCommissionWrite({
@@ -53,11 +52,11 @@ const PassForm = ({ id, stage, onClose }: Omit<PassDialogProps, 'open'>) => {
   )
 }
 
-const PassDialog = ({ open, ...passing }: PassDialogProps) => {
+const PassDialog = (passing: PassDialogProps) => {
   const { t } = useTranslation('deskCommissions')
   return (
     <Dialog
-      open={open}
+      open
       onOpenChange={(wanted) => wanted || passing.onClose()}
       title={t('stage.passTitle', { stage: t(`stages.${passing.stage}`) })}
       plain
@@ -137,14 +136,7 @@ export const StageSection = ({ commission }: { commission: DeskCommission }) => 
           </Button>
         )}
       </div>
-      {passable && (
-        <PassDialog
-          id={id}
-          stage={passable}
-          open={passing !== undefined}
-          onClose={() => setPassing(undefined)}
-        />
-      )}
+      {passing && <PassDialog id={id} stage={passing} onClose={() => setPassing(undefined)} />}
     </AdminSection>
   )
 }

@@ -20,22 +20,28 @@ import { useCommissionWrite } from '../use-commission-write.ts'
 const EventForm = ({ commission, onDone }: { commission: DeskCommission; onDone: () => void }) => {
   const { t } = useTranslation('deskCommissions')
   const api = useApi<CommissionsDeskContract>()
-  const { write, busy } = useCommissionWrite({
+  const { write, busy, failure } = useCommissionWrite({
     done: t('facts.saved'),
-    failed: t('facts.change'),
-    send: (body: { eventDate: string | null; eventPlace: string }) =>
+    failed: t('facts.failed'),
+    send: (body: { eventDate: string | null; eventPlace: string; email: string }) =>
       api('PUT /admin/commissions/{id}', { params: { id: commission._id }, body }),
     after: onDone,
   })
   const form = useForm({
-    names: ['eventDate', 'eventPlace'],
-    start: { eventDate: commission.eventDate ?? '', eventPlace: commission.eventPlace },
-    submit: ({ eventDate, eventPlace }) => write({ eventDate: eventDate || null, eventPlace }),
+    names: ['eventDate', 'eventPlace', 'email'],
+    start: {
+      eventDate: commission.eventDate ?? '',
+      eventPlace: commission.eventPlace,
+      email: commission.email,
+    },
+    submit: ({ eventDate, ...typed }) => write({ ...typed, eventDate: eventDate || null }),
+    failure,
   })
   return (
     <form method="post" {...form.props} className="mt-4 flex flex-col gap-4 bg-linen p-4">
       <TextField {...form.field('eventDate')} type="date" label={t('facts.date')} hint={t('facts.told')} />
       <TextField {...form.field('eventPlace')} label={t('facts.place')} maxLength={placeLength} />
+      <TextField {...form.field('email')} type="email" label={t('noting.email')} hint={t('facts.linkSent')} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" loading={busy}>
           {t('facts.save')}

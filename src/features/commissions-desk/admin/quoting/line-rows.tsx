@@ -37,7 +37,9 @@ interface LineRowsProps {
 export const LineRows = ({ title, add, name, rows, faults, onChange }: LineRowsProps) => {
   const { t } = useTranslation('deskCommissions')
   const errorOf = (index: number, field: string) =>
-    faults.has(`${name}.${index}.${field}`) ? t('draft.unreadable') : undefined
+    faults.has(`${name}.${index}.${field}`)
+      ? t(field === 'fr' ? 'draft.missing' : 'draft.unreadable')
+      : undefined
   return (
     <fieldset className="min-w-0">
       <legend className="font-medium">{title}</legend>
@@ -98,11 +100,12 @@ export const LineRows = ({ title, add, name, rows, faults, onChange }: LineRowsP
 
 interface ClothRowsProps {
   readonly rows: readonly TypedCloth[]
+  readonly faults: ReadonlySet<string>
   readonly onChange: (rows: readonly TypedCloth[]) => void
 }
 
 /** The cloths of a quote, and when they come. */
-export const ClothRows = ({ rows, onChange }: ClothRowsProps) => {
+export const ClothRows = ({ rows, faults, onChange }: ClothRowsProps) => {
   const { t } = useTranslation('deskCommissions')
   return (
     <fieldset className="min-w-0">
@@ -118,6 +121,7 @@ export const ClothRows = ({ rows, onChange }: ClothRowsProps) => {
             <TextField
               frameClassName="max-md:col-span-2"
               name={`cloths.${index}.fr`}
+              error={faults.has(`cloths.${index}.fr`) ? t('draft.missing') : undefined}
               label={t('draft.fr')}
               maxLength={quoteLineLength}
               value={row.fr}

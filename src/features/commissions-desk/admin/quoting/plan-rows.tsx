@@ -76,6 +76,9 @@ export const ScheduleRows = ({ quote, faults, onChange }: ScheduleRowsProps) => 
     const part = Number(share.replace(',', '.'))
     return Number.isFinite(part) ? formatEuros(eurosOfCents(Math.round((totalCents * part) / percent))) : ''
   }
+  const free = planned.find(
+    (stage) => quote.hours[stage] !== undefined && !schedule.some(({ beforeStage }) => beforeStage === stage),
+  )
   const set = (index: number, change: Partial<TypedInstalment>) =>
     onChange(schedule.map((row, place) => (place === index ? { ...row, ...change } : row)))
   return (
@@ -127,11 +130,11 @@ export const ScheduleRows = ({ quote, faults, onChange }: ScheduleRowsProps) => 
           )}
         </div>
       ))}
-      {schedule.length < mostInstalments && (
+      {free && schedule.length < mostInstalments && (
         <Button
           variant="quiet"
           size="small"
-          onClick={() => onChange([...schedule, { beforeStage: 'finishing', share: '' }])}
+          onClick={() => onChange([...schedule, { beforeStage: free, share: '' }])}
           className="mt-2"
         >
           {t('draft.addInstalment')}

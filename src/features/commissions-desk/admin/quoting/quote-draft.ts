@@ -153,11 +153,11 @@ export const readQuote = (
     words: { fr: typed.wordsFr.trim(), en: typed.wordsEn.trim() || null },
     lines: linesOf(typed.lines, 'lines'),
     options: linesOf(typed.options, 'options'),
-    cloths: typed.cloths.flatMap((cloth) =>
-      cloth.fr.trim() === ''
-        ? []
-        : [{ fr: cloth.fr.trim(), en: cloth.en.trim() || null, readyOn: cloth.readyOn || null }],
-    ),
+    cloths: typed.cloths.flatMap((cloth, index) => {
+      if (isBlank({ ...cloth })) return []
+      if (cloth.fr.trim() === '') unreadable.push(`cloths.${index}.fr`)
+      return [{ fr: cloth.fr.trim(), en: cloth.en.trim() || null, readyOn: cloth.readyOn || null }]
+    }),
     stages: stageKeys.flatMap((stage) => {
       const hours = typed.hours[stage]
       return hours === undefined ? [] : [{ stage, hours: need(wholeIn(hours), `hours.${stage}`, 0) }]
@@ -176,6 +176,10 @@ export const readQuote = (
   }
   return unreadable.length > 0 ? { unreadable } : { content }
 }
+
+/** The instalments whose stage there still is. */
+export const withinStages = (schedule: TypedQuote['schedule'], hours: TypedQuote['hours']) =>
+  schedule.filter(({ beforeStage }) => beforeStage === '' || hours[beforeStage] !== undefined)
 
 /** What the lines come to as far as they can be read, in cents. */
 export const typedTotalCents = ({ lines }: Pick<TypedQuote, 'lines'>) =>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addDays } from '../../../../shared/calendar/civil-date.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
@@ -11,6 +11,7 @@ import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { useUnsaved } from '../../../../ui/leaving/leave-guard.tsx'
+import { mayLeave } from '../../../../ui/leaving/leave-question.ts'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import {
   quoteTitleLength,
@@ -22,7 +23,14 @@ import type { CommissionsDeskContract, DeskCommission } from '../../commissions-
 import { useCommissionWrite } from '../use-commission-write.ts'
 import { ClothRows, LineRows } from './line-rows.tsx'
 import { ScheduleRows, StageRows } from './plan-rows.tsx'
-import { firstDraft, readQuote, type TypedQuote, typedQuote, typedTotalCents } from './quote-draft.ts'
+import {
+  firstDraft,
+  readQuote,
+  type TypedQuote,
+  typedQuote,
+  typedTotalCents,
+  withinStages,
+} from './quote-draft.ts'
 
 interface QuoteEditorProps {
   readonly commission: DeskCommission
@@ -35,7 +43,11 @@ const startOf = ({ draft, lastContent, ...commission }: DeskCommission, lng: 'fr
 }
 
 /** The calls that an editor makes, and what they say. */
-const useQuoteWrites = ({ commission, onClose }: QuoteEditorProps) => {
+const useQuoteWrites = ({
+  commission,
+  onClose,
+  onSaved,
+}: QuoteEditorProps & { readonly onSaved: (saved: number) => void }) => {
   const { t } = useTranslation('deskCommissions')
   const api = useApi<CommissionsDeskContract>()
   const params = { id: commission._id }
@@ -44,6 +56,7 @@ const useQuoteWrites = ({ commission, onClose }: QuoteEditorProps) => {
     failed: t('draft.failed'),
     send: (body: { content: QuoteContent; saved: number }) =>
       api('PUT /admin/commissions/{id}/draft', { params, body }),
+    after: ({ commission: { draft } }) => onSaved(draft?.saved ?? 0),
   })
   const send = useCommissionWrite({
     done: t('draft.sent'),
@@ -56,9 +69,11 @@ const useQuoteWrites = ({ commission, onClose }: QuoteEditorProps) => {
         params,
         body: { content, saved },
       })
+      const current = drafted.draft?.saved ?? 0
+      onSaved(current)
       await api('POST /admin/commissions/{id}/draft/send', {
         params,
-        body: { saved: drafted.draft?.saved ?? 0, validUntil },
+        body: { saved: current, validUntil },
         idempotencyKey,
       })
     },
@@ -80,16 +95,21 @@ export const QuoteEditor = ({ commission, onClose }: QuoteEditorProps) => {
   const [typed, setTyped] = useState(() => startOf(commission, lng))
   const [isTouched, setTouched] = useState(false)
   const [faults, setFaults] = useState<ReadonlySet<string>>(new Set())
-  const [isSending, setSending] = useState(false)
+  const [asked, setAsked] = useState<'send' | 'delete'>()
+  // The draft that is typed on from: one that a colleague saves meanwhile is not written over.
+  const [saved, setSaved] = useState(commission.draft?.saved ?? 0)
+  const form = useRef<HTMLFormElement>(null)
   const [validUntil, setValidUntil] = useState(() => addDays(parisTime(Date.now()).date, usualValidityDays))
-  const { save, send, remove } = useQuoteWrites({ commission, onClose })
+  const { save, send, remove } = useQuoteWrites({ commission, onClose, onSaved: setSaved })
   useUnsaved(`quote ${commission._id}`, isTouched)
-  const saved = commission.draft?.saved ?? 0
   const version = commission.draft?.version ?? (commission.quotes[0]?.version ?? 0) + 1
   const set = (change: Partial<TypedQuote>) => {
     setTyped((before) => ({ ...before, ...change }))
     setTouched(true)
   }
+  useEffect(() => {
+    if (faults.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [faults])
   /** What is typed, once all of it can be read. */
   const read = () => {
     const result = readQuote(typed)
@@ -102,7 +122,7 @@ export const QuoteEditor = ({ commission, onClose }: QuoteEditorProps) => {
   }
   const confirm = async () => {
     const content = read()
-    setSending(false)
+    setAsked(undefined)
     if (content && (await send.write({ content, saved, validUntil }))) setTouched(false)
   }
   const total = formatEuros(eurosOfCents(typedTotalCents(typed)))
@@ -110,10 +130,14 @@ export const QuoteEditor = ({ commission, onClose }: QuoteEditorProps) => {
     name,
     value: typed[name],
     onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
-    error: faults.has(name) ? t('draft.unreadable') : undefined,
+    error: faults.has(name) ? t('draft.missing') : undefined,
   })
+  const close = async () => {
+    if (await mayLeave()) onClose()
+  }
   return (
     <form
+      ref={form}
       method="post"
       noValidate
       aria-label={t('draft.title', { version })}
@@ -169,9 +193,13 @@ export const QuoteEditor = ({ commission, onClose }: QuoteEditorProps) => {
         faults={faults}
         onChange={(options) => set({ options })}
       />
-      <ClothRows rows={typed.cloths} onChange={(cloths) => set({ cloths })} />
+      <ClothRows rows={typed.cloths} faults={faults} onChange={(cloths) => set({ cloths })} />
       <div className="grid gap-8 lg:grid-cols-2">
-        <StageRows hours={typed.hours} faults={faults} onChange={(hours) => set({ hours })} />
+        <StageRows
+          hours={typed.hours}
+          faults={faults}
+          onChange={(hours) => set({ hours, schedule: withinStages(typed.schedule, hours) })}
+        />
         <ScheduleRows quote={typed} faults={faults} onChange={(schedule) => set({ schedule })} />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -187,25 +215,30 @@ export const QuoteEditor = ({ commission, onClose }: QuoteEditorProps) => {
       {send.failure !== null && (
         <Refusal>{sentenceOfFailure(send.failure, { failed: t('draft.notSent') })}</Refusal>
       )}
+      {commission.email === '' && <p className="bg-rose px-4 py-3 text-small">{t('draft.noAddress')}</p>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="secondary" loading={save.busy}>
           {t('draft.save')}
         </Button>
-        <Button loading={send.busy} onClick={() => read() && setSending(true)}>
+        <Button
+          loading={send.busy}
+          disabled={commission.email === ''}
+          onClick={() => read() && setAsked('send')}
+        >
           {t('draft.send')}
         </Button>
         {commission.draft && (
-          <Button variant="quiet" loading={remove.busy} onClick={() => void remove.write(null)}>
+          <Button variant="quiet" loading={remove.busy} onClick={() => setAsked('delete')}>
             {t('draft.delete')}
           </Button>
         )}
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={() => void close()}>
           {t('quote.cancel')}
         </Button>
       </div>
       <ConfirmDialog
-        open={isSending}
-        onClose={() => setSending(false)}
+        open={asked === 'send'}
+        onClose={() => setAsked(undefined)}
         title={t('draft.sendTitle', { version })}
         keep={t('draft.keep')}
         confirm={t('draft.send')}
@@ -213,6 +246,17 @@ export const QuoteEditor = ({ commission, onClose }: QuoteEditorProps) => {
         onConfirm={() => void confirm()}
       >
         <p>{t('draft.sendText', { total })}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asked === 'delete'}
+        onClose={() => setAsked(undefined)}
+        title={t('draft.deleteTitle')}
+        keep={t('draft.keep')}
+        confirm={t('draft.delete')}
+        busy={remove.busy}
+        onConfirm={() => void remove.write(null)}
+      >
+        <p>{t('draft.deleteText')}</p>
       </ConfirmDialog>
     </form>
   )

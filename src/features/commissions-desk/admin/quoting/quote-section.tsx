@@ -24,7 +24,7 @@ const SentQuote = ({ id, quote, maySell }: { id: string; quote: ShownQuote; mayS
   const { version, status, total, title } = quote
   const withdraw = useCommissionWrite({
     done: t('quote.withdrawn'),
-    failed: t('quote.withdraw'),
+    failed: t('quote.notWithdrawn'),
     send: (_press: null) =>
       api('POST /admin/commissions/{id}/quotes/{version}/withdraw', { params: { id, version } }),
   })

@@ -40,7 +40,9 @@ const end = async (ctx: Context, db: Db, { commission, by, kind, words }: Ending
   await db.update(commissionQuotes).set({ status: 'withdrawn' }).where(those('sent'))
   const actorId = ctx.caller?.id ?? null
   await recordCommissionEvent(ctx, db, { commissionId: id, kind, actor: 'house', actorId })
-  if (kind !== 'closed') await queueCommissionMail(ctx, db, { commission, kind, quoted: words })
+  // A wish may be declined again after a later quote.
+  const cause = String(ctx.clock.now().epochMilliseconds)
+  if (kind !== 'closed') await queueCommissionMail(ctx, db, { commission, kind, cause, quoted: words })
 }
 
 export const declineWish = (ctx: Context, { id, words }: { readonly id: string; readonly words: string }) =>

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { and, eq, max } from 'drizzle-orm'
 import { audit } from '../../../../platform/audit/audit.ts'
 import { dateOf } from '../../../../platform/clock.ts'
@@ -14,6 +15,9 @@ import { commissionsDeskErrors } from '../../commissions-desk.errors.ts'
 
 const isDraftOf = (commissionId: string) =>
   and(eq(commissionQuotes.commissionId, commissionId), eq(commissionQuotes.status, 'draft'))
+
+/** A draft that was deleted and written anew is another one: it begins at a number that nobody has read. */
+const firstSaved = () => randomInt(1, 1_000_000_000)
 
 /** Saves the draft of the next version, which one member writes at a time: who has read an older one is refused. */
 export const saveDraft = (
@@ -33,7 +37,7 @@ export const saveDraft = (
     const written = {
       content,
       totalCents,
-      saved: saved + 1,
+      saved: draft ? saved + 1 : firstSaved(),
       writtenBy: signedInCaller(ctx).id,
       writtenAt: dateOf(ctx.clock.now()),
     }

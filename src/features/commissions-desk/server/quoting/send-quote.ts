@@ -10,6 +10,7 @@ import { formatExactEuros } from '../../../../shared/money.ts'
 import { requestErrors } from '../../../../shared/request-errors.ts'
 import {
   leastInstalmentCents,
+  longestMakingDays,
   longestValidityDays,
   marginDays,
 } from '../../../commissions/commissions.limits.ts'
@@ -22,7 +23,11 @@ import {
 } from '../../../commissions/server/commissions.table.ts'
 import { lockCommission } from '../../../commissions/server/lock-commission.public.ts'
 import { queueCommissionMail } from '../../../commissions/server/mails/queue-commission-mail.public.tsx'
-import { findInstalments } from '../../../commissions/server/paying/instalments.repository.public.ts'
+import {
+  findInstalments,
+  findPapers,
+  isBalanced,
+} from '../../../commissions/server/paying/instalments.repository.public.ts'
 import { findQuotes, ofVersion, type QuoteRow } from '../../../commissions/server/quotes.repository.public.ts'
 import { recordCommissionEvent } from '../../../commissions/server/record-commission-event.public.ts'
 import { statusAfter } from '../../../commissions/stages/commission-status.rules.ts'
@@ -53,16 +58,20 @@ interface Checked {
   readonly validUntil: CivilDate
   readonly today: CivilDate
   readonly paidCents: number
+  readonly isSettled: boolean
 }
 
 /** The first thing that keeps a draft from being sent. */
-const faultOf = ({ commission, draft, validUntil, today, paidCents }: Checked): Fault | undefined => {
+const faultOf = (checked: Checked): Fault | undefined => {
+  const { commission, draft, validUntil, today, paidCents, isSettled } = checked
+  if (isSettled) return 'settled'
   const { handoverBy } = draft.content
   const fault = quoteFault(draft.content)
   if (fault) return fault
   if (validUntil < today || validUntil > addDays(today, longestValidityDays)) return 'validity'
   const lastDay = commission.eventDate && addDays(commission.eventDate, -marginDays)
-  if (handoverBy <= today || (lastDay && handoverBy > lastDay)) return 'handover'
+  const latest = lastDay || addDays(today, longestMakingDays)
+  if (handoverBy <= today || handoverBy > latest) return 'handover'
   return draft.totalCents - paidCents < leastInstalmentCents ? 'below-paid' : undefined
 }
 
@@ -71,6 +80,14 @@ const findDraft = async (db: Context['db'], { id, saved }: Sending) => {
   if (draft?.saved !== saved) throw requestErrors.changedMeanwhile()
   return draft
 }
+
+/** What was checked before the transaction is checked in it as well. */
+const requireSendable = (ctx: Context, checked: Checked) => {
+  const fault = faultOf(checked)
+  if (fault) throw refusalOf(ctx, fault)
+}
+
+const readSettled = async (db: Context['db'], id: string) => isBalanced(await findPapers(db, id))
 
 const keptCents = async (db: Context['db'], id: string) => {
   const { paidCents, creditedCents } = accountOf(0, await findInstalments(db, id))
@@ -85,14 +102,14 @@ const prepare = async (ctx: Context, sending: Sending) => {
   if (statusAfter(commission.status, 'quote') === undefined) throw commissionsDeskErrors.notOpen()
   const draft = await findDraft(ctx.db, sending)
   const paidCents = await keptCents(ctx.db, id)
-  const fault = faultOf({ commission, draft, validUntil, today, paidCents })
-  if (fault) throw refusalOf(ctx, fault)
+  const isSettled = await readSettled(ctx.db, id)
+  requireSendable(ctx, { commission, draft, validUntil, today, paidCents, isSettled })
   const { version, content, totalCents } = draft
   const seller = printedSeller(await ctx.resident(sellerResident), await ctx.resident(houseResident))
   const quote = quotePaperOf({ commission, version, content, issuedOn: today, validUntil, seller, paidCents })
   const pdf = await printPaper(ctx.printer, { quote })
   const sha256 = createHash('sha256').update(pdf).digest('hex')
-  return { version, totalCents, paidCents, paper: { pdf, sha256 } }
+  return { version, totalCents, paidCents, today, paper: { pdf, sha256 } }
 }
 
 const refusalOf = ({ lng }: Pick<Context, 'lng'>, fault: Fault) =>
@@ -159,8 +176,11 @@ export const sendQuote = async (ctx: Context, sending: Sending) => {
     const commission = await lockCommission(db, id)
     const status = statusAfter(commission.status, 'quote')
     if (status === undefined) throw commissionsDeskErrors.notOpen()
-    await findDraft(db, sending)
+    const draft = await findDraft(db, sending)
     if ((await keptCents(db, id)) !== prepared.paidCents) throw requestErrors.changedMeanwhile()
+    const { today, paidCents } = prepared
+    const isSettled = await readSettled(db, id)
+    requireSendable(ctx, { commission, draft, validUntil, today, paidCents, isSettled })
     await markSent(ctx, db, sending, prepared)
     await db
       .update(commissions)

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { eurosOfCents } from '../../../../shared/money.ts'
@@ -7,6 +7,7 @@ import { planAtelier } from '../../../commissions/planning/plan-atelier.ts'
 import { whatWouldHelp } from '../../../commissions/planning/what-would-help.ts'
 import { proposedDays, readAtelierToPlan } from '../../../commissions/server/atelier-plan.public.ts'
 import { type CommissionRow, commissions } from '../../../commissions/server/commissions.table.ts'
+import { instalmentPurpose } from '../../../commissions/server/paying/instalments.repository.public.ts'
 import {
   commissionOnTheWire,
   readWhole,
@@ -40,7 +41,7 @@ const readRefunds = async (db: Context['db'], instalmentIds: readonly string[]) 
     .select({ refund: refunds, payment: payments })
     .from(payments)
     .innerJoin(refunds, eq(refunds.paymentId, payments.id))
-    .where(inArray(payments.subjectId, [...instalmentIds]))
+    .where(and(eq(payments.purpose, instalmentPurpose), inArray(payments.subjectId, [...instalmentIds])))
     .orderBy(asc(refunds.requestedAt), asc(refunds.id))
 }
 

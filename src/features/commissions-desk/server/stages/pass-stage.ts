@@ -102,7 +102,7 @@ export const passStage = (ctx: Context, { doneOn, words, note, ...of }: Passing)
     await queueCommissionMail(ctx, db, {
       commission,
       kind: 'passed',
-      cause: `${stage}:${doneOn}`,
+      cause: `${stage}:${ctx.clock.now().epochMilliseconds}`,
       values: { stage: spoken[commission.language].stages[stage] },
       quoted: words,
     })

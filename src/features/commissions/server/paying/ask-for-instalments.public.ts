@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import { cancelPayment } from '../../../payments/server/call-off.public.ts'
@@ -54,14 +54,4 @@ export const askForInstalments = async (ctx: Asking, tx: Write, quote: QuoteToAs
       })),
     )
   return findInstalments(tx.db, commissionId)
-}
-
-/** The commission that an instalment belongs to. */
-export const commissionOfInstalment = async ({ db }: Pick<Write, 'db'>, instalmentId: string) => {
-  const [row] = await db
-    .select({ commissionId: commissionInstalments.commissionId })
-    .from(commissionInstalments)
-    .where(eq(commissionInstalments.id, instalmentId))
-  if (!row) throw new Error('An instalment is paid that is not there')
-  return row.commissionId
 }

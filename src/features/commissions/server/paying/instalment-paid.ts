@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Write } from '../../../../platform/context/write.ts'
 import type { Capture } from '../../../../platform/payments/payment-purpose.ts'
@@ -12,10 +12,12 @@ import {
 } from '../../../papers/invoice-of-instalment.ts'
 import { issueInvoice } from '../../../papers/server/invoices/issue-invoice.public.ts'
 import { nextNumber } from '../../../papers/server/numbers/next-number.public.ts'
+import { lockRefundable, requestRefund } from '../../../payments/server/refunds/refund-payment.public.ts'
 import { statusAfter } from '../../stages/commission-status.rules.ts'
 import {
   type CommissionRow,
   commissionInstalments,
+  commissionQuotes,
   commissions,
   type InstalmentRow,
 } from '../commissions.table.ts'
@@ -24,7 +26,13 @@ import { findAcceptedQuote, type QuoteRow } from '../quotes.repository.public.ts
 import { recordCommissionEvent } from '../record-commission-event.public.ts'
 import { agreedMaking } from './agreed-making.ts'
 import { askForInstalments } from './ask-for-instalments.public.ts'
-import { type FoundPaper, findInstalments, findPapers, subjectOf } from './instalments.repository.public.ts'
+import {
+  type FoundPaper,
+  findInstalments,
+  findPapers,
+  isBalanced,
+  subjectOf,
+} from './instalments.repository.public.ts'
 
 type InCapture = Pick<Context, 'clock' | 'jobs' | 'publicUrl' | 'tokens'>
 
@@ -60,6 +68,20 @@ const isBalance = (
   )
 }
 
+/** What was paid at the moment of a cancellation goes back by itself; its credit note and a mail follow. */
+const giveBackLate = async (ctx: InCapture, tx: Write, instalmentId: string) => {
+  const subject = subjectOf(instalmentId)
+  const amountCents = await lockRefundable(tx.db, subject)
+  if (amountCents > 0)
+    await requestRefund(ctx, tx.db, {
+      ...subject,
+      amountCents,
+      reason: 'paid_too_late',
+      details: {},
+      requestedBy: null,
+    })
+}
+
 /**
  * Handles the payment of an instalment: its invoice is issued, and the atelier may begin once nothing is owed. What was paid
  * for an instalment that was replaced meanwhile counts all the same, and what is asked for follows it.
@@ -76,10 +98,13 @@ export const instalmentPaid = async (
     .update(commissionInstalments)
     .set({ status: 'paid', paidAt: capture.at })
     .where(eq(commissionInstalments.id, instalment.id))
+  const papers = await findPapers(tx.db, id)
   const wasReplaced = instalment.status === 'replaced'
   const isRunning = statusAfter(commission.status, 'accept') !== undefined
   const instalments =
-    wasReplaced && isRunning ? await askForInstalments(ctx, tx, quote) : await findInstalments(tx.db, id)
+    wasReplaced && isRunning && !isBalanced(papers)
+      ? await askForInstalments(ctx, tx, quote)
+      : await findInstalments(tx.db, id)
   const begun = statusAfter(commission.status, 'begin')
   if (begun)
     await tx.db
@@ -87,15 +112,24 @@ export const instalmentPaid = async (
       .set({ status: begun, changedAt: capture.at })
       .where(eq(commissions.id, id))
   const amount = formatExactEuros(capture.amountCents)
-  await queueCommissionMail(ctx, tx.db, {
-    commission,
-    kind: 'paid',
-    cause: instalment.id,
-    values: { amount },
-  })
+  if (commission.status === 'cancelled') await giveBackLate(ctx, tx, instalment.id)
+  else
+    await queueCommissionMail(ctx, tx.db, {
+      commission,
+      kind: 'paid',
+      cause: instalment.id,
+      values: { amount },
+    })
   await queueStaffMail(ctx, tx.db, { commission, what: 'paid', cause: instalment.id })
+  const advances = advancesOf(papers)
+  const isLast = isBalance(instalments, { quote, capture, advances })
+  // After the last payment the price changes no more: a version that waits for its answer waits no longer.
+  if (isLast)
+    await tx.db
+      .update(commissionQuotes)
+      .set({ status: 'withdrawn' })
+      .where(and(eq(commissionQuotes.commissionId, id), eq(commissionQuotes.status, 'sent')))
   // The number is taken as late as possible, because its counter stays locked and other payments wait for it.
-  const advances = advancesOf(await findPapers(tx.db, id))
   const numbered = await nextNumber(tx.db, { series: 'F', clock: ctx.clock })
   const agreed = agreedMaking(commission, quote)
   const cents = capture.amountCents
@@ -103,9 +137,7 @@ export const instalmentPaid = async (
     id: randomUUID(),
     subject: subjectOf(instalment.id),
     contentOf: (paper) =>
-      isBalance(instalments, { quote, capture, advances })
-        ? invoiceOfBalance(agreed, { cents, advances, paper })
-        : invoiceOfAdvance(agreed, cents, paper),
+      isLast ? invoiceOfBalance(agreed, { cents, advances, paper }) : invoiceOfAdvance(agreed, cents, paper),
     capture,
     numbered,
   })

@@ -12,7 +12,7 @@ import { findAcceptedQuote } from '../quotes.repository.public.ts'
 import { recordCommissionEvent } from '../record-commission-event.public.ts'
 import { agreedMaking } from './agreed-making.ts'
 import { askForInstalments } from './ask-for-instalments.public.ts'
-import { findPapers, subjectOf } from './instalments.repository.public.ts'
+import { findPapers, isBalanced, subjectOf } from './instalments.repository.public.ts'
 
 type InRefund = Pick<Context, 'clock' | 'jobs' | 'publicUrl' | 'tokens'>
 
@@ -29,9 +29,13 @@ const requireQuote = async (tx: Write, commission: CommissionRow) => {
   return quote
 }
 
-/** While it goes on, what went back is owed again: what is asked for comes to what was quoted. */
+/**
+ * While it goes on, what went back is owed again: what is asked for comes to what was quoted. After the invoice of the balance
+ * it is a gift.
+ */
 const askAgain = async (ctx: InRefund, tx: Write, commission: CommissionRow) => {
   if (statusAfter(commission.status, 'accept') === undefined) return
+  if (isBalanced(await findPapers(tx.db, commission.id))) return
   await askForInstalments(ctx, tx, await requireQuote(tx, commission))
 }
 

@@ -82,4 +82,8 @@ export const findPapers = (db: Db, commissionId: string) =>
     )
     .orderBy(asc(invoices.issuedAt), desc(invoices.series), asc(invoices.sequence))
 
+/** Whether the invoice of all that was made is issued: its price changes no more, and nothing is asked for again. */
+export const isBalanced = (papers: readonly { readonly series: string; readonly isAdvance: boolean }[]) =>
+  papers.some(({ series, isAdvance }) => series === 'F' && !isAdvance)
+
 export type FoundPaper = Awaited<ReturnType<typeof findPapers>>[number]

@@ -102,11 +102,14 @@ const changesOf = (accepted: QuoteContent, content: QuoteContent, lng: Language)
   }
 }
 
-const moneyOf = (account: Account) => ({
+/** What is due is what is still asked for: of a commission that has ended, nothing is. */
+const moneyOf = (account: Account, instalments: OutlinedCommission['instalments']) => ({
   quoted: eurosOfCents(account.quotedCents),
   paid: eurosOfCents(account.paidCents),
   credited: eurosOfCents(account.creditedCents),
-  due: eurosOfCents(account.dueCents),
+  due: eurosOfCents(
+    instalments.reduce((sum, { status, amountCents }) => (status === 'open' ? sum + amountCents : sum), 0),
+  ),
   overpaid: eurosOfCents(account.overpaidCents),
 })
 
@@ -267,7 +270,7 @@ export const commissionOnTheWire = (
     quotes: quotes
       .filter(({ status }) => status !== 'draft')
       .map((quote) => quoteOnTheWire(quote, { ...seen, keptCents, accepted })),
-    account: accepted ? moneyOf(account) : null,
+    account: accepted ? moneyOf(account, instalments) : null,
     instalments: instalmentsOnTheWire(whole),
     papers: papersOnTheWire(whole),
     stages: stagesOnTheWire(whole, proposed),

@@ -24,6 +24,7 @@ export const giveUp = (ctx: Context, { words, ...named }: NamedCommission & { re
       .set({ status: 'withdrawn' })
       .where(and(eq(commissionQuotes.commissionId, id), eq(commissionQuotes.status, 'sent')))
     await recordCommissionEvent(ctx, db, { commissionId: id, kind: 'given_up', actor: 'customer' })
-    await queueStaffMail(ctx, db, { commission, what: 'given_up' })
+    const cause = String(ctx.clock.now().epochMilliseconds)
+    await queueStaffMail(ctx, db, { commission, what: 'given_up', cause })
     return null
   })

@@ -13,10 +13,13 @@ export interface OwnAccess {
 /** Commissions are always read again, because the house works on them. */
 const everAnew = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: true } } as const
 
+/** What every query of commissions begins with. */
+export const commissionsKey = ['commissions'] as const
+
 /** The commissions of the account that is signed in, the newest first. */
 export const ownCommissionsQuery = (api: CommissionsApi) =>
   queryOptions({
-    queryKey: ['commissions', api.lng],
+    queryKey: [...commissionsKey, api.lng],
     queryFn: async ({ signal }) => (await api('GET /commissions', { signal })).commissions,
     ...everAnew,
   })
@@ -24,7 +27,7 @@ export const ownCommissionsQuery = (api: CommissionsApi) =>
 /** One commission with all that belongs to it. */
 export const commissionQuery = (api: CommissionsApi, { id, key }: OwnAccess) =>
   queryOptions({
-    queryKey: ['commissions', api.lng, id, key],
+    queryKey: [...commissionsKey, api.lng, id, key],
     queryFn: async ({ signal }) =>
       (await api('GET /commissions/{id}', { params: { id }, query: { key }, signal })).commission,
     ...everAnew,

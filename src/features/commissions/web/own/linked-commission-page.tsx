@@ -42,6 +42,8 @@ const useRememberedToken = () => {
   return inLink === undefined ? undefined : inLink || remembered
 }
 
+const isMissing = (error: Error) => error instanceof ApiError && error.status === 404
+
 const LinkedCommission = ({ token, parts }: { token: string; parts: CommissionParts }) => {
   const { t } = useTranslation('ownCommission')
   const access = accessIn(token)
@@ -52,8 +54,8 @@ const LinkedCommission = ({ token, parts }: { token: string; parts: CommissionPa
   if (!error) return <Skeleton className="h-[60svh] w-full" />
   return (
     <div role="alert" className="flex flex-col items-start gap-6">
-      <p>{error instanceof ApiError ? t('missing') : t('unreachable')}</p>
-      {error instanceof ApiError || <Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      <p>{isMissing(error) ? t('missing') : t('unreachable')}</p>
+      {isMissing(error) || <Button onClick={() => void refetch()}>{t('retry')}</Button>}
     </div>
   )
 }

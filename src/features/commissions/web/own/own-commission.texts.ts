@@ -39,9 +39,10 @@ const fr = {
   statuses: {
     wish: 'La maison lit votre demande',
     quoted: 'Votre devis vous attend',
+    unquoted: 'La maison reprend votre devis',
     accepted: 'Devis accepté',
     making: 'À l’atelier',
-    delivered: 'Remise',
+    delivered: 'Pièce remise',
     closed: 'Achevée',
     declined: 'Déclinée',
     given_up: 'Retirée',
@@ -50,6 +51,7 @@ const fr = {
   next: {
     wish: 'Nous vous répondons sous deux jours ouvrés, par courriel ou par téléphone.',
     quoted: 'Lisez-le, enregistrez-le, et acceptez-le quand votre choix est fait.',
+    unquoted: 'Le dernier devis n’attend plus de réponse. Écrivez-nous pour en recevoir un autre.',
     accepted: 'L’atelier commence dès que l’acompte est réglé.',
     making: 'Étape en cours\u00a0: {{stage}}.',
     unpaid: 'L’étape suivante commence dès que l’échéance ci-dessous est réglée.',
@@ -64,11 +66,11 @@ const fr = {
   doneOn: 'le {{day}}',
   plannedOn: 'prévue vers le {{day}}',
   bring: {
-    measures: 'Venez avec les chaussures et la lingerie du jour, si vous les avez.',
+    measures: 'Venez avec les chaussures du jour et ce que vous porterez dessous, si vous les avez.',
     toile: 'Un essayage dans un coton écru, pour juger des volumes.',
-    fitting_1: 'Les chaussures et la lingerie du jour.',
-    fitting_2: 'Les chaussures et la lingerie du jour.',
-    fitting_3: 'Les chaussures, la lingerie, les bijoux et le voile du jour.',
+    fitting_1: 'Les chaussures du jour, et ce que vous porterez dessous.',
+    fitting_2: 'Les chaussures du jour, et ce que vous porterez dessous.',
+    fitting_3: 'Tout ce que vous porterez ce jour-là, des chaussures aux accessoires.',
     finishing: 'L’atelier finit à la main. Rien à prévoir pour vous.',
     handover: 'Une housse et une leçon d’habillage vous attendent. Venez à deux.',
     retouches: 'La pièce, et les chaussures que vous porterez.',
@@ -111,7 +113,7 @@ const fr = {
     nameMissing: 'Écrivez votre nom, comme une signature.',
     billing: 'Adresse de facturation',
     agreed:
-      'J’accepte ce devis, d’un montant de {{total}}, et les conditions générales de vente. La pièce étant confectionnée à mes mesures, le droit de rétractation ne s’applique pas (art. L221-28 3°). Les garanties légales restent dues.',
+      'J’accepte ce devis, d’un montant de {{total}}, et les conditions générales de vente. La pièce étant confectionnée à mes mesures, le droit de rétractation ne s’applique pas (art.\u00a0L221-28\u00a03°). Les garanties légales restent dues.',
     agreedMissing: 'Cochez la case pour accepter le devis.',
     terms: 'Lire les conditions générales de vente',
     newTab: '(nouvel onglet)',
@@ -141,7 +143,9 @@ const fr = {
     paying: 'Paiement en cours',
     failed: 'Le paiement n’a pas pu être ouvert. Réessayez\u00a0: rien n’a été débité.',
     unconfirmed: 'Votre banque n’a pas encore répondu. Cette page se met à jour d’elle-même.',
-    done: 'Paiement reçu, merci',
+    unknown:
+      'La connexion s’est interrompue pendant le paiement. Rechargez la page avant de réessayer\u00a0: elle dira s’il est passé.',
+    done: 'Paiement transmis, merci',
     close: 'Plus tard',
   },
   money: {
@@ -229,6 +233,7 @@ const en: SameShape<typeof fr> = {
   statuses: {
     wish: 'The house reads your request',
     quoted: 'Your quote awaits you',
+    unquoted: 'The house takes up your quote again',
     accepted: 'Quote accepted',
     making: 'In the atelier',
     delivered: 'Handed over',
@@ -240,6 +245,7 @@ const en: SameShape<typeof fr> = {
   next: {
     wish: 'We answer within two working days, by e-mail or by telephone.',
     quoted: 'Read it, keep it, and accept it when you are sure.',
+    unquoted: 'The last quote awaits no answer any more. Write to us to receive another.',
     accepted: 'The atelier begins as soon as the deposit is paid.',
     making: 'Present stage: {{stage}}.',
     unpaid: 'The next stage begins as soon as the instalment below is paid.',
@@ -254,11 +260,11 @@ const en: SameShape<typeof fr> = {
   doneOn: '{{day}}',
   plannedOn: 'planned around {{day}}',
   bring: {
-    measures: 'Come with the shoes and lingerie of the day, if you have them.',
+    measures: 'Come with the shoes of the day and what you will wear underneath, if you have them.',
     toile: 'A fitting in plain cotton, to judge the volumes.',
-    fitting_1: 'The shoes and lingerie of the day.',
-    fitting_2: 'The shoes and lingerie of the day.',
-    fitting_3: 'The shoes, lingerie, jewellery and veil of the day.',
+    fitting_1: 'The shoes of the day, and what you will wear underneath.',
+    fitting_2: 'The shoes of the day, and what you will wear underneath.',
+    fitting_3: 'All that you will wear on the day, from the shoes to the accessories.',
     finishing: 'The atelier finishes by hand. There is nothing for you to prepare.',
     handover: 'A garment bag and a lesson in dressing await you. Do bring somebody.',
     retouches: 'The piece, and the shoes that you will wear.',
@@ -299,7 +305,7 @@ const en: SameShape<typeof fr> = {
     nameMissing: 'Write your name, as a signature.',
     billing: 'Billing address',
     agreed:
-      'I accept this quote, for {{total}}, and the terms of sale. Because the piece is made to my measurements, there is no right of withdrawal (art. L221-28 3°). The legal guarantees remain due.',
+      'I accept this quote, for {{total}}, and the terms of sale. Because the piece is made to my measurements, there is no right of withdrawal (art.\u00a0L221-28\u00a03°). The legal guarantees remain due.',
     agreedMissing: 'Tick the box to accept the quote.',
     terms: 'Read the terms of sale',
     newTab: '(new tab)',
@@ -329,7 +335,9 @@ const en: SameShape<typeof fr> = {
     paying: 'Paying',
     failed: 'The payment could not be opened. Please try again: nothing was charged.',
     unconfirmed: 'Your bank has not answered yet. This page updates itself.',
-    done: 'Payment received, thank you',
+    unknown:
+      'The connection broke during the payment. Reload the page before you try again: it will say whether it went through.',
+    done: 'Payment sent, thank you',
     close: 'Later',
   },
   money: {

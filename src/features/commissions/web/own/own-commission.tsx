@@ -13,6 +13,7 @@ import { MoneyPart, PapersPart } from './money-part.tsx'
 import { PayPart } from './pay-part.tsx'
 import { QuotePart } from './quote-part.tsx'
 import { StageThread } from './stage-thread.tsx'
+import { standOf } from './stand-of.ts'
 import { HistoryPart, WishPart } from './wish-part.tsx'
 
 interface OwnCommissionProps {
@@ -45,8 +46,9 @@ const EventLine = ({ commission, nowMs }: Pick<OwnCommissionProps, 'commission' 
 /** Where the commission stands, and what comes next. */
 const StatusWords = ({ commission }: Pick<OwnCommissionProps, 'commission'>) => {
   const { t } = useTranslation('ownCommission')
-  const { status, stage, waiting, endedWords } = commission
-  const next = status === 'making' && waiting === 'payment' ? 'unpaid' : status
+  const { stage, endedWords } = commission
+  const status = standOf(commission)
+  const next = status === 'making' && commission.waiting === 'payment' ? 'unpaid' : status
   return (
     <div role="status" className="mt-6 max-w-measure">
       <h2 className="font-display text-heading">{t(`statuses.${status}`)}</h2>

@@ -19,6 +19,7 @@ import type { CommissionParts } from './commission-parts.ts'
 import { commissionQuery, ownCommissionsQuery } from './commissions.queries.ts'
 import { ownCommissionTexts } from './own-commission.texts.ts'
 import { OwnCommission } from './own-commission.tsx'
+import { standOf } from './stand-of.ts'
 
 const Waiting = () => <Skeleton className="h-[60svh] w-full noscript:hidden" />
 
@@ -62,7 +63,7 @@ const Lines = ({ lines }: { lines: readonly CommissionLine[] }) => {
                 ? t('pay.title')
                 : status === 'making' && stage
                   ? t(`stages.${stage}`)
-                  : t(`statuses.${status}`)}
+                  : t(`statuses.${standOf({ status, waiting })}`)}
             </span>
           </LocalLink>
         </li>

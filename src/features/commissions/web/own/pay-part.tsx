@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { localizedPath } from '../../../../shared/i18n/localized-path.ts'
 import { formatEuros } from '../../../../shared/money.ts'
@@ -14,7 +15,7 @@ import type { PaymentDesk } from '../../../payments/payment-desk.ts'
 import type { ShownInstalment } from '../../commission.schema.ts'
 import type { CommissionsContract } from '../../commissions.contract.ts'
 import type { CommissionParts } from './commission-parts.ts'
-import type { OwnAccess } from './commissions.queries.ts'
+import { commissionsKey, type OwnAccess } from './commissions.queries.ts'
 
 interface PayPartProps {
   readonly instalment: ShownInstalment
@@ -44,6 +45,18 @@ const useDeclined = () => {
   return typeof state.declined === 'string' ? state.declined : undefined
 }
 
+const readAgainMs = 3_000
+
+/** Reads the commission again until its payment has come: a bank may take its time. */
+const useReadAgain = (isAwaited: boolean) => {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (!isAwaited) return
+    const timer = setInterval(() => void queries.invalidateQueries({ queryKey: commissionsKey }), readAgainMs)
+    return () => clearInterval(timer)
+  }, [isAwaited, queries])
+}
+
 /** An instalment that is due, with the card that pays it. */
 export const PayPart = ({ instalment, access, parts, country }: PayPartProps) => {
   const { t } = useTranslation('ownCommission')
@@ -52,6 +65,8 @@ export const PayPart = ({ instalment, access, parts, country }: PayPartProps) =>
   const desk = useRef<PaymentDesk>(null)
   const [opened, setOpened] = useState<Opened>()
   const [declined, setDeclined] = useState(useDeclined())
+  const [isMade, setMade] = useState(false)
+  useReadAgain(isMade)
   const amount = formatEuros(instalment.amount)
   const { ask } = useOpenPayment({ instalment, access })
   const opening = useWrite({
@@ -67,13 +82,16 @@ export const PayPart = ({ instalment, access, parts, country }: PayPartProps) =>
       const outcome = await desk.current?.pay({ clientSecret, paidFor })
       if (outcome?.kind === 'elsewhere') await navigate(localizedPath(outcome.path, lng))
       if (outcome?.kind === 'declined') setDeclined(outcome.message)
-      if (outcome?.kind === 'made') notify('general', { title: t('pay.done'), variant: 'success' })
+      if (outcome?.kind === 'made') {
+        setMade(true)
+        notify('general', { title: t('pay.done'), variant: 'success' })
+      }
     },
   })
   const pay = async () => {
     if (opened && (await desk.current?.check())) await paying.write(opened.payment.clientSecret)
   }
-  const failure = opening.failure ?? paying.failure
+  if (isMade) return <p className="bg-sheet p-5 sm:p-8">{t('pay.unconfirmed')}</p>
   return (
     <div className="flex flex-col gap-5 bg-sheet p-5 sm:p-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -85,7 +103,12 @@ export const PayPart = ({ instalment, access, parts, country }: PayPartProps) =>
         <p className="font-display text-heading tabular-nums">{amount}</p>
       </div>
       {declined && <Refusal>{declined}</Refusal>}
-      {failure !== null && <Refusal>{sentenceOfFailure(failure, { failed: t('pay.failed') })}</Refusal>}
+      {opening.failure !== null && (
+        <Refusal>{sentenceOfFailure(opening.failure, { failed: t('pay.failed') })}</Refusal>
+      )}
+      {paying.failure !== null && (
+        <Refusal>{sentenceOfFailure(paying.failure, { failed: t('pay.unknown') })}</Refusal>
+      )}
       {opened ? (
         <>
           {parts.payment({ desk, provider: opened.payment, amount: opened.amount, country })}

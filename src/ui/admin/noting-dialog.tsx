@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { ConfirmDialog } from './confirm-dialog.tsx'
-import { Dialog } from './dialog.tsx'
+import { ConfirmDialog } from '../overlays/confirm-dialog.tsx'
+import { Dialog } from '../overlays/dialog.tsx'
 
 interface NotingDialogProps {
   readonly title: string
