@@ -211,6 +211,27 @@ test(
     await dialog.getByRole('button', { name: 'Noter la création' }).click()
     await expect(main(page).getByRole('heading', { name: /Ondine Varenne/ })).toBeVisible()
     await expect(main(page).getByText('Une cape pour décembre.')).toBeVisible()
+
+    await button(page, 'Écrire un devis').click()
+    const draft = main(page).getByRole('form', { name: 'Version 1' })
+    const title = draft.getByLabel('La pièce, Français')
+    await title.fill('Cape de laine')
+    // Nobody can read a quote without an address.
+    await expect(draft.getByRole('button', { name: 'Envoyer le devis' })).toBeDisabled()
+    await expect(draft.getByText(/Sans adresse de courriel/)).toBeVisible()
+    const leaving = page.getByRole('dialog', { name: 'Partir sans enregistrer' })
+    for (const away of [
+      draft.getByRole('button', { name: 'Fermer', exact: true }),
+      main(page).getByRole('link', { name: /Toutes les créations/ }),
+    ]) {
+      await away.click()
+      await leaving.getByRole('button').filter({ hasText: 'Rester' }).click()
+      await expect(title).toHaveValue('Cape de laine')
+    }
+    await draft.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+    await expect(draft.getByLabel('Désignation, Français')).toBeVisible()
+    await draft.getByRole('button', { name: 'Fermer', exact: true }).click()
+    await expect(draft).toBeHidden()
   },
 )
 
@@ -222,7 +243,7 @@ test('a wedding that is moved too near is said at once, with what would help', d
   const { commission }: { commission: { _id: string } } = await noted.json()
   await page.goto(`/admin/creations?opened=${commission._id}`)
   await expect(main(page).getByRole('heading', { name: /Ève Roy/ })).toBeVisible()
-  await button(page, 'Changer la date ou le lieu').click()
+  await button(page, 'Changer la date, le lieu ou le courriel').click()
   await main(page).getByLabel('Date de l’événement').fill(addDays(today(), -3))
   await button(page, 'Enregistrer').click()
   await expect(page.getByText('Cette date est passée.').first()).toBeVisible()
