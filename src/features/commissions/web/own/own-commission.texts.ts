@@ -87,6 +87,7 @@ const fr = {
     clothOn: 'attendue le {{day}}',
     schedule: 'Échéancier',
     atOnce: 'À l’acceptation\u00a0: acompte',
+    now: 'Dès l’acceptation',
     before: 'Avant\u00a0: {{stage}}',
     deposit:
       'Ces sommes sont des acomptes\u00a0: elles engagent les deux parties, et ne sont rendues que si la maison manque à son engagement.',
@@ -281,6 +282,7 @@ const en: SameShape<typeof fr> = {
     clothOn: 'expected on {{day}}',
     schedule: 'Schedule of payments',
     atOnce: 'On acceptance: deposit',
+    now: 'On acceptance',
     before: 'Before: {{stage}}',
     deposit:
       'These sums are deposits (acomptes): they bind both sides, and are returned only if the house fails in its commitment.',

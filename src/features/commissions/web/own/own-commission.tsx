@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { daysBetween } from '../../../../shared/calendar/civil-date.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { longDay } from '../../../../shared/dates/long-day.ts'
@@ -43,15 +44,30 @@ const EventLine = ({ commission, nowMs }: Pick<OwnCommissionProps, 'commission' 
   )
 }
 
+/** Gives the focus to a heading when what it says has changed: what was pressed for it is there no more. */
+const useFocusOnChange = (said: string) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(said)
+  useEffect(() => {
+    if (before.current !== said) heading.current?.focus()
+    before.current = said
+  }, [said])
+  return heading
+}
+
 /** Where the commission stands, and what comes next. */
 const StatusWords = ({ commission }: Pick<OwnCommissionProps, 'commission'>) => {
   const { t } = useTranslation('ownCommission')
   const { stage, endedWords } = commission
   const status = standOf(commission)
+  const accepted = commission.quotes.find((quote) => quote.status === 'accepted')
+  const heading = useFocusOnChange(`${status} ${accepted?.version}`)
   const next = status === 'making' && commission.waiting === 'payment' ? 'unpaid' : status
   return (
     <div role="status" className="mt-6 max-w-measure">
-      <h2 className="font-display text-heading">{t(`statuses.${status}`)}</h2>
+      <h2 ref={heading} tabIndex={-1} className="font-display text-heading outline-none">
+        {t(`statuses.${status}`)}
+      </h2>
       <p className="mt-2 text-lead">{t(`next.${next}`, { stage: stage ? t(`stages.${stage}`) : '' })}</p>
       {endedWords && (
         <blockquote className="mt-4 whitespace-pre-line border-garance border-s-2 ps-4 wrap-anywhere">
@@ -72,10 +88,11 @@ const WaitingQuote = ({
   const { t } = useTranslation('ownCommission')
   const lng = useLanguage()
   const { hindrance, validUntil } = quote
+  const passed = commission.stages.filter(({ state }) => state === 'done').map(({ stage }) => stage)
   return (
     <CommissionSection title={t('quote.title')}>
       <div className="grid gap-8 lg:grid-cols-2">
-        <QuotePart quote={quote} access={access} />
+        <QuotePart quote={quote} access={access} passed={passed} />
         {hindrance === null ? (
           <AcceptForm
             key={quote.version}

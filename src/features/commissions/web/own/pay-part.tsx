@@ -66,6 +66,11 @@ export const PayPart = ({ instalment, access, parts, country }: PayPartProps) =>
   const [opened, setOpened] = useState<Opened>()
   const [declined, setDeclined] = useState(useDeclined())
   const [isMade, setMade] = useState(false)
+  const card = useRef<HTMLFieldSetElement>(null)
+  // The button that opened the card is there no more.
+  useEffect(() => {
+    if (opened) card.current?.focus()
+  }, [opened])
   useReadAgain(isMade)
   const amount = formatEuros(instalment.amount)
   const { ask } = useOpenPayment({ instalment, access })
@@ -110,12 +115,17 @@ export const PayPart = ({ instalment, access, parts, country }: PayPartProps) =>
         <Refusal>{sentenceOfFailure(paying.failure, { failed: t('pay.unknown') })}</Refusal>
       )}
       {opened ? (
-        <>
+        <fieldset
+          ref={card}
+          aria-label={t('pay.open', { amount })}
+          tabIndex={-1}
+          className="flex min-w-0 flex-col gap-5 outline-none"
+        >
           {parts.payment({ desk, provider: opened.payment, amount: opened.amount, country })}
           <Button size="large" loading={paying.busy} onClick={() => void pay()} className="self-start">
             {t('pay.button', { amount })}
           </Button>
-        </>
+        </fieldset>
       ) : (
         <Button
           size="large"

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { ShownQuote } from '../../commission.schema.ts'
 import type { CommissionsContract } from '../../commissions.contract.ts'
+import type { StageKey } from '../../stages/stages.ts'
 import type { OwnAccess } from './commissions.queries.ts'
 import { PaperLink } from './paper-link.tsx'
 import { QuoteLines } from './quote-lines.tsx'
@@ -45,8 +46,15 @@ const QuoteChanges = ({ changes }: { changes: Changes }) => {
 }
 
 /** What is paid, and when. */
-const QuoteSchedule = ({ schedule }: Pick<ShownQuote, 'schedule'>) => {
+const QuoteSchedule = ({
+  schedule,
+  passed,
+}: Pick<ShownQuote, 'schedule'> & Pick<QuotePartProps, 'passed'>) => {
   const { t } = useTranslation('ownCommission')
+  const whenOf = (stage: ShownQuote['schedule'][number]['beforeStage']) => {
+    if (stage === null) return t('quote.atOnce')
+    return passed.includes(stage) ? t('quote.now') : t('quote.before', { stage: t(`stages.${stage}`) })
+  }
   return (
     <div>
       <h3 className="font-medium">{t('quote.schedule')}</h3>
@@ -56,9 +64,7 @@ const QuoteSchedule = ({ schedule }: Pick<ShownQuote, 'schedule'>) => {
             key={beforeStage ?? ''}
             className="flex items-baseline justify-between gap-6 border-hairline border-b py-2"
           >
-            <dt>
-              {beforeStage ? t('quote.before', { stage: t(`stages.${beforeStage}`) }) : t('quote.atOnce')}
-            </dt>
+            <dt>{whenOf(beforeStage)}</dt>
             <dd className="whitespace-nowrap tabular-nums">{formatEuros(amount)}</dd>
           </div>
         ))}
@@ -71,10 +77,12 @@ const QuoteSchedule = ({ schedule }: Pick<ShownQuote, 'schedule'>) => {
 interface QuotePartProps {
   readonly quote: ShownQuote
   readonly access: OwnAccess
+  /** The stages that are passed: what is asked before one of them is due at once. */
+  readonly passed: readonly StageKey[]
 }
 
 /** A version of the quote, as it was sent. */
-export const QuotePart = ({ quote, access }: QuotePartProps) => {
+export const QuotePart = ({ quote, access, passed }: QuotePartProps) => {
   const { t } = useTranslation('ownCommission')
   const lng = useLanguage()
   const api = useApi<CommissionsContract>()
@@ -120,7 +128,7 @@ export const QuotePart = ({ quote, access }: QuotePartProps) => {
           </ul>
         </div>
       )}
-      <QuoteSchedule schedule={quote.schedule} />
+      <QuoteSchedule schedule={quote.schedule} passed={passed} />
       <PaperLink
         name={t('quote.paper', { version })}
         ask={() =>
