@@ -41,6 +41,8 @@ test('the figures of a year are broken down, and each opens its rows', deep, asy
   const pieces = page.getByRole('table', { name: 'Pièce' })
   const first = pieces.getByRole('row').nth(1)
   await expect(first).toBeVisible()
+  // What is made to measure has no product: it stands in a row of its own, behind all that do.
+  await expect(pieces.getByRole('row', { name: /^Créations sur mesure/ })).toBeVisible()
   const figures = await saved(page, 'CSV')
   expect(figures.bytes.toString('utf8')).toMatch(/^\ufeffnom;commandes;vendues;rendues;/)
   const orders = Number(/\d+/.exec((await first.getByRole('cell').first().textContent()) ?? ''))

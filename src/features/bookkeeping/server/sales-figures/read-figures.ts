@@ -17,12 +17,14 @@ const month = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 const words = {
   fr: {
+    commissions: 'Créations sur mesure',
     delivery: deliveryWording.fr,
     goodwill: 'Remboursements commerciaux',
     unknown: 'Sans nom',
     noSize: 'Sans taille',
   },
   en: {
+    commissions: 'Made to measure',
     delivery: deliveryWording.en,
     goodwill: 'Goodwill refunds',
     unknown: 'Without a name',

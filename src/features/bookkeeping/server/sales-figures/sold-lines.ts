@@ -16,7 +16,7 @@ const isOf = (period: Period) => {
  */
 export const soldLines = (period: Period) => sql`
   paper_lines as (
-    select i.id, i.series, i.country, i.subject_id, i.refund_id, each.place, ${natureOfLine} as nature,
+    select i.id, i.series, i.country, i.purpose, i.subject_id, i.refund_id, each.place, ${natureOfLine} as nature,
       to_char(i.issued_at at time zone 'Europe/Paris', 'YYYY-MM') as month,
       (line ->> 'quantity')::integer as quantity,
       (line ->> 'netCents')::bigint as net_cents, (line ->> 'vatCents')::bigint as vat_cents
@@ -40,7 +40,8 @@ export const soldLines = (period: Period) => sql`
       with ordinality given (part, place)
     where (part ->> 'cents')::integer > 0),
   sold as (
-    select p.*, case p.nature when 'delivery' then 'delivery' when 'goodwill' then 'goodwill' else 'products' end as part,
+    select p.*, case when p.purpose = 'instalment' then 'commissions' when p.nature in ('delivery', 'goodwill')
+        then p.nature else 'products' end as part,
       l.product_id, l.size, l.name_fr, l.name_en, products.category_id
     from paper_lines p
     left join credited c on c.id = p.id and c.place = p.place
