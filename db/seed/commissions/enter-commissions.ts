@@ -122,8 +122,8 @@ const perform = async (acting: Acting, deed: DemoDeed) => {
   switch (deed.deed) {
     case 'quote': {
       const handoverBy = addDays(today, commission.eventInDays - marginDays)
-      await saveDraft(ctx, { id, saved: 0, content: { ...deed.content, handoverBy } })
-      return sendQuote(ctx, { id, saved: 1, validUntil: addDays(then, validDays) })
+      const saved = await saveDraft(ctx, { id, saved: 0, content: { ...deed.content, handoverBy } })
+      return sendQuote(ctx, { id, saved, validUntil: addDays(then, validDays) })
     }
     case 'accept':
       return accept(acting)

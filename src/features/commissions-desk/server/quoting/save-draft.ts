@@ -19,7 +19,7 @@ const isDraftOf = (commissionId: string) =>
 /** A draft that was deleted and written anew is another one: it begins at a number that nobody has read. */
 const firstSaved = () => randomInt(1, 1_000_000_000)
 
-/** Saves the draft of the next version, which one member writes at a time: who has read an older one is refused. */
+/** Saves the draft of the next version, which one member writes at a time: who has read an older one is refused. Returns what it is saved as. */
 export const saveDraft = (
   ctx: Context,
   { id, saved, content }: { readonly id: string; readonly saved: number; readonly content: QuoteContent },
@@ -49,6 +49,7 @@ export const saveDraft = (
       id,
       after: { number: commission.number, version, totalCents },
     })
+    return written.saved
   })
 
 const nextVersion = async (db: Context['db'], commissionId: string) => {
