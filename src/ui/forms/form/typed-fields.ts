@@ -32,21 +32,17 @@ export const typeInto = (scope: FieldScope, name: string, value: string) => {
   }
 }
 
-const isBlank = (field: Field) => field.value === '' || (isList(field) && field.selectedIndex === 0)
+/** A group of radios is blank while none is chosen; a box that is not ticked says something. */
+const areBlank = (fields: readonly Field[]) => {
+  const [field] = fields
+  if (field?.type === 'radio') return !fields.some(isTicked)
+  return field?.value === '' || (field && isList(field) && field.selectedIndex === 0)
+}
 
-/**
- * Fills only the blank fields: it overwrites nothing that the visitor has typed. A group of radios is blank while none is
- * chosen; a box that is not ticked says something.
- */
+/** Fills only the blank fields: it overwrites nothing that the visitor has typed. */
 export const fillBlanks = (scope: FieldScope, known: Readonly<Record<string, string | undefined>>) => {
-  for (const [name, value] of Object.entries(known)) {
-    const fields = fieldsIn(scope, name)
-    const [field] = fields
-    if (!field || !value) continue
-    if (field.type === 'radio') {
-      if (!fields.some(isTicked)) typeInto(scope, name, value)
-    } else if (!canBeTicked(field) && isBlank(field)) field.value = value
-  }
+  for (const [name, value] of Object.entries(known))
+    if (value && areBlank(fieldsIn(scope, name))) typeInto(scope, name, value)
 }
 
 /** Moves the focus to the field of a name, to the chosen one of a group. */
