@@ -65,6 +65,11 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 {
+                  name: 'page-title',
+                  test: /\/src\/(features\/catalog\/web\/.*\/shop-url|.*\/page-title)\./,
+                  minShareCount: 2,
+                },
+                {
                   name: 'own-size',
                   test: /\/src\/features\/sizing\/(size-table|web\/own-size\/use-own-size)\./,
                   minShareCount: 2,

@@ -32,17 +32,13 @@ export const typeInto = (scope: FieldScope, name: string, value: string) => {
   }
 }
 
-/** A group of radios is blank while none is chosen; a box that is not ticked says something. */
-const areBlank = (fields: readonly Field[]) => {
-  const [field] = fields
-  if (field?.type === 'radio') return !fields.some(isTicked)
-  return field?.value === '' || (field && isList(field) && field.selectedIndex === 0)
-}
+const isAtFirst = (field: Field) => isList(field) && field.selectedIndex === 0
 
-/** Fills only the blank fields: it overwrites nothing that the visitor has typed. */
+/** Fills only what is blank, ticks only where nothing is ticked: it overwrites nothing that the visitor has typed. */
 export const fillBlanks = (scope: FieldScope, known: Readonly<Record<string, string | undefined>>) => {
   for (const [name, value] of Object.entries(known))
-    if (value && areBlank(fieldsIn(scope, name))) typeInto(scope, name, value)
+    if (value && (!typedIn(scope, name) || fieldsIn(scope, name).some(isAtFirst)))
+      typeInto(scope, name, value)
 }
 
 /** Moves the focus to the field of a name, to the chosen one of a group. */
