@@ -29,6 +29,20 @@ const pay = async (page: Page, words: { open: RegExp; pay: RegExp; number: strin
 const inFrench = { open: /^Régler /, pay: /^Payer /, number: 'Numéro de carte' }
 const inEnglish = { open: /^Pay /, pay: /^Pay /, number: 'Card number' }
 
+const acceptInEnglish = async (page: Page) => {
+  await main(page).getByLabel('Street and number').fill('12 rue des Lilas')
+  await main(page)
+    .getByLabel(/^Post(al )?code/)
+    .fill('75011')
+  await main(page)
+    .getByLabel(/^(Town|City)/)
+    .fill('Paris')
+  await main(page)
+    .getByRole('checkbox', { name: /^I accept this quote/ })
+    .check()
+  await button(page, 'Accept, with obligation to pay').click()
+}
+
 test('a guest asks for a gown; the house answers by a quote, which is accepted and paid', async ({
   page,
   browser,
@@ -134,17 +148,7 @@ test.describe('on a telephone, in English', deep, () => {
     await house.send(commission._id, quoteOf(3_000))
     await page.goto('/compte/ma-robe?lng=en')
     await expect(main(page).getByRole('heading', { name: 'Your quote awaits you' })).toBeVisible()
-    await main(page).getByLabel('Street and number').fill('12 rue des Lilas')
-    await main(page)
-      .getByLabel(/^Post(al )?code/)
-      .fill('75011')
-    await main(page)
-      .getByLabel(/^(Town|City)/)
-      .fill('Paris')
-    await main(page)
-      .getByRole('checkbox', { name: /^I accept this quote/ })
-      .check()
-    await button(page, 'Accept, with obligation to pay').click()
+    await acceptInEnglish(page)
     await expect(main(page).getByRole('heading', { name: 'Quote accepted' })).toBeVisible()
     // The bank asks, and sends the customer back.
     await pay(page, inEnglish, '4000 0025 0000 3155')
@@ -156,17 +160,7 @@ test.describe('on a telephone, in English', deep, () => {
     await expect(main(page).getByText('600 € more')).toBeVisible()
     await expect(main(page).getByText('Added: Voile cathédrale, 600 €')).toBeVisible()
     expect(await accessibilityFaults(page)).toEqual([])
-    await main(page).getByLabel('Street and number').fill('12 rue des Lilas')
-    await main(page)
-      .getByLabel(/^Post(al )?code/)
-      .fill('75011')
-    await main(page)
-      .getByLabel(/^(Town|City)/)
-      .fill('Paris')
-    await main(page)
-      .getByRole('checkbox', { name: /^I accept this quote/ })
-      .check()
-    await button(page, 'Accept, with obligation to pay').click()
+    await acceptInEnglish(page)
     await expect(main(page).getByText('3 600 €').first()).toBeVisible()
     await pay(page, inEnglish, '4242 4242 4242 4242')
     await expect(button(page, inEnglish.open)).toBeHidden()

@@ -4,7 +4,6 @@ import { fileAnswer } from '../../shared/api/file-answer.ts'
 import { daysParam, filterParam, pagesParams } from '../../shared/api/query-params.ts'
 import { lineField, paragraphsField } from '../../shared/api/text-fields.ts'
 import { languages } from '../../shared/i18n/languages.ts'
-import { commissionLineSchema, commissionSchema } from '../commissions/commission.schema.ts'
 import { wishSchema } from '../commissions/commissions.contract.ts'
 import {
   commissionsPageSize,
@@ -13,12 +12,12 @@ import {
   placeLength,
   wordsLength,
 } from '../commissions/commissions.limits.ts'
-import { constraints } from '../commissions/planning/planning.types.ts'
 import { commissionStatuses } from '../commissions/stages/commission-status.rules.ts'
 import { stageKeys } from '../commissions/stages/stages.ts'
 import { listAudit } from '../journal/lists.audit.ts'
 import { commissionAudit } from './commission.audit.ts'
 import { searchMaxLength, waitingFor } from './commissions-desk.limits.ts'
+import { deskCommissionSchema, deskLineSchema } from './desk-commission.schema.ts'
 import { quoteContentSchema } from './quote-draft.schema.ts'
 
 const success = z.literal(true)
@@ -29,75 +28,6 @@ const params = z.object({ id: z.uuid() })
 const stageParams = params.extend({ stage: z.enum(stageKeys) })
 const words = paragraphsField({ maxLength: wordsLength })
 const areas = ['sales', 'salon'] as const
-
-const deskLineSchema = commissionLineSchema.extend({
-  customer: z.string(),
-  email: z.string(),
-  createdAt: z.iso.datetime(),
-  total: z.number().nullable().describe('Of the quote that counts, in euros'),
-  due: z.number().describe('What is asked for now, in euros'),
-  waitsForHouse: z.boolean(),
-  late: z.boolean().describe('It can not be handed over in time as the atelier stands'),
-})
-
-const refundSchema = z.object({
-  _id: z.string(),
-  instalmentId: z.string(),
-  amount: z.number(),
-  reason: z.string(),
-  status: z.enum(['requested', 'pending', 'succeeded', 'failed', 'returned']),
-  requestedAt: z.iso.datetime(),
-  canRetry: z.boolean(),
-})
-
-const deskCommissionSchema = commissionSchema.extend({
-  accountId: z.string().nullable(),
-  language: z.enum(languages),
-  profileId: z.string().nullable(),
-  draft: z
-    .object({
-      version: z.number().int(),
-      saved: z
-        .number()
-        .int()
-        .describe('Sent back with each change, so that two people do not undo each other’s'),
-      content: quoteContentSchema,
-      writtenAt: z.iso.datetime(),
-    })
-    .nullable(),
-  lastContent: quoteContentSchema.nullable().describe('What a new version begins from'),
-  notes: z.array(z.object({ stage: z.enum(stageKeys), note: z.string(), hours: z.number().int() })),
-  refundable: z.array(z.object({ instalmentId: z.string(), amount: z.number() })),
-  refunds: z.array(refundSchema),
-  plan: z
-    .object({
-      handOverBy: day,
-      slackDays: z.number().int().nullable().describe('Null where it can not be in time'),
-      proposed: z.array(z.object({ stage: z.enum(stageKeys), on: day, latest: day.nullable() })),
-      constraints: z.array(z.enum(constraints)).describe('What stands in the way'),
-      help: z
-        .object({
-          earliestHandover: day.nullable(),
-          earliestEvent: day.nullable(),
-          additionalHoursAWeek: z.number().nullable(),
-          clothBy: day.nullable(),
-          comingFirst: z.boolean(),
-        })
-        .nullable()
-        .describe('What would make it possible, each by itself'),
-    })
-    .nullable()
-    .describe('Null where the atelier has nothing of it before it'),
-  moves: z.object({
-    canQuote: z.boolean(),
-    canDecline: z.boolean(),
-    canCancel: z.boolean(),
-    canClose: z.boolean(),
-    passable: z.enum(stageKeys).nullable().describe('The stage that can be passed now'),
-    owed: z.boolean().describe('The present stage waits for money'),
-    takenBack: z.enum(stageKeys).nullable().describe('The stage that can be taken back'),
-  }),
-})
 
 const oneAnswer = z.object({ success, commission: deskCommissionSchema })
 
@@ -306,6 +236,3 @@ export const commissionsDeskContract = defineContract({
 })
 
 export type CommissionsDeskContract = typeof commissionsDeskContract
-export type DeskLine = Readonly<z.output<typeof deskLineSchema>>
-export type DeskCommission = Readonly<z.output<typeof deskCommissionSchema>>
-export type DeskRefund = DeskCommission['refunds'][number]

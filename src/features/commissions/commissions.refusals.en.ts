@@ -4,14 +4,14 @@ import { stageNamesEn } from './stages/stage-names.en.ts'
 
 export const commissionsRefusalsEn: SameShape<typeof commissionsRefusalsFr> = {
   errors: {
-    commissionNotFound: 'There is no such creation.',
+    commissionNotFound: 'There is no such commission.',
     productNotFound: 'There is no such piece.',
     profileNotFound: 'There is no such sheet of measures.',
     quoteNotFound: 'There is no such quote.',
     paperNotFound: 'There is no such document.',
     eventPast: 'This date has passed.',
     notAgreed: 'Tick the box to accept the quote.',
-    ended: 'This creation is closed: nothing of it can be changed.',
+    ended: 'This commission is closed: nothing of it can be changed.',
     accepted: 'This quote is accepted already.',
     replaced: 'A later version has replaced this quote. Please read the page again.',
     lapsed: 'This quote is no longer valid. Write to us, and we shall send you a new one.',

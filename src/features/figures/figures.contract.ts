@@ -10,10 +10,10 @@ const sumsSchema = z.object({
   from: day,
   to: day,
   orders: count.describe('Orders that were paid'),
-  turnover: euros.describe('What they come to, with VAT'),
+  turnover: euros.describe('What they come to, and what was paid of commissions, with VAT'),
   turnoverWithoutVat: euros,
   average: euros.describe('Of an order, with VAT'),
-  refunded: euros.describe('Money that went back, whenever its order was paid'),
+  refunded: euros.describe('Money that went back, whenever it was paid'),
 })
 
 export const figuresContract = defineContract({

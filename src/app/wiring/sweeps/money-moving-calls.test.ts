@@ -22,10 +22,8 @@ const exceptions: Readonly<Record<string, string>> = {
 /** What a provider tells moves money without anybody's decision, and why. */
 const byItself: Readonly<Record<string, string>> = {
   order: 'money that comes in after its order has ended goes back as it came, whoever tells of it (§4)',
+  instalment: 'money that comes in as its commission is cancelled goes back as it came (§11.8)',
 }
-
-/** What is paid for, but moves nothing by itself: an admin decides what goes back. */
-const neverByItself = ['instalment']
 
 const graph = callGraph(files)
 
@@ -60,8 +58,6 @@ describe('a call that can reach a refund', () => {
   it('is no call that only hears of money: what a provider tells comes to purposes, which are named here', () => {
     const moving = purposes.filter((file) => graph.reaches(`${file}#*`, movesMoney))
     expect(moving).toHaveLength(Object.keys(byItself).length)
-    expect(paymentPurposes.map(({ kind }) => kind).toSorted()).toEqual(
-      [...Object.keys(byItself), ...neverByItself].toSorted(),
-    )
+    expect(paymentPurposes.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(byItself).toSorted())
   })
 })

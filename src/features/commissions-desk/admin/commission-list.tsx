@@ -43,6 +43,7 @@ export const CommissionList = () => {
           name: 'number',
           label: t('columns.number'),
           text: ({ number }) => number,
+          className: 'ledger:w-[10%]',
           cell: ({ _id, number }) => (
             <RowLink id={_id} className="whitespace-nowrap tabular-nums">
               {number}
@@ -53,6 +54,7 @@ export const CommissionList = () => {
           name: 'customer',
           label: t('columns.customer'),
           text: ({ customer }) => customer,
+          className: 'ledger:w-[14%]',
           inCard: true,
           plain: true,
           cell: ({ customer, email }) => (
@@ -74,6 +76,7 @@ export const CommissionList = () => {
           name: 'event',
           label: t('columns.event'),
           text: ({ eventDate }) => eventDate ?? '',
+          className: 'ledger:w-[13%]',
           inCard: true,
           plain: true,
           cell: ({ eventDate }) =>
@@ -87,7 +90,7 @@ export const CommissionList = () => {
           name: 'stage',
           label: t('columns.stage'),
           text: ({ stage }) => (stage ? t(`stages.${stage}`) : ''),
-          className: 'ledger:w-[19%]',
+          className: 'ledger:w-[18%]',
           inCard: true,
           plain: true,
           cell: ({ stage, status: state, late }) =>

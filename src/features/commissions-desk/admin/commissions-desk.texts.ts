@@ -200,6 +200,7 @@ const fr = {
     additionalHoursAWeek_one: '{{count}} heure de plus par semaine',
     additionalHoursAWeek_other: '{{count}} heures de plus par semaine',
     clothBy: 'l’étoffe le {{day}} au plus tard',
+    leavingOut: 'se passer de\u00a0: {{stages}}',
     comingFirst: 'la faire passer avant les autres',
   },
   stage: {
@@ -449,7 +450,7 @@ const en: SameShape<typeof fr> = {
     before: 'Before',
     share: 'Share, %',
     addInstalment: 'Add an instalment',
-    handoverBy: 'Handed over at the latest on',
+    handoverBy: 'To be handed over by',
     validUntil: 'Valid until',
     total: 'Total incl. VAT',
     save: 'Save the draft',
@@ -472,9 +473,9 @@ const en: SameShape<typeof fr> = {
   },
   late: 'late',
   plan: {
-    slack_one: 'Handed over on {{day}} at the latest; {{count}} day to spare.',
-    slack_other: 'Handed over on {{day}} at the latest; {{count}} days to spare.',
-    tight: 'Handed over on {{day}} at the latest; without a day to spare.',
+    slack_one: 'To be handed over by {{day}}; {{count}} day to spare.',
+    slack_other: 'To be handed over by {{day}}; {{count}} days to spare.',
+    tight: 'To be handed over by {{day}}; without a day to spare.',
     late: 'At the pace of the atelier, the handover of {{day}} is not possible.',
     why: {
       event_past: 'The date has passed.',
@@ -490,6 +491,7 @@ const en: SameShape<typeof fr> = {
     additionalHoursAWeek_one: '{{count}} more hour a week',
     additionalHoursAWeek_other: '{{count}} more hours a week',
     clothBy: 'the cloth on {{day}} at the latest',
+    leavingOut: 'going without: {{stages}}',
     comingFirst: 'to make it before the others',
   },
   stage: {

@@ -9,21 +9,21 @@ import { readAtelierPlan } from '../../commissions/server/atelier-plan.public.ts
 import { findPapers } from '../../commissions/server/paying/instalments.repository.public.ts'
 import { quoteFileName } from '../../commissions/server/quotes/quote-file-name.public.ts'
 import { findQuotePaper } from '../../commissions/server/quotes.repository.public.ts'
-import {
-  lineOfCommission,
-  readOutlines,
-} from '../../commissions/server/shown/commission-on-the-wire.public.ts'
+import { lineOfCommission } from '../../commissions/server/shown/commission-on-the-wire.public.ts'
+import { readOutlines } from '../../commissions/server/shown/read-commissions.public.ts'
 import { isRunning } from '../../commissions/stages/commission-status.rules.ts'
 import { isDue } from '../../commissions/stages/stages.rules.ts'
 import { invoices } from '../../papers/server/invoices/invoices.table.ts'
 import { invoicePaper } from '../../papers/server/made/invoice-paper.public.ts'
-import { commissionsDeskContract, type DeskLine } from '../commissions-desk.contract.ts'
+import { commissionsDeskContract } from '../commissions-desk.contract.ts'
+import type { DeskLine } from '../desk-commission.schema.ts'
 import { changeCommission, noteCommission } from './change-commission.ts'
 import { cancelCommission, closeCommission, declineWish } from './ending/end-commission.ts'
 import { giveBack, repeatRefund } from './ending/give-back.ts'
 import { findCommissions } from './listed/commissions.repository.ts'
 import { deleteDraft, saveDraft } from './quoting/save-draft.ts'
-import { sendQuote, withdrawQuote } from './quoting/send-quote.ts'
+import { sendQuote } from './quoting/send-quote.ts'
+import { withdrawQuote } from './quoting/withdraw-quote.ts'
 import { deskCommission, findDeskCommission } from './shown/desk-commission.ts'
 import { passStage, takeBackStage, wordStage } from './stages/pass-stage.ts'
 

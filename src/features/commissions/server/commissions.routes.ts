@@ -17,12 +17,8 @@ import { askAfterInstalments, payInstalment } from './paying/pay-instalment.ts'
 import { acceptQuote } from './quotes/accept-quote.ts'
 import { quoteFileName } from './quotes/quote-file-name.public.ts'
 import { findQuotePaper } from './quotes.repository.public.ts'
-import {
-  commissionOnTheWire,
-  lineOfCommission,
-  readOutlines,
-  readWhole,
-} from './shown/commission-on-the-wire.public.ts'
+import { commissionOnTheWire, lineOfCommission } from './shown/commission-on-the-wire.public.ts'
+import { readOutlines, readWhole } from './shown/read-commissions.public.ts'
 import { spoken } from './spoken.public.ts'
 import { enterWish } from './wishes/enter-wish.public.ts'
 import { giveUp } from './wishes/give-up.ts'

@@ -72,9 +72,22 @@ type Figure = 'orders' | 'turnover' | 'turnoverWithoutVat' | 'average' | 'refund
 
 const figures: readonly Figure[] = ['turnoverWithoutVat', 'turnover', 'orders', 'average', 'refunded']
 
-const daysOf = ({ from, to }: Pick<Sums, 'from' | 'to'>) => writeRange({ from, to })
+const daysOf = ({ from, to }: Pick<Sums, 'from' | 'to'>) => writeRange({ from, to }) ?? ''
 
-/** One number of the period beside what it was before; it opens exactly its orders. */
+const ordersOf = (days: string) => `${pathTo('adminOrders')}?paid=${days}`
+const papersOf = (series: 'F' | 'A', days: string) =>
+  `${pathTo('adminBookkeeping')}?series=${series}&issued=${days}`
+
+/** Orders are counted by their list; what commissions bring has papers and no order. */
+const rowsBehind: Readonly<Record<Figure, (days: string) => string>> = {
+  turnoverWithoutVat: (days) => papersOf('F', days),
+  turnover: (days) => papersOf('F', days),
+  orders: ordersOf,
+  average: ordersOf,
+  refunded: (days) => papersOf('A', days),
+}
+
+/** One number of the period beside what it was before; it opens what it is made of. */
 const FigureOf = ({ name, now, before }: { name: Figure; now: Sums; before: Sums }) => {
   const { t } = useTranslation('figures')
   const lng = useLanguage()
@@ -93,10 +106,7 @@ const FigureOf = ({ name, now, before }: { name: Figure; now: Sums; before: Sums
     <div className="min-w-32 flex-1 border-hairline border-t py-3">
       <dt className="text-caption text-ink-soft">{t(name)}</dt>
       <dd>
-        <LocalLink
-          to={`${pathTo('adminOrders')}?${name === 'refunded' ? 'refunded' : 'paid'}=${daysOf(now)}`}
-          className="hover:text-garance"
-        >
+        <LocalLink to={rowsBehind[name](daysOf(now))} className="hover:text-garance">
           {value}
         </LocalLink>
         <span className="block text-caption text-ink-soft tabular-nums">

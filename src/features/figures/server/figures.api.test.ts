@@ -7,6 +7,13 @@ import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { aCustomer, appointmentsApi } from '../../../testing/appointments/appointments-api.ts'
 import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
+import {
+  acceptedQuote,
+  aWish,
+  commissionsApi,
+  paidInstalment,
+  sentQuote,
+} from '../../../testing/commissions/commissions-api.ts'
 import { paidOrder } from '../../../testing/orders/bought-order.ts'
 import { copyOrders } from '../../../testing/orders/copied-orders.ts'
 import { buyingApi } from '../../../testing/orders/orders-api.ts'
@@ -127,4 +134,19 @@ describe('the figures', () => {
       expect(steps.reduce((sum, step) => sum + step.before * 100, 0) / 100).toBeCloseTo(before.turnover, 2)
     },
   )
+
+  it('count what was paid of a product made to measure, which is no order', async () => {
+    const { now: before } = await figures('month')
+    const guest = commissionsApi(app)
+    const { commission, manageKey: key } = await guest('POST /commissions', { body: aWish })
+    const desk = commissionsApi(app, { caller: await enterCustomer(app.context(), { role: 'admin' }) })
+    const { _id: id } = commission
+    await acceptedQuote(guest, { id, key, ...(await sentQuote(desk, id)) })
+    await paidInstalment(guest, { id, key })
+    const { now, steps } = await figures('month')
+    expect(now).toMatchObject({ orders: before.orders, average: before.average })
+    expect(now.turnover - before.turnover).toBeCloseTo(1_680, 2)
+    expect(now.turnoverWithoutVat - before.turnoverWithoutVat).toBeCloseTo(1_400, 2)
+    expect(steps.reduce((sum, step) => sum + step.now, 0)).toBeCloseTo(now.turnover, 2)
+  })
 })

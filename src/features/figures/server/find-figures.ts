@@ -7,7 +7,9 @@ import type { Language } from '../../../shared/i18n/languages.ts'
 import { eurosOfCents } from '../../../shared/money.ts'
 import { appointments } from '../../appointments/server/appointments.table.ts'
 import { hasOrdered } from '../../appointments-desk/server/has-ordered.public.ts'
+import { instalmentPurpose } from '../../commissions/server/paying/instalments.repository.public.ts'
 import { orderLines, orders } from '../../orders/server/orders.table.ts'
+import { invoices } from '../../papers/server/invoices/invoices.table.ts'
 import { refunds } from '../../payments/server/payments.table.ts'
 import type { Sums } from '../figures.contract.ts'
 import { bestProducts, type FigurePeriod } from '../figures.limits.ts'
@@ -18,10 +20,16 @@ const inParis = (moment: SQLWrapper) => sql`(${moment} at time zone 'Europe/Pari
 
 const paidIn = (span: Span) => and(isNotNull(orders.paidAt), onDays(orders.paidAt, span))
 
+/** The invoices of what was paid of products made to measure. */
+const ofCommissionsIn = (span: Span) =>
+  and(eq(invoices.purpose, instalmentPurpose), eq(invoices.series, 'F'), onDays(invoices.issuedAt, span))
+
+const vatOfInvoice = sql`(${invoices.content} -> 'totals' ->> 'vatCents')::bigint`
+
 const sumOf = (amount: SQLWrapper) => sql`coalesce(sum(${amount}), 0)`.mapWith(Number)
 
 const findSums = async (db: Db, span: Span): Promise<Sums> => {
-  const [[sold], [back]] = await together(
+  const [[sold], [made], [back]] = await together(
     db
       .select({
         orders: sql`count(*)`.mapWith(Number),
@@ -31,37 +39,52 @@ const findSums = async (db: Db, span: Span): Promise<Sums> => {
       .from(orders)
       .where(paidIn(span)),
     db
+      .select({ turnover: sumOf(invoices.totalCents), vat: sumOf(vatOfInvoice) })
+      .from(invoices)
+      .where(ofCommissionsIn(span)),
+    db
       .select({ refunded: sumOf(refunds.amountCents) })
       .from(refunds)
       .where(and(eq(refunds.status, 'succeeded'), onDays(refunds.settledAt, span))),
   )
-  const { orders: count, turnover, vat } = sold ?? { orders: 0, turnover: 0, vat: 0 }
+  const ofOrders = sold ?? { orders: 0, turnover: 0, vat: 0 }
+  const { orders: count } = ofOrders
+  const turnover = ofOrders.turnover + (made?.turnover ?? 0)
   return {
     ...span,
     orders: count,
     turnover: eurosOfCents(turnover),
-    turnoverWithoutVat: eurosOfCents(turnover - vat),
-    average: eurosOfCents(count === 0 ? 0 : Math.round(turnover / count)),
+    turnoverWithoutVat: eurosOfCents(turnover - ofOrders.vat - (made?.vat ?? 0)),
+    average: eurosOfCents(count === 0 ? 0 : Math.round(ofOrders.turnover / count)),
     refunded: eurosOfCents(back?.refunded ?? 0),
   }
 }
 
-/** In which step of its period an order was paid, from 0. */
-const stepIn: Readonly<Record<FigurePeriod, (from: CivilDate) => SQL>> = {
-  day: () => sql`extract(hour from ${inParis(orders.paidAt)})`,
-  week: (from) => sql`${inParis(orders.paidAt)}::date - ${from}::date`,
-  month: (from) => sql`${inParis(orders.paidAt)}::date - ${from}::date`,
-  year: () => sql`extract(month from ${inParis(orders.paidAt)}) - 1`,
+/** In which step of its period a moment is, from 0. */
+const stepOf: Readonly<Record<FigurePeriod, (moment: SQLWrapper, from: CivilDate) => SQL>> = {
+  day: (moment) => sql`extract(hour from ${inParis(moment)})`,
+  week: (moment, from) => sql`${inParis(moment)}::date - ${from}::date`,
+  month: (moment, from) => sql`${inParis(moment)}::date - ${from}::date`,
+  year: (moment) => sql`extract(month from ${inParis(moment)}) - 1`,
 }
 
 const findSteps = async (db: Db, period: FigurePeriod, span: Span) => {
-  const step = stepIn[period](span.from)
-  const rows = await db
-    .select({ step: sql`(${step})::int`.mapWith(Number), cents: sumOf(orders.totalCents) })
-    .from(orders)
-    .where(paidIn(span))
-    .groupBy(sql`1`)
-  return new Map(rows.map((row) => [row.step, eurosOfCents(row.cents)]))
+  const step = (moment: SQLWrapper) => sql`(${stepOf[period](moment, span.from)})::int`.mapWith(Number)
+  const found = await together(
+    db
+      .select({ step: step(orders.paidAt), cents: sumOf(orders.totalCents) })
+      .from(orders)
+      .where(paidIn(span))
+      .groupBy(sql`1`),
+    db
+      .select({ step: step(invoices.issuedAt), cents: sumOf(invoices.totalCents) })
+      .from(invoices)
+      .where(ofCommissionsIn(span))
+      .groupBy(sql`1`),
+  )
+  const cents = new Map<number, number>()
+  for (const row of found.flat()) cents.set(row.step, (cents.get(row.step) ?? 0) + row.cents)
+  return new Map([...cents].map(([at, sum]) => [at, eurosOfCents(sum)]))
 }
 
 /** What a step of the chart is called: an hour, a day or a month. */

@@ -142,8 +142,7 @@ const en: SameShape<typeof fr> = {
     },
     commissions: {
       title: 'My dress',
-      description:
-        'Your creation made to measure: where we are, what comes next, the quotes and the payments.',
+      description: 'Your commission: where we are, what comes next, the quotes and the payments.',
     },
     favourites: {
       title: 'Your favourites',

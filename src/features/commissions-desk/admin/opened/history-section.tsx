@@ -2,7 +2,7 @@ import { formatEuros } from '../../../../shared/money.ts'
 import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
 import { Moment } from '../../../../ui/admin/moment.tsx'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
-import type { DeskCommission } from '../../commissions-desk.contract.ts'
+import type { DeskCommission } from '../../desk-commission.schema.ts'
 
 /** What happened, the latest first. */
 export const HistorySection = ({ commission: { events } }: { commission: DeskCommission }) => {

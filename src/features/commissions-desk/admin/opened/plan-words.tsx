@@ -1,7 +1,7 @@
 import { longDay } from '../../../../shared/dates/long-day.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
-import type { DeskCommission } from '../../commissions-desk.contract.ts'
+import type { DeskCommission } from '../../desk-commission.schema.ts'
 
 type Plan = NonNullable<DeskCommission['plan']>
 
@@ -16,6 +16,9 @@ const Helps = ({ help }: { help: NonNullable<Plan['help']> }) => {
     }),
     ...(help.additionalHoursAWeek
       ? [t('plan.additionalHoursAWeek', { count: help.additionalHoursAWeek })]
+      : []),
+    ...(help.leavingOut.length > 0
+      ? [t('plan.leavingOut', { stages: help.leavingOut.map((stage) => t(`stages.${stage}`)).join(', ') })]
       : []),
     ...(help.comingFirst ? [t('plan.comingFirst')] : []),
   ]

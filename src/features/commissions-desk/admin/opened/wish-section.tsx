@@ -13,7 +13,8 @@ import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { placeLength } from '../../../commissions/commissions.limits.ts'
 import { isRunning } from '../../../commissions/stages/commission-status.rules.ts'
-import type { CommissionsDeskContract, DeskCommission } from '../../commissions-desk.contract.ts'
+import type { CommissionsDeskContract } from '../../commissions-desk.contract.ts'
+import type { DeskCommission } from '../../desk-commission.schema.ts'
 import { useCommissionWrite } from '../use-commission-write.ts'
 
 /** Changes when and where the event is. */

@@ -48,12 +48,11 @@ export const LineRows = ({ title, add, name, rows, faults, onChange }: LineRowsP
         const place = `${name}.${index}`
         return (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its place while it is typed
-            key={index}
-            className="mt-3 grid grid-cols-[1fr_1fr_auto] items-end gap-3 border-hairline border-b pb-4 md:grid-cols-[2fr_2fr_5rem_8rem_auto]"
+            key={row.id}
+            className="mt-3 grid grid-cols-[1fr_1fr_auto] items-end gap-3 border-hairline border-b pb-4 @min-[56rem]:grid-cols-[2fr_2fr_5rem_8rem_auto]"
           >
             <TextField
-              frameClassName="max-md:col-span-3"
+              frameClassName="@max-[56rem]:col-span-3"
               name={`${place}.fr`}
               label={`${t('draft.line')}, ${t('draft.fr')}`}
               maxLength={quoteLineLength}
@@ -62,7 +61,7 @@ export const LineRows = ({ title, add, name, rows, faults, onChange }: LineRowsP
               error={errorOf(index, 'fr')}
             />
             <TextField
-              frameClassName="max-md:col-span-3"
+              frameClassName="@max-[56rem]:col-span-3"
               name={`${place}.en`}
               label={`${t('draft.line')}, ${t('draft.en')}`}
               maxLength={quoteLineLength}
@@ -90,7 +89,12 @@ export const LineRows = ({ title, add, name, rows, faults, onChange }: LineRowsP
         )
       })}
       {rows.length < mostQuoteLines && (
-        <Button variant="quiet" size="small" onClick={() => onChange([...rows, emptyLine])} className="mt-2">
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => onChange([...rows, emptyLine()])}
+          className="mt-2"
+        >
           {add}
         </Button>
       )}
@@ -114,12 +118,11 @@ export const ClothRows = ({ rows, faults, onChange }: ClothRowsProps) => {
         const set = (change: Partial<TypedCloth>) => onChange(replaced(rows, index, { ...row, ...change }))
         return (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cloth has no name but its place while it is typed
-            key={index}
-            className="mt-3 grid grid-cols-[1fr_auto] items-end gap-3 border-hairline border-b pb-4 md:grid-cols-[2fr_2fr_11rem_auto]"
+            key={row.id}
+            className="mt-3 grid grid-cols-[1fr_auto] items-end gap-3 border-hairline border-b pb-4 @min-[56rem]:grid-cols-[2fr_2fr_11rem_auto]"
           >
             <TextField
-              frameClassName="max-md:col-span-2"
+              frameClassName="@max-[56rem]:col-span-2"
               name={`cloths.${index}.fr`}
               error={faults.has(`cloths.${index}.fr`) ? t('draft.missing') : undefined}
               label={t('draft.fr')}
@@ -128,7 +131,7 @@ export const ClothRows = ({ rows, faults, onChange }: ClothRowsProps) => {
               onChange={({ target }) => set({ fr: target.value })}
             />
             <TextField
-              frameClassName="max-md:col-span-2"
+              frameClassName="@max-[56rem]:col-span-2"
               name={`cloths.${index}.en`}
               label={t('draft.en')}
               maxLength={quoteLineLength}
@@ -147,7 +150,12 @@ export const ClothRows = ({ rows, faults, onChange }: ClothRowsProps) => {
         )
       })}
       {rows.length < mostQuoteLines && (
-        <Button variant="quiet" size="small" onClick={() => onChange([...rows, emptyCloth])} className="mt-2">
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => onChange([...rows, emptyCloth()])}
+          className="mt-2"
+        >
           {t('draft.addCloth')}
         </Button>
       )}

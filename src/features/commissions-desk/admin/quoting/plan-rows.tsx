@@ -6,7 +6,7 @@ import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { mostInstalments } from '../../../commissions/commissions.limits.ts'
 import { necessaryStages, type StageKey, stageKeys } from '../../../commissions/stages/stages.ts'
-import { type TypedInstalment, type TypedQuote, typedTotalCents } from './quote-draft.ts'
+import { newInstalment, type TypedInstalment, type TypedQuote, typedTotalCents } from './quote-draft.ts'
 
 const planned = stageKeys.filter((stage) => stage !== 'retouches')
 
@@ -84,11 +84,10 @@ export const ScheduleRows = ({ quote, faults, onChange }: ScheduleRowsProps) => 
   return (
     <fieldset className="min-w-0">
       <legend className="font-medium">{t('draft.schedule')}</legend>
-      {schedule.map(({ beforeStage, share }, index) => (
+      {schedule.map(({ id, beforeStage, share }, index) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: an instalment has no name but its place while it is typed
-          key={index}
-          className="mt-3 grid grid-cols-[1fr_6rem_auto] items-end gap-3 border-hairline border-b pb-3 sm:grid-cols-[1fr_6rem_7rem_auto]"
+          key={id}
+          className="mt-3 grid grid-cols-[1fr_5rem_auto] items-end gap-3 border-hairline border-b pb-3 @min-[28rem]:grid-cols-[1fr_5rem_6rem_auto]"
         >
           {index === 0 ? (
             <p className="min-h-11 content-center">{t('draft.atOnce')}</p>
@@ -113,7 +112,7 @@ export const ScheduleRows = ({ quote, faults, onChange }: ScheduleRowsProps) => 
             onChange={({ target }) => set(index, { share: target.value })}
             error={faults.has(`schedule.${index}.share`) ? t('draft.unreadable') : undefined}
           />
-          <p className="min-h-11 content-center text-end text-small tabular-nums max-sm:hidden">
+          <p className="min-h-11 content-center text-end text-small tabular-nums @max-[28rem]:hidden">
             {amountOf(share)}
           </p>
           {index > 0 ? (
@@ -134,7 +133,7 @@ export const ScheduleRows = ({ quote, faults, onChange }: ScheduleRowsProps) => 
         <Button
           variant="quiet"
           size="small"
-          onClick={() => onChange([...schedule, { beforeStage: free, share: '' }])}
+          onClick={() => onChange([...schedule, newInstalment(free, '')])}
           className="mt-2"
         >
           {t('draft.addInstalment')}

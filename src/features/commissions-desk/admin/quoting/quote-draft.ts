@@ -1,26 +1,32 @@
 import { addDays } from '../../../../shared/calendar/civil-date.ts'
+import { randomId } from '../../../../shared/ids/random-id.ts'
 import { eurosOfCents } from '../../../../shared/money.ts'
 import { centsIn, typedEuros } from '../../../../ui/admin/typed-number.ts'
 import { marginDays } from '../../../commissions/commissions.limits.ts'
 import type { QuoteContent } from '../../../commissions/quotes/quote-content.ts'
 import { placeOfStage, type StageKey, stageKeys, usualStages } from '../../../commissions/stages/stages.ts'
-import type { DeskCommission } from '../../commissions-desk.contract.ts'
+import type { DeskCommission } from '../../desk-commission.schema.ts'
+
+/** A row keeps its fields and its focus by its id when another one goes. */
+interface Row {
+  readonly id: string
+}
 
 /** A line as it is typed. */
-export interface TypedLine {
+export interface TypedLine extends Row {
   readonly fr: string
   readonly en: string
   readonly quantity: string
   readonly price: string
 }
 
-export interface TypedCloth {
+export interface TypedCloth extends Row {
   readonly fr: string
   readonly en: string
   readonly readyOn: string
 }
 
-export interface TypedInstalment {
+export interface TypedInstalment extends Row {
   readonly beforeStage: StageKey | ''
   /** In percent. */
   readonly share: string
@@ -41,8 +47,16 @@ export interface TypedQuote {
   readonly handoverBy: string
 }
 
-export const emptyLine: TypedLine = { fr: '', en: '', quantity: '1', price: '' }
-export const emptyCloth: TypedCloth = { fr: '', en: '', readyOn: '' }
+export const emptyLine = (): TypedLine => ({ id: randomId(), fr: '', en: '', quantity: '1', price: '' })
+export const emptyCloth = (): TypedCloth => ({ id: randomId(), fr: '', en: '', readyOn: '' })
+export const newInstalment = (
+  beforeStage: TypedInstalment['beforeStage'],
+  share: string,
+): TypedInstalment => ({
+  id: randomId(),
+  beforeStage,
+  share,
+})
 
 /** The hours that a stage usually takes. */
 const usualHours: Readonly<Record<StageKey, number>> = {
@@ -72,20 +86,13 @@ export const firstDraft = (
     titleEn: '',
     wordsFr: '',
     wordsEn: '',
-    lines: [emptyLine],
+    lines: [emptyLine()],
     options: [],
     cloths: [],
     hours: Object.fromEntries(stages.map((stage) => [stage, String(usualHours[stage])])),
     schedule: isWedding
-      ? [
-          { beforeStage: '', share: '40' },
-          { beforeStage: 'fitting_1', share: '30' },
-          { beforeStage: 'finishing', share: '30' },
-        ]
-      : [
-          { beforeStage: '', share: '50' },
-          { beforeStage: 'finishing', share: '50' },
-        ],
+      ? [newInstalment('', '40'), newInstalment('fitting_1', '30'), newInstalment('finishing', '30')]
+      : [newInstalment('', '50'), newInstalment('finishing', '50')],
     handoverBy: eventDate ? addDays(eventDate, -marginDays) : addDays(today, weeksOfOthers * daysAWeek),
   }
 }
@@ -93,6 +100,7 @@ export const firstDraft = (
 /** What a member types on from: a draft that was saved, or the version that was sent last. */
 export const typedQuote = (content: QuoteContent, lng: 'fr' | 'en'): TypedQuote => {
   const lineOf = ({ fr, en, quantity, unitCents }: QuoteContent['lines'][number]): TypedLine => ({
+    ...emptyLine(),
     fr,
     en: en ?? '',
     quantity: String(quantity),
@@ -105,12 +113,16 @@ export const typedQuote = (content: QuoteContent, lng: 'fr' | 'en'): TypedQuote 
     wordsEn: content.words.en ?? '',
     lines: content.lines.map(lineOf),
     options: content.options.map(lineOf),
-    cloths: content.cloths.map(({ fr, en, readyOn }) => ({ fr, en: en ?? '', readyOn: readyOn ?? '' })),
-    hours: Object.fromEntries(content.stages.map(({ stage, hours }) => [stage, String(hours)])),
-    schedule: content.schedule.map(({ beforeStage, share }) => ({
-      beforeStage: beforeStage ?? '',
-      share: String(share / percent),
+    cloths: content.cloths.map(({ fr, en, readyOn }) => ({
+      ...emptyCloth(),
+      fr,
+      en: en ?? '',
+      readyOn: readyOn ?? '',
     })),
+    hours: Object.fromEntries(content.stages.map(({ stage, hours }) => [stage, String(hours)])),
+    schedule: content.schedule.map(({ beforeStage, share }) =>
+      newInstalment(beforeStage ?? '', String(share / percent)),
+    ),
     handoverBy: content.handoverBy,
   }
 }
@@ -123,7 +135,7 @@ const shareIn = (typed: string) => {
 }
 
 const isBlank = (line: Readonly<Record<string, string>>) =>
-  Object.entries(line).every(([name, text]) => name === 'quantity' || text.trim() === '')
+  Object.entries(line).every(([name, text]) => name === 'id' || name === 'quantity' || text.trim() === '')
 
 /** What is typed, as it is saved; the names of the fields that can not be read where there are any. */
 export const readQuote = (

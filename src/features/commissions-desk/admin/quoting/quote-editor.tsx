@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { addDays } from '../../../../shared/calendar/civil-date.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { eurosOfCents, formatEuros } from '../../../../shared/money.ts'
-import { useApi } from '../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { sentenceOfFailure } from '../../../../ui/forms/form/refusal-of-form.ts'
@@ -18,9 +17,7 @@ import {
   quoteWordsLength,
   usualValidityDays,
 } from '../../../commissions/commissions.limits.ts'
-import type { QuoteContent } from '../../../commissions/quotes/quote-content.ts'
-import type { CommissionsDeskContract, DeskCommission } from '../../commissions-desk.contract.ts'
-import { useCommissionWrite } from '../use-commission-write.ts'
+import type { DeskCommission } from '../../desk-commission.schema.ts'
 import { ClothRows, LineRows } from './line-rows.tsx'
 import { ScheduleRows, StageRows } from './plan-rows.tsx'
 import {
@@ -31,6 +28,7 @@ import {
   typedTotalCents,
   withinStages,
 } from './quote-draft.ts'
+import { useQuoteWrites } from './use-quote-writes.ts'
 
 interface QuoteEditorProps {
   readonly commission: DeskCommission
@@ -40,52 +38,6 @@ interface QuoteEditorProps {
 const startOf = ({ draft, lastContent, ...commission }: DeskCommission, lng: 'fr' | 'en'): TypedQuote => {
   const content = draft?.content ?? lastContent
   return content ? typedQuote(content, lng) : firstDraft(commission, parisTime(Date.now()).date)
-}
-
-/** The calls that an editor makes, and what they say. */
-const useQuoteWrites = ({
-  commission,
-  onClose,
-  onSaved,
-}: QuoteEditorProps & { readonly onSaved: (saved: number) => void }) => {
-  const { t } = useTranslation('deskCommissions')
-  const api = useApi<CommissionsDeskContract>()
-  const params = { id: commission._id }
-  const save = useCommissionWrite({
-    done: t('draft.saved'),
-    failed: t('draft.failed'),
-    send: (body: { content: QuoteContent; saved: number }) =>
-      api('PUT /admin/commissions/{id}/draft', { params, body }),
-    after: ({ commission: { draft } }) => onSaved(draft?.saved ?? 0),
-  })
-  const send = useCommissionWrite({
-    done: t('draft.sent'),
-    failed: t('draft.notSent'),
-    send: async (
-      { content, saved, validUntil }: { content: QuoteContent; saved: number; validUntil: string },
-      idempotencyKey,
-    ) => {
-      const { commission: drafted } = await api('PUT /admin/commissions/{id}/draft', {
-        params,
-        body: { content, saved },
-      })
-      const current = drafted.draft?.saved ?? 0
-      onSaved(current)
-      await api('POST /admin/commissions/{id}/draft/send', {
-        params,
-        body: { saved: current, validUntil },
-        idempotencyKey,
-      })
-    },
-    after: onClose,
-  })
-  const remove = useCommissionWrite({
-    done: t('draft.deleted'),
-    failed: t('draft.failed'),
-    send: (_press: null) => api('DELETE /admin/commissions/{id}/draft', { params }),
-    after: onClose,
-  })
-  return { save, send, remove }
 }
 
 /** The next version of a quote as it is written: what it costs is said at once. */
@@ -145,7 +97,7 @@ export const QuoteEditor = ({ commission, onClose }: QuoteEditorProps) => {
         event.preventDefault()
         void keep()
       }}
-      className="flex flex-col gap-8 bg-sheet p-4 sm:p-6"
+      className="@container flex flex-col gap-8 bg-sheet p-4 sm:p-6"
     >
       <h3 className="font-semibold text-lead">{t('draft.title', { version })}</h3>
       <div className="grid gap-4 md:grid-cols-2">
@@ -194,7 +146,7 @@ export const QuoteEditor = ({ commission, onClose }: QuoteEditorProps) => {
         onChange={(options) => set({ options })}
       />
       <ClothRows rows={typed.cloths} faults={faults} onChange={(cloths) => set({ cloths })} />
-      <div className="grid gap-8 lg:grid-cols-2">
+      <div className="grid gap-8 @min-[56rem]:grid-cols-2">
         <StageRows
           hours={typed.hours}
           faults={faults}

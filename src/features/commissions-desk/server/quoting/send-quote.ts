@@ -190,27 +190,3 @@ export const sendQuote = async (ctx: Context, sending: Sending) => {
     return null
   })
 }
-
-/** Withdraws a version that waits for its answer. */
-export const withdrawQuote = (
-  ctx: Context,
-  { id, version }: { readonly id: string; readonly version: number },
-) =>
-  ctx.write(async ({ db }) => {
-    const { number } = await lockCommission(db, id)
-    const [withdrawn] = await db
-      .update(commissionQuotes)
-      .set({ status: 'withdrawn' })
-      .where(and(ofVersion({ commissionId: id, version }), eq(commissionQuotes.status, 'sent')))
-      .returning({ version: commissionQuotes.version })
-    if (!withdrawn) throw commissionsDeskErrors.notWaiting()
-    const actorId = ctx.caller?.id ?? null
-    await recordCommissionEvent(ctx, db, {
-      commissionId: id,
-      kind: 'quote_withdrawn',
-      actor: 'house',
-      actorId,
-      details: { version },
-    })
-    await audit(db, ctx, commissionAudit['quote-withdrawn'], { id, before: { number, version } })
-  })

@@ -8,15 +8,12 @@ import { whatWouldHelp } from '../../../commissions/planning/what-would-help.ts'
 import { proposedDays, readAtelierToPlan } from '../../../commissions/server/atelier-plan.public.ts'
 import { type CommissionRow, commissions } from '../../../commissions/server/commissions.table.ts'
 import { instalmentPurpose } from '../../../commissions/server/paying/instalments.repository.public.ts'
-import {
-  commissionOnTheWire,
-  readWhole,
-  type WholeCommission,
-} from '../../../commissions/server/shown/commission-on-the-wire.public.ts'
+import { commissionOnTheWire } from '../../../commissions/server/shown/commission-on-the-wire.public.ts'
+import { readWhole, type WholeCommission } from '../../../commissions/server/shown/read-commissions.public.ts'
 import { isMade, statusAfter } from '../../../commissions/stages/commission-status.rules.ts'
 import { hindranceOf, lastPassed, presentStage } from '../../../commissions/stages/stages.rules.ts'
 import { payments, refunds } from '../../../payments/server/payments.table.ts'
-import type { DeskCommission, DeskRefund } from '../../commissions-desk.contract.ts'
+import type { DeskCommission, DeskRefund } from '../../desk-commission.schema.ts'
 
 /** What can be done with a commission, as the forms of the room show it. */
 export const movesOf = ({ commission, stages, instalments }: WholeCommission): DeskCommission['moves'] => {
@@ -87,6 +84,7 @@ const planOnTheWire = ({ plan, help }: Planned): DeskCommission['plan'] => ({
         additionalHoursAWeek: help.additionalHoursAWeek ?? null,
         clothBy: help.clothBy?.at(-1)?.date ?? null,
         comingFirst: help.comingFirst ?? false,
+        leavingOut: [...(help.leavingOut?.[0] ?? [])],
       }
     : null,
 })

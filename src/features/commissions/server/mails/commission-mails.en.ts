@@ -6,12 +6,12 @@ export const commissionMailsEn: SameShape<typeof commissionMailsFr> = {
   farewell: 'The team of {{house}}',
   linkHint: 'If the button does not work, copy this address into your browser:',
   button: 'Open “My dress”',
-  houseButton: 'Open the creation',
+  houseButton: 'Open the commission',
   letters: {
     wished: {
-      subject: 'Your creation {{number}}: request received',
+      subject: 'Your commission {{number}}: request received',
       text: [
-        'Your request for a creation made to measure has arrived. The house reads it and answers within two working days.',
+        'Your request for a commission has arrived. The house reads it and answers within two working days.',
         'The page below is yours: it tells at any moment where we are.',
       ],
     },
@@ -39,33 +39,33 @@ export const commissionMailsEn: SameShape<typeof commissionMailsFr> = {
       text: ['We have received {{amount}}. The invoice is on your page.'],
     },
     due: {
-      subject: 'An instalment of your creation {{number}}',
+      subject: 'An instalment of your commission {{number}}',
       text: [
         'The next stage comes near: {{stage}}. It begins as soon as the instalment of {{amount}} is paid, on your page.',
       ],
     },
     passed: {
-      subject: 'Your creation goes on: {{stage}}',
+      subject: 'Your commission goes on: {{stage}}',
       text: ['A stage is passed: {{stage}}.'],
     },
     moved: {
-      subject: 'Your creation {{number}}: a new date',
-      text: ['The date of your event is noted as {{date}}. The calendar of your creation follows.'],
+      subject: 'Your commission {{number}}: a new date',
+      text: ['The date of your event is noted as {{date}}. The calendar of your commission follows.'],
     },
     declined: {
       subject: 'Your request {{number}}',
       text: ['We have read your request with care, and cannot make it. Here is why.'],
     },
     cancelled: {
-      subject: 'Your creation {{number}} is cancelled',
-      text: ['The creation is cancelled. Here is what the house tells you about it.'],
+      subject: 'Your commission {{number}} is cancelled',
+      text: ['The commission is cancelled. Here is what the house tells you about it.'],
     },
     refunded: {
       subject: 'Refund for {{number}}',
       text: ['We have refunded {{amount}}. The credit note is on your page.'],
     },
     house: {
-      subject: 'Creation {{number}}: {{what}}',
+      subject: 'Commission {{number}}: {{what}}',
       text: ['{{what}}.'],
     },
   },

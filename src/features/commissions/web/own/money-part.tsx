@@ -2,12 +2,12 @@ import { longDay } from '../../../../shared/dates/long-day.ts'
 import { formatEuros } from '../../../../shared/money.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { PaperButton } from '../../../../ui/buttons/paper-button.tsx'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
+import { TitledPart } from '../../../../ui/titled-part.tsx'
 import type { Commission } from '../../commission.schema.ts'
 import type { CommissionsContract } from '../../commissions.contract.ts'
-import { CommissionSection } from './commission-section.tsx'
 import type { OwnAccess } from './commissions.queries.ts'
-import { PaperLink } from './paper-link.tsx'
 
 interface MoneyPartProps {
   readonly commission: Commission
@@ -23,7 +23,7 @@ export const MoneyPart = ({ commission: { account, instalments } }: Pick<MoneyPa
     (sum) => sum === 'quoted' || account[sum] > 0,
   )
   return (
-    <CommissionSection title={t('money.title')}>
+    <TitledPart title={t('money.title')}>
       <dl className="flex flex-col gap-2">
         {sums.map((sum) => (
           <div key={sum} className="flex items-baseline justify-between gap-5">
@@ -46,7 +46,7 @@ export const MoneyPart = ({ commission: { account, instalments } }: Pick<MoneyPa
           </li>
         ))}
       </ul>
-    </CommissionSection>
+    </TitledPart>
   )
 }
 
@@ -59,11 +59,12 @@ export const PapersPart = ({ commission, access }: MoneyPartProps) => {
   const accepted = commission.quotes.find(({ status }) => status === 'accepted')
   if (!accepted && commission.papers.length === 0) return null
   return (
-    <CommissionSection title={t('papers.title')}>
+    <TitledPart title={t('papers.title')}>
       <ul className="flex flex-col gap-2">
         {accepted && (
           <li>
-            <PaperLink
+            <PaperButton
+              words={{ format: t('papers.format'), failed: t('papers.failed') }}
               name={t('quote.paper', { version: accepted.version })}
               remark={t('quote.accepted', {
                 name: accepted.acceptedBy ?? '',
@@ -80,7 +81,8 @@ export const PapersPart = ({ commission, access }: MoneyPartProps) => {
         )}
         {commission.papers.map(({ _id: paperId, kind, number, issuedOn, amount }) => (
           <li key={paperId}>
-            <PaperLink
+            <PaperButton
+              words={{ format: t('papers.format'), failed: t('papers.failed') }}
               name={t(`papers.${kind}`, { number })}
               remark={t('papers.issued', { day: longDay(issuedOn, lng), amount: formatEuros(amount) })}
               ask={() =>
@@ -90,6 +92,6 @@ export const PapersPart = ({ commission, access }: MoneyPartProps) => {
           </li>
         ))}
       </ul>
-    </CommissionSection>
+    </TitledPart>
   )
 }

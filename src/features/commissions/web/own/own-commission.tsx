@@ -4,10 +4,10 @@ import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { longDay } from '../../../../shared/dates/long-day.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
+import { TitledPart } from '../../../../ui/titled-part.tsx'
 import type { Commission, ShownQuote } from '../../commission.schema.ts'
 import { AcceptForm } from './accept-form.tsx'
 import type { CommissionParts } from './commission-parts.ts'
-import { CommissionSection } from './commission-section.tsx'
 import type { OwnAccess } from './commissions.queries.ts'
 import { GiveUp } from './give-up.tsx'
 import { MoneyPart, PapersPart } from './money-part.tsx'
@@ -90,8 +90,8 @@ const WaitingQuote = ({
   const { hindrance, validUntil } = quote
   const passed = commission.stages.filter(({ state }) => state === 'done').map(({ stage }) => stage)
   return (
-    <CommissionSection title={t('quote.title')}>
-      <div className="grid gap-8 lg:grid-cols-2">
+    <TitledPart title={t('quote.title')}>
+      <div className="grid items-start gap-8 lg:grid-cols-2">
         <QuotePart quote={quote} access={access} passed={passed} />
         {hindrance === null ? (
           <AcceptForm
@@ -107,7 +107,7 @@ const WaitingQuote = ({
           )
         )}
       </div>
-    </CommissionSection>
+    </TitledPart>
   )
 }
 
@@ -126,15 +126,15 @@ export const OwnCommission = ({ commission, access, parts, nowMs }: OwnCommissio
         <StatusWords commission={commission} />
       </div>
       {due && (
-        <CommissionSection title={t('pay.title')}>
+        <TitledPart title={t('pay.title')}>
           <PayPart key={due._id} instalment={due} access={access} parts={parts} country={undefined} />
-        </CommissionSection>
+        </TitledPart>
       )}
       {waiting && <WaitingQuote quote={waiting} commission={commission} access={access} parts={parts} />}
       {stages.length > 0 && (
-        <CommissionSection title={t('thread')}>
+        <TitledPart title={t('thread')}>
           <StageThread stages={stages} />
-        </CommissionSection>
+        </TitledPart>
       )}
       {accepted && (
         <div className="grid gap-8 sm:grid-cols-2">

@@ -2,12 +2,12 @@ import { longDay } from '../../../../shared/dates/long-day.ts'
 import { formatEuros } from '../../../../shared/money.ts'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
+import { PaperButton } from '../../../../ui/buttons/paper-button.tsx'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { ShownQuote } from '../../commission.schema.ts'
 import type { CommissionsContract } from '../../commissions.contract.ts'
 import type { StageKey } from '../../stages/stages.ts'
 import type { OwnAccess } from './commissions.queries.ts'
-import { PaperLink } from './paper-link.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 
 type Changes = NonNullable<ShownQuote['changes']>
@@ -129,7 +129,8 @@ export const QuotePart = ({ quote, access, passed }: QuotePartProps) => {
         </div>
       )}
       <QuoteSchedule schedule={quote.schedule} passed={passed} />
-      <PaperLink
+      <PaperButton
+        words={{ format: t('papers.format'), failed: t('papers.failed') }}
         name={t('quote.paper', { version })}
         ask={() =>
           api('GET /commissions/{id}/quotes/{version}.pdf', { params: { id, version }, query: { key } })

@@ -3,8 +3,8 @@ import { longDay } from '../../../../shared/dates/long-day.ts'
 import { formatEuros } from '../../../../shared/money.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
+import { TitledPart } from '../../../../ui/titled-part.tsx'
 import type { Commission } from '../../commission.schema.ts'
-import { CommissionSection } from './commission-section.tsx'
 
 /** What was asked for. */
 export const WishPart = ({ commission }: { commission: Commission }) => {
@@ -17,7 +17,7 @@ export const WishPart = ({ commission }: { commission: Commission }) => {
     [t('wish.measures'), t(measures === 'kept' ? 'wish.measuresKept' : 'wish.measuresSalon')] as const,
   ]
   return (
-    <CommissionSection title={t('wish.title')}>
+    <TitledPart title={t('wish.title')}>
       {words && <p className="max-w-measure whitespace-pre-line wrap-anywhere">{words}</p>}
       <dl className="mt-4 flex flex-col gap-1 text-small">
         {facts.map(([name, fact]) => (
@@ -28,7 +28,7 @@ export const WishPart = ({ commission }: { commission: Commission }) => {
         ))}
       </dl>
       <p className="mt-3 text-ink-soft text-small">{t('wish.sent', { day: longDay(createdAt, lng) })}</p>
-    </CommissionSection>
+    </TitledPart>
   )
 }
 
@@ -37,7 +37,7 @@ export const HistoryPart = ({ commission: { events } }: { commission: Commission
   const { t } = useTranslation('ownCommission')
   const lng = useLanguage()
   return (
-    <CommissionSection title={t('history.title')}>
+    <TitledPart title={t('history.title')}>
       <ol className="flex flex-col gap-2 text-small">
         {events.map(({ kind, at, version, stage, amount }, index) => (
           <li key={`${at} ${kind} ${String(index)}`}>
@@ -50,6 +50,6 @@ export const HistoryPart = ({ commission: { events } }: { commission: Commission
           </li>
         ))}
       </ol>
-    </CommissionSection>
+    </TitledPart>
   )
 }

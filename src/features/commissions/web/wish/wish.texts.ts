@@ -83,7 +83,7 @@ const en: SameShape<typeof fr> = {
   failed: 'Your request did not leave. Please try again: it will only count once.',
   sentTitle: 'Your request has arrived',
   sentText: 'Its number is {{number}}. An e-mail gives you its link.',
-  open: 'Follow my creation',
+  open: 'Follow my commission',
   visit: 'Book a meeting now',
 }
 

@@ -2,9 +2,9 @@ import { dayAndTime } from '../../../../../shared/dates/day-and-time.ts'
 import { eurosOfCents, formatEuros } from '../../../../../shared/money.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
+import { TitledPart } from '../../../../../ui/titled-part.tsx'
 import type { Order } from '../../../order.schema.ts'
 import { isUnconfirmed, type OrderEventKind } from '../../../status/order-events.ts'
-import { OrderPart } from './order-part.tsx'
 
 type OrderEvent = Order['events'][number]
 
@@ -28,7 +28,7 @@ export const OrderHistory = ({ order: { events, deliveryMethod } }: { order: Ord
     return t('history.amount', { event: words, amount: formatEuros(eurosOfCents(details.amountCents)) })
   }
   return (
-    <OrderPart title={t('history.title')}>
+    <TitledPart title={t('history.title')}>
       <ol className="flex flex-col gap-3">
         {events.map((event) => {
           const by = persons.find((person) => person === event.by)
@@ -46,6 +46,6 @@ export const OrderHistory = ({ order: { events, deliveryMethod } }: { order: Ord
           )
         })}
       </ol>
-    </OrderPart>
+    </TitledPart>
   )
 }

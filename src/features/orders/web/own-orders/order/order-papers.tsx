@@ -2,12 +2,12 @@ import { longDay } from '../../../../../shared/dates/long-day.ts'
 import { formatEuros } from '../../../../../shared/money.ts'
 import { useApi } from '../../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
+import { PaperButton } from '../../../../../ui/buttons/paper-button.tsx'
 import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
+import { TitledPart } from '../../../../../ui/titled-part.tsx'
 import type { Order } from '../../../order.schema.ts'
 import type { OrderPapersContract } from '../../../order-papers.contract.ts'
 import { isWaiting } from '../../../status/order-status.rules.ts'
-import { OrderPart } from './order-part.tsx'
-import { PaperButton } from './paper-button.tsx'
 
 /** The papers of an order, once it is paid: the contract, the invoice, the credit notes. */
 export const OrderPapers = ({ order: { _id: id, status, documents } }: { order: Order }) => {
@@ -18,17 +18,18 @@ export const OrderPapers = ({ order: { _id: id, status, documents } }: { order: 
   if (documents.length === 0)
     return (
       isWaiting(status) && (
-        <OrderPart title={t('papers.title')}>
+        <TitledPart title={t('papers.title')}>
           <p className="text-ink-soft text-small">{t('papers.none')}</p>
-        </OrderPart>
+        </TitledPart>
       )
     )
   return (
-    <OrderPart title={t('papers.title')}>
+    <TitledPart title={t('papers.title')}>
       <ul className="flex flex-col gap-2">
         {documents.map(({ _id: documentId, kind, number, issuedAt, total }) => (
           <li key={documentId}>
             <PaperButton
+              words={{ format: t('papers.format'), failed: t('papers.failed') }}
               name={t(`papers.${kind}`, { number })}
               remark={t('papers.issued', { day: longDay(issuedAt, lng), amount: formatEuros(total) })}
               ask={() => api('GET /orders/{id}/documents/{documentId}', { params: { id, documentId } })}
@@ -37,11 +38,12 @@ export const OrderPapers = ({ order: { _id: id, status, documents } }: { order: 
         ))}
         <li>
           <PaperButton
+            words={{ format: t('papers.format'), failed: t('papers.failed') }}
             name={t('papers.contract')}
             ask={() => api('GET /orders/{id}/contract', { params: { id } })}
           />
         </li>
       </ul>
-    </OrderPart>
+    </TitledPart>
   )
 }

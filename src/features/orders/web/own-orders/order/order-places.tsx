@@ -6,11 +6,11 @@ import { pathTo } from '../../../../../sitemap.ts'
 import { useLanguage } from '../../../../../ui/api/use-language.ts'
 import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
 import { WayOn } from '../../../../../ui/routing/way-on.tsx'
+import { TitledPart } from '../../../../../ui/titled-part.tsx'
 import { isCancelled } from '../../../../appointments/appointment-status.rules.ts'
 import { isUnderway } from '../../../status/order-status.rules.ts'
 import { promisedDay } from '../../../status/promised-day.rules.ts'
 import { withdrawingFrom } from '../../../withdrawn/withdrawing-lines.rules.ts'
-import { OrderPart } from './order-part.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 
 const Salon = ({ salon: { name, phone, address } }: Pick<OrderViewProps, 'salon'>) => (
@@ -34,7 +34,7 @@ const OwnMeasuring = ({ measuring }: { measuring: NonNullable<OrderViewProps['or
   const isCalledOff = visit !== null && isCancelled(visit.status)
   const at = visit?.start ?? start
   return (
-    <OrderPart title={t('measuring.title')}>
+    <TitledPart title={t('measuring.title')}>
       <div className="text-small">
         {way === 'home' && <p>{t('measuring.home')}</p>}
         {way === 'salon' && isCalledOff && <p>{t('measuring.calledOff')}</p>}
@@ -48,7 +48,7 @@ const OwnMeasuring = ({ measuring }: { measuring: NonNullable<OrderViewProps['or
           </WayOn>
         )}
       </div>
-    </OrderPart>
+    </TitledPart>
   )
 }
 
@@ -67,7 +67,7 @@ export const OrderPlaces = ({
   const last = promisedDay(awaited.map(({ deliveryTo }) => ({ promisedTo: deliveryTo })))
   return (
     <>
-      <OrderPart title={t(shippingAddress ? 'places.shipping' : 'places.pickup')}>
+      <TitledPart title={t(shippingAddress ? 'places.shipping' : 'places.pickup')}>
         {shippingAddress ? (
           address(shippingAddress)
         ) : (
@@ -86,13 +86,13 @@ export const OrderPlaces = ({
             )}
           </p>
         )}
-      </OrderPart>
+      </TitledPart>
       {measuring && <OwnMeasuring measuring={measuring} />}
-      <OrderPart title={t('places.billing')}>{address(billingAddress)}</OrderPart>
+      <TitledPart title={t('places.billing')}>{address(billingAddress)}</TitledPart>
       {notes && (
-        <OrderPart title={t('places.notes')}>
+        <TitledPart title={t('places.notes')}>
           <p className="whitespace-pre-line text-small [overflow-wrap:anywhere]">{notes}</p>
-        </OrderPart>
+        </TitledPart>
       )}
     </>
   )

@@ -1,8 +1,8 @@
 import { formatEuros } from '../../../../../shared/money.ts'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
+import { TitledPart } from '../../../../../ui/titled-part.tsx'
 import type { Order } from '../../../order.schema.ts'
-import { OrderPart } from './order-part.tsx'
 
 interface SumProps {
   readonly term: string
@@ -23,7 +23,7 @@ export const OrderSums = ({ order }: { order: Order }) => {
   const { subtotal, discount, shipping, total, vat, refunded, promoCode, deliveryMethod } = order
   const discountTerm = promoCode ? t('sums.discountBy', { code: promoCode }) : t('sums.discount')
   return (
-    <OrderPart title={t('sums.title')}>
+    <TitledPart title={t('sums.title')}>
       <dl className="flex flex-col gap-2">
         <Sum term={t('sums.subtotal')} amount={formatEuros(subtotal)} />
         {discount > 0 && <Sum term={discountTerm} amount={formatEuros(-discount)} />}
@@ -47,6 +47,6 @@ export const OrderSums = ({ order }: { order: Order }) => {
           <Sum term={t('sums.refunded')} amount={formatEuros(-refunded)} className="text-sage" />
         </dl>
       )}
-    </OrderPart>
+    </TitledPart>
   )
 }

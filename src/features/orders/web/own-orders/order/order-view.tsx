@@ -1,12 +1,12 @@
 import { parisTime } from '../../../../../shared/calendar/paris-time.ts'
 import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
+import { TitledPart } from '../../../../../ui/titled-part.tsx'
 import { withdrawingFrom } from '../../../withdrawn/withdrawing-lines.rules.ts'
 import { OrderDeeds } from './order-deeds.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLine } from './order-line.tsx'
 import { OrderPapers } from './order-papers.tsx'
-import { OrderPart } from './order-part.tsx'
 import { OrderPlaces } from './order-places.tsx'
 import { OrderSums } from './order-sums.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
@@ -22,7 +22,7 @@ export const OrderView = ({ order, nowMs, salon, address, openCart }: OrderViewP
       <OrderDeeds order={order} today={today} openCart={openCart} />
       <div className="mt-12 grid gap-x-gutter gap-y-12 @min-[46rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-12">
-          <OrderPart title={t('lines.title')}>
+          <TitledPart title={t('lines.title')}>
             <ul className="flex flex-col gap-7">
               {order.items.map((item) => (
                 <OrderLine
@@ -35,7 +35,7 @@ export const OrderView = ({ order, nowMs, salon, address, openCart }: OrderViewP
                 />
               ))}
             </ul>
-          </OrderPart>
+          </TitledPart>
           <OrderHistory order={order} />
         </div>
         <div className="flex flex-col gap-12">

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react'
 
-interface CommissionSectionProps {
+interface TitledPartProps {
   readonly title: string
   readonly children: ReactNode
 }
 
-/** A part of a commission under its heading. */
-export const CommissionSection = ({ title, children }: CommissionSectionProps) => {
+/** A part of a page under its heading, which a printer keeps together. */
+export const TitledPart = ({ title, children }: TitledPartProps) => {
   const id = useId()
   return (
     <section aria-labelledby={id} className="break-inside-avoid border-hairline border-t pt-5">

@@ -1,20 +1,19 @@
-import type { FileAnswer } from '../../../../../shared/api/file-answer.ts'
-import { useDownload } from '../../../../../ui/api/use-download.ts'
-import { Button } from '../../../../../ui/buttons/button.tsx'
-import { useTranslation } from '../../../../../ui/i18n/use-translation.tsx'
+import type { FileAnswer } from '../../shared/api/file-answer.ts'
+import { useDownload } from '../api/use-download.ts'
+import { Button } from './button.tsx'
 
 interface PaperButtonProps {
   readonly name: string
   readonly remark?: string
   readonly ask: () => Promise<FileAnswer>
+  readonly words: { readonly format: string; readonly failed: string }
 }
 
-/** A button that downloads a paper. */
-export const PaperButton = ({ name, remark, ask }: PaperButtonProps) => {
-  const { t } = useTranslation('ownOrders')
+/** A button by which customers save a paper of theirs. */
+export const PaperButton = ({ name, remark, ask, words }: PaperButtonProps) => {
   const { download, pending, failure } = useDownload(ask)
   return (
-    <>
+    <div>
       <Button
         variant="quiet"
         size="small"
@@ -23,13 +22,13 @@ export const PaperButton = ({ name, remark, ask }: PaperButtonProps) => {
         className="min-h-11 text-start"
       >
         <span>
-          {name} <span className="text-ink-soft">({t('papers.format')})</span>
+          {name} <span className="text-ink-soft">({words.format})</span>
         </span>
       </Button>
       {remark && <span className="-mt-1 block text-ink-soft text-small tabular-nums">{remark}</span>}
       <span role="alert" className="block text-garance text-small">
-        {failure !== undefined && t('papers.failed')}
+        {failure !== undefined && words.failed}
       </span>
-    </>
+    </div>
   )
 }
