@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDispatcher } from '../../../platform/http/dispatcher.ts'
+import { createApi } from '../../../shared/api/client.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import {
@@ -18,6 +20,8 @@ import { testCard } from '../../../testing/orders/orders-api.ts'
 import { readPdf } from '../../../testing/orders/read-pdf.ts'
 import { keptCommissions } from '../../commissions/server/commissions.personal-data.ts'
 import { commissionQuotes } from '../../commissions/server/commissions.table.ts'
+import type { CustomersContract } from '../../customers/customers.contract.ts'
+import { customersRoutes } from '../../customers/server/customers.routes.ts'
 import { invoices } from '../../papers/server/invoices/invoices.table.ts'
 import { carryOutRefund } from '../../payments/server/refunds/settle-refund.ts'
 
@@ -513,4 +517,40 @@ describe('the list of the house', () => {
     expect(await found({ search: 'trebuchet' })).toEqual([id])
     expect(await found({ event: '2027-09-01..2027-09-30' })).toEqual([id])
   })
+})
+
+it('what a customer is worth and what passed with her count her commissions', async () => {
+  const customer = await enterCustomer(app.context(), { firstName: 'Solveig', lastName: 'Quentin-Ashby' })
+  const api = commissionsApi(app, { caller: customer })
+  const { commission } = await api('POST /commissions', { body: aWish })
+  const id = commission._id
+  await acceptedQuote(api, { id, ...(await sentQuote(desk, id)) })
+  await paidInstalment(api, { id })
+  await admin('POST /admin/commissions/{id}/refund', {
+    params: { id },
+    body: { amount: 80, reason: 'gesture' },
+  })
+  await settleRefunds()
+  const caller = await enterCustomer(app.context(), { role: 'admin' })
+  const dispatcher = createDispatcher({ modules: [customersRoutes], checkAnswers: true })
+  const house = createApi<CustomersContract>(
+    (key, call) => dispatcher.call(app.context({ caller }), key, call),
+    'fr',
+  )
+  const { customers } = await house('GET /admin/customers', { query: { search: 'Quentin-Ashby' } })
+  expect(customers).toEqual([expect.objectContaining({ value: 1_600, orders: 0 })])
+  const params = { id: customers[0]?._id ?? '' }
+  const { entries } = await house('GET /admin/customers/{id}/timeline', {
+    params,
+    query: { kind: 'commission' },
+  })
+  expect(entries.map(({ deed, amount }) => [deed, amount])).toEqual(
+    expect.arrayContaining([
+      ['commission-wished', null],
+      ['commission-quoted', 4_200],
+      ['commission-accepted', 4_200],
+      ['commission-paid', 1_680],
+      ['commission-refunded', 80],
+    ]),
+  )
 })

@@ -92,7 +92,10 @@ describe('the list of customers', () => {
   it('tells what was paid without what was refunded, and only to whom may see sales', async () => {
     const { accountId, id } = await aBuyer()
     const [sum] = await rows(sql`
-      select count(*)::int as orders, sum(total_cents - refunded_cents)::int as cents
+      select count(*)::int as orders, sum(total_cents - refunded_cents)::int + coalesce((
+        select sum(captured_cents - refunded_cents)::int from payments where purpose = 'instalment' and subject_id in (
+          select i.id from commission_instalments i join commissions c on c.id = i.commission_id
+          where c.account_id = ${accountId} and i.status = 'paid')), 0) as cents
       from orders where account_id = ${accountId} and paid_at is not null`)
     const find = async (reader: Reader) => {
       const api = await readerApi(reader)

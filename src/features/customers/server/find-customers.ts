@@ -4,6 +4,7 @@ import { onDays } from '../../../platform/db/on-days.ts'
 import { countedUpTo, highestFirst, pageOf } from '../../../platform/db/pages/page-of.ts'
 import { isSought, planForWords, readSought } from '../../../platform/db/sought.ts'
 import { eurosOfCents } from '../../../shared/money.ts'
+import { everyTrace } from '../../desk/server/find-traces.public.ts'
 import { newsletterSubscribers } from '../../newsletter/server/newsletter.table.ts'
 import { orders } from '../../orders/server/orders.table.ts'
 import type { Customer, CustomersQuery } from '../customers.contract.ts'
@@ -32,26 +33,32 @@ const matching = ({ search, known, ordered, letter, language, contact }: Custome
     onDays(people.lastContactAt, contact),
   )
 
-/** The orders that some accounts have paid, and their value without what was refunded. */
+const kept = everyTrace.flatMap((trace) => trace.kept ?? [])
+
+interface Paid {
+  readonly orders: number
+  readonly cents: number
+}
+
+/** The orders that some accounts have paid, and what all that they paid is worth without what was refunded. */
 export const findPaid = async (db: Db, accountIds: readonly (string | null)[]) => {
   const known = accountIds.filter((id) => id !== null)
-  if (known.length === 0) return new Map<string | null, { orders: number; cents: number }>()
-  const rows = await db
-    .select({
-      accountId: orders.accountId,
-      orders: sql<number>`count(*)::int`,
-      cents: sql`sum(${orders.totalCents} - ${orders.refundedCents})`.mapWith(Number),
-    })
-    .from(orders)
-    .where(and(inArray(orders.accountId, known), isNotNull(orders.paidAt)))
-    .groupBy(orders.accountId)
-  return new Map(rows.map(({ accountId, ...paid }) => [accountId, paid]))
+  if (known.length === 0) return new Map<string | null, Paid>()
+  const isKnown = inArray(sql`account_id`, known)
+  const sums = kept.map((one) => sql`select * from (${one}) one where ${isKnown}`)
+  const { rows } = await db.execute<{ account_id: string; orders: number; cents: number }>(sql`
+    select paid.account_id, sum(paid.cents)::int as cents,
+      (select count(*)::int from ${orders} where ${orders.accountId} = paid.account_id and ${orders.paidAt} is not null) as orders
+    from (${sql.join(sums, sql` union all `)}) paid group by paid.account_id`)
+  return new Map<string | null, Paid>(
+    rows.map((row) => [row.account_id, { orders: Number(row.orders), cents: Number(row.cents) }]),
+  )
 }
 
 interface OnTheWire {
   readonly letter: boolean
   /** Undefined for a reader who may not see what somebody has bought. */
-  readonly paid: ReadonlyMap<string | null, { orders: number; cents: number }> | undefined
+  readonly paid: ReadonlyMap<string | null, Paid> | undefined
 }
 
 /** A person as the team reads it in the list. */

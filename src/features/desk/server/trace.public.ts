@@ -35,6 +35,8 @@ export interface Trace {
   readonly areas?: readonly Area[]
   /** A selection of `traceColumns`; nothing where such a person cannot have left any. */
   readonly of: (person: TracedPerson) => SQL | undefined
+  /** What accounts have paid and not got back: a selection of `account_id` and `cents`, in any number of rows. */
+  readonly kept?: SQL
 }
 
 /** The columns of an entry, the same for every slice. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import { isOfPerson, type Trace, traceColumns } from '../../desk/server/trace.public.ts'
 import { paymentJournal, payments } from '../../payments/server/payments.table.ts'
 import { orders } from './orders.table.ts'
@@ -7,6 +7,8 @@ import { orders } from './orders.table.ts'
 export const placedOrders: Trace = {
   kind: 'order',
   room: 'adminOrders',
+  kept: sql`select ${orders.accountId} as account_id, ${orders.totalCents} - ${orders.refundedCents} as cents
+    from ${orders} where ${isNotNull(orders.paidAt)}`,
   of: (person) => {
     const isTheirs = isOfPerson(person, { account: orders.accountId })
     return (

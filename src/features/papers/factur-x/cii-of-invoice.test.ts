@@ -1,10 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anAddress } from '../../../testing/accounts/an-address.ts'
 import { aBuyer, aCreditNote, anInvoice, anInvoiceLine } from '../../../testing/orders/an-invoice.ts'
 import { anyCart, contractOfCart } from '../../../testing/orders/any-cart.ts'
 import { readCii } from '../../../testing/papers/read-cii.ts'
+import { defaultHouse, defaultSeller } from '../../settings/settings.defaults.ts'
 import { creditNoteOfRefund } from '../credit-note-of-refund.ts'
 import type { InvoiceContent } from '../invoice-content.ts'
+import {
+  type AgreedMaking,
+  creditNoteOfInstalment,
+  invoiceOfAdvance,
+  invoiceOfBalance,
+} from '../invoice-of-instalment.ts'
 import { invoiceOfOrder } from '../invoice-of-order.ts'
 import { totalsOf } from '../invoice-totals.ts'
 import { ciiOfInvoice } from './cii-of-invoice.ts'
@@ -55,6 +63,29 @@ const papers: readonly (readonly [string, InvoiceContent])[] = [
   ['of all that is given back', aCreditNote({ buyer: company })],
 ]
 
+const agreed: AgreedMaking = {
+  number: 'SM-2026-0001',
+  version: 1,
+  language: 'en',
+  acceptedOn: '2026-11-20',
+  title: { fr: 'Robe de mariée', en: 'Wedding gown' },
+  lines: [
+    { description: { fr: 'Robe en crêpe' }, quantity: 1, unitCents: 380_007 },
+    { description: { fr: 'Dentelle, au mètre', en: 'Lace, by the metre' }, quantity: 4, unitCents: 10_001 },
+  ],
+  billingAddress: anAddress,
+  seller: defaultSeller,
+  house: defaultHouse,
+}
+
+const ofMaking = { number: 'F-2026-000009', issuedOn: '2026-12-01', paidOn: '2026-12-01', suppliedOn: null }
+
+const acomptes = [168_004, 126_003].map((cents, place) => ({
+  number: `F-2026-00000${place + 1}`,
+  issuedOn: '2026-11-20',
+  cents,
+}))
+
 const cents = (texts: readonly string[]) => texts.map((text) => Math.round(Number(text) * 100))
 
 /** What the schema and the rules say against it, and the amounts that it holds. */
@@ -90,6 +121,28 @@ const printed = ({ lines, totals }: InvoiceContent) => ({
 describe('an invoice as data', () => {
   it.each(papers)('%s keeps the schema and the rules, and says what is printed', (_name, content) => {
     expect(read(content)).toMatchObject(printed(content))
+  })
+
+  it('of an acompte, a balance and what goes back of them keeps the same', () => {
+    const advance = invoiceOfAdvance(agreed, 126_003, ofMaking)
+    const balance = invoiceOfBalance(agreed, {
+      cents: 380_007 + 4 * 10_001 - 168_004 - 126_003,
+      advances: acomptes,
+      paper: ofMaking,
+    })
+    const note = creditNoteOfInstalment(agreed, {
+      ...{ cents: 33_333, parts: [], before: [], invoicedCents: 126_003, isAdvance: true },
+      reason: { fr: 'Geste' },
+      refersTo: { number: 'F-2026-000001', issuedOn: '2026-11-20' },
+      paper: ofMaking,
+    })
+    for (const each of [advance, balance, note]) expect(read(each)).toMatchObject(printed(each))
+    // What is taken off has the tax of what it takes off.
+    const taken = balance.lines.filter(({ quantity }) => quantity < 0)
+    expect(taken.map(({ vatCents }) => vatCents)).toEqual(
+      acomptes.map(({ cents: paid }) => -invoiceOfAdvance(agreed, paid, ofMaking).totals.vatCents),
+    )
+    expect(ciiOfInvoice(advance)).toContain('<ram:TypeCode>386</ram:TypeCode>')
   })
 
   it('of any cart says what is printed, to the cent', () => {
