@@ -6,7 +6,7 @@ import { formatDuration, say } from './setup/say.mjs'
 import { readArguments } from './suite/arguments.mjs'
 import { addCounts, exitCodeFor, summaryLine } from './suite/counts.mjs'
 import { partOf } from './suite/parts/parts.mjs'
-import { failureLines } from './suite/phase.mjs'
+import { failureLines, faultLines } from './suite/phase.mjs'
 import { writeReport } from './suite/results/write-report.mjs'
 import { makeRunFolder } from './suite/run-folder.mjs'
 import { runSuite } from './suite/run-suite.mjs'
@@ -22,6 +22,7 @@ await runCommandLine(async () => {
     const counts = addCounts(phases.map((phase) => phase.counts))
     say()
     if (wanted.isReported) say(`What it took is told in ${writeReport(phases)}.`)
+    for (const line of phases.flatMap(faultLines)) say(line)
     for (const line of phases.flatMap(failureLines)) say(line)
     say(`It took ${formatDuration(performance.now() - startedMs)}.`)
     say(summaryLine(counts))

@@ -18,23 +18,33 @@ import { countChecks, summaryLine } from './counts.mjs'
  */
 export const checked = (results) => ({ counts: countChecks(results), tests: [] })
 
+/** @param {PhaseResult} phase */
+const failedTests = ({ tests }) => tests.filter(({ outcome }) => outcome === 'failed')
+
 /**
- * What of a part has failed, by name: on a machine whose last lines alone are kept, no other line tells.
+ * What each failed test of a part says.
  * @param {PhaseResult} phase
  */
-export function failureLines({ title, counts, tests, troubles = [] }) {
+export const faultLines = (phase) =>
+  failedTests(phase).flatMap(({ file, title, fault = '' }) => [
+    `✗ ${file} › ${title}`,
+    ...fault
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => `    ${line}`),
+  ])
+
+/**
+ * What of a part has failed, by name alone. These lines come last: a machine may keep only the end of what was printed.
+ * @param {PhaseResult} phase
+ */
+export function failureLines(phase) {
+  const { title, counts, troubles = [] } = phase
   if (counts.failed === 0) return []
-  const failed = tests.filter(({ outcome }) => outcome === 'failed')
   return [
     `✗ ${title}: ${summaryLine(counts)}`,
     ...troubles.map((trouble) => `  ✗ ${trouble}`),
-    ...failed.flatMap(({ file, title: name, fault = '' }) => [
-      `  ✗ ${file} › ${name}`,
-      ...fault
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => `      ${line}`),
-    ]),
+    ...failedTests(phase).map(({ file, title: name }) => `  ✗ ${file} › ${name}`),
   ]
 }
 
