@@ -18,6 +18,7 @@ const wordOf = (place: number) => {
 /** Words of which each is said once, so that wherever one is read, it is known who wrote it. */
 export const uniqueWords = () => {
   const said: string[] = []
+  let price = 100
   return {
     said,
     /** A new word. */
@@ -26,6 +27,8 @@ export const uniqueWords = () => {
       said.push(word)
       return word
     },
+    /** A price that was never asked before. */
+    price: () => ++price,
     /** Those of the words that a text holds, in the order in which they were first said. */
     heardIn: (text: string) => said.filter((word) => text.includes(word)),
   }

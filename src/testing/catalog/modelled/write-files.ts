@@ -36,7 +36,7 @@ const changedLine = (
 
 const addedLine = ({ words }: ModelledHouse, state: Import['added']): Line => {
   const texts = { name: words.say(), nameEn: null, description: words.say(), descriptionEn: words.say() }
-  const content = { texts: { ...texts, composition, price: 100 + words.said.length }, stock: 2 }
+  const content = { texts: { ...texts, composition, price: words.price() }, stock: 2 }
   return { id: '', state, before: null, after: { ...content, state: state || 'draft', publishAt: null } }
 }
 

@@ -29,7 +29,7 @@ export const meant = (
 
 type Fields = DeedOf<'edit'>['fields']
 
-/** Texts with new words in the chosen fields. A price that was never asked before is as good as a word. */
+/** Texts with new words in the chosen fields, and a new price. */
 export const reworded = ({ words }: ModelledHouse, texts: Texts, fields: Fields): Texts => ({
   ...texts,
   composition,
@@ -37,7 +37,7 @@ export const reworded = ({ words }: ModelledHouse, texts: Texts, fields: Fields)
   ...(fields.nameEn && { nameEn: words.say() }),
   ...(fields.description && { description: words.say() }),
   ...(fields.descriptionEn && { descriptionEn: words.say() }),
-  ...(fields.price && { price: texts.price + words.said.length + 1 }),
+  ...(fields.price && { price: words.price() }),
 })
 
 const noTexts = { nameEn: null, description: '', descriptionEn: null, composition: '', price: 100 }
