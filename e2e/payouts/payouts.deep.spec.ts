@@ -36,8 +36,11 @@ test(
     const lines = page.getByRole('table', { name: 'Les lignes de ce versement' })
     await expect(lines.getByRole('row').filter({ hasText: 'Paiement' }).first()).toBeVisible()
     expect(await accessibilityFaults(page)).toEqual([])
-    await lines.getByRole('link', { name: /^MC-/ }).first().click()
-    await expect(page).toHaveURL(/\/admin\/commandes\//)
+    await lines
+      .getByRole('link', { name: /^(MC|SM)-/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/admin\/(commandes\/|creations\?opened=)/)
     await page.goBack()
     await page.getByRole('link', { name: '← Tous les versements' }).click()
     await expect(table).toBeVisible()

@@ -9,6 +9,7 @@ export const bookkeepingErrors = defineErrors('bookkeeping', {
   periodNotEnded: 'conflict',
   nothingIssued: 'conflict',
   archiveNotFound: 'not-found',
+  paperNotFound: 'not-found',
   periodNotOver: 'conflict',
   alreadyClosed: 'conflict',
   nothingToClose: 'conflict',

@@ -9,6 +9,7 @@ export const bookkeepingRefusalsEn: SameShape<typeof bookkeepingRefusalsFr> = {
     periodNotReported: 'These days are not an e-reporting period of the company.',
     periodNotEnded: 'This period has not ended: it has a file only after its last day.',
     nothingIssued: 'No invoice and no credit note was issued in this period.',
+    paperNotFound: 'This paper is not there.',
     archiveNotFound: 'This archive is not ready, or no longer kept.',
     periodNotOver: 'This period is not over: a day can be closed from three o’clock on the next.',
     alreadyClosed: 'This period is closed already.',

@@ -7,6 +7,7 @@ export const bookkeepingRefusalsFr = {
     periodNotReported: 'Ces jours ne sont pas une période d’e-reporting de la société.',
     periodNotEnded: 'Cette période n’est pas finie\u00a0: son fichier n’existe qu’après son dernier jour.',
     nothingIssued: 'Aucune facture ni aucun avoir n’a été émis dans cette période.',
+    paperNotFound: 'Cette pièce n’existe pas.',
     archiveNotFound: 'Cette archive n’est pas prête, ou n’est plus gardée.',
     periodNotOver:
       'Cette période n’est pas finie\u00a0: un jour se clôture à partir de trois heures le lendemain.',

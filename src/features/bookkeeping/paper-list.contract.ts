@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
+import { fileAnswer } from '../../shared/api/file-answer.ts'
 import {
   countAnswer,
   countryParam,
@@ -31,8 +32,9 @@ const listedPaperSchema = z.object({
   issuedOn: day,
   refersTo: z.string().nullable().describe('The invoice that a credit note corrects'),
   reason: z.string().nullable().describe('Why money was given back'),
-  orderId: z.string(),
-  orderNumber: z.string(),
+  orderId: z.string().nullable().describe('Null for a paper of a commission'),
+  commissionId: z.string().nullable(),
+  orderNumber: z.string().describe('The number of the order or of the commission'),
   orderedOn: day,
   suppliedOn: day.nullable(),
   buyer: z.string(),
@@ -111,6 +113,14 @@ export const paperListContract = defineContract({
     },
     query: z.object({ ...pagesParams({ defaultLimit: papersPageSize }), ...wantedPapers }),
     answer: z.object({ success: z.literal(true), invoices: z.array(listedPaperSchema), ...countAnswer }),
+  },
+  'GET /admin/invoices/{id}.pdf': {
+    access: 'staff',
+    areas: ['accounting'],
+    summary: 'Returns an invoice or a credit note as PDF, whatever it is for',
+    params: z.object({ id: z.uuid() }),
+    file: { contentType: 'application/pdf' },
+    answer: fileAnswer,
   },
   'GET /admin/invoice-series': {
     access: 'staff',

@@ -129,20 +129,17 @@ export const invoiceOfBalance = (
   return { kind: 'invoice', ...paperOf(agreed, paper), lines, totals }
 }
 
-/** The credit note of what went back of an instalment, with the tax that its invoice had. */
+/**
+ * The credit note of what went back of an instalment. Those of all of it have the tax of its invoice, which, where acomptes were
+ * taken off, is not what the amount alone would have.
+ */
 export const creditNoteOfInstalment = (
   agreed: AgreedMaking,
-  {
-    cents,
-    before,
-    reason,
-    refersTo,
-    paper,
-    invoicedCents,
-    isAdvance,
-  }: Credited & { readonly invoicedCents: number; readonly isAdvance: boolean },
+  { totals, isAdvance }: Pick<Invoice, 'totals' | 'isAdvance'>,
+  { cents, before, reason, refersTo, paper }: Credited,
 ): CreditNote => {
-  const invoiced = [advanceLine(agreed, invoicedCents)]
+  const { grossCents, vatCents: invoicedVatCents } = totals
+  const invoiced = [{ ...advanceLine(agreed, grossCents), vatCents: invoicedVatCents }]
   const credits = [...before.map((given) => given.cents), cents].map((restCents) => ({
     ofLines: [],
     restCents,

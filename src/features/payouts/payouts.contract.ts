@@ -36,9 +36,14 @@ const payoutSchema = z.object({
   unmatched: z.number().int().nonnegative().describe('The lines that do not match what is known here'),
 })
 
-const orderOfLine = {
+const paidRecord = {
   orderId: z.string().nullable(),
-  order: z.string().nullable(),
+  commissionId: z.string().nullable(),
+  order: z.string().nullable().describe('The number of the order or of the commission'),
+}
+
+const orderOfLine = {
+  ...paidRecord,
   paper: z.string().nullable().describe('The invoice or the credit note'),
 }
 
@@ -62,8 +67,7 @@ const unmatchedSchema = z.object({
   difference: z.enum(differences),
   reference: z.string(),
   type: z.string().nullable().describe('The word of the provider'),
-  orderId: z.string().nullable(),
-  order: z.string().nullable(),
+  ...paidRecord,
   payoutId: z.string().nullable(),
   there: euros.nullable().describe('What the provider says'),
   here: euros.nullable().describe('What is known here'),

@@ -8,6 +8,7 @@ import { testNow } from '../bare-process.ts'
 import { enterProduct } from '../catalog/catalog-factories.ts'
 import { buyingApp, intentIdOf } from '../orders/buying-app.ts'
 import { paymentRecorder } from '../payments/payment-recorder.ts'
+import { deedOfCommissions, withCommissions } from './commissions-of-business.ts'
 
 const places = {
   paris: { shippingAddress: anAddress },
@@ -36,7 +37,7 @@ const item = fc.record({
   quantity: fc.integer({ min: 1, max: 3 }),
 })
 
-/** Something that happens to a house: it sells, money or products come back, days pass. */
+/** Something that happens to a house: it sells and makes, money or products come back, days pass. */
 export const deed = fc.oneof(
   {
     weight: 6,
@@ -71,6 +72,7 @@ export const deed = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 25 }) }),
   },
+  ...deedOfCommissions,
 )
 
 type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never
@@ -87,6 +89,7 @@ export const openBusiness = async () => {
     await enterProduct(app.context(), { priceCents: 4_990, variants, categoryId: 'soiree' }),
     await enterProduct(app.context(), { priceCents: 33_333, variants, categoryId: 'soiree' }),
   ]
+  const { make, giveBackOfMaking } = await withCommissions(app, bank)
   const admin = await enterCustomer(app.context(), { role: 'admin' })
   const bought: string[] = []
   const orderAt = (place: number) => bought[place % Math.max(bought.length, 1)]
@@ -164,6 +167,10 @@ export const openBusiness = async () => {
         return comesBack(done)
       case 'wait':
         return wait(done)
+      case 'make':
+        return make(done)
+      case 'giveBackOfMaking':
+        return giveBackOfMaking(done)
     }
   }
   return { ...app, bank, products, does }

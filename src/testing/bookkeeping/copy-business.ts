@@ -6,6 +6,9 @@ import { pastGuards } from '../database/plant-marks.ts'
 const tables = [
   'orders',
   'order_lines',
+  'commissions',
+  'commission_quotes',
+  'commission_instalments',
   'payments',
   'refunds',
   'disputes',
@@ -26,6 +29,7 @@ const naming = new Set([
   'subject_id',
   'payment_id',
   'order_id',
+  'commission_id',
   'refers_to',
   'retries',
   'id',

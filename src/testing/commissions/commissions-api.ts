@@ -88,13 +88,18 @@ export const aQuote: QuoteContent = {
 }
 
 /** Drafts a quote and sends it. */
-export const sentQuote = async (desk: CommissionsApi, id: string, content: QuoteContent = aQuote) => {
+export const sentQuote = async (
+  desk: CommissionsApi,
+  id: string,
+  content: QuoteContent = aQuote,
+  validUntil = '2026-11-13',
+) => {
   const { commission: before } = await desk('GET /admin/commissions/{id}', { params: { id } })
   const body = { saved: before.draft?.saved ?? 0, content }
   const { commission: drafted } = await desk('PUT /admin/commissions/{id}/draft', { params: { id }, body })
   const { commission } = await desk('POST /admin/commissions/{id}/draft/send', {
     params: { id },
-    body: { saved: drafted.draft?.saved ?? 0, validUntil: '2026-11-13' },
+    body: { saved: drafted.draft?.saved ?? 0, validUntil },
   })
   const [quote] = commission.quotes
   if (!quote) throw new Error('A quote was sent and is not there')

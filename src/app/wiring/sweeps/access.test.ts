@@ -284,6 +284,7 @@ const byArea: Record<string, readonly string[]> = {
   'GET /admin/figures': ['accounting'],
   'GET /admin/orders-export': ['accounting'],
   'GET /admin/invoices': ['accounting'],
+  'GET /admin/invoices/{id}.pdf': ['accounting'],
   'GET /admin/invoice-series': ['accounting'],
   'GET /admin/accounts/journal': ['accounting'],
   'GET /admin/accounts/vat': ['accounting'],

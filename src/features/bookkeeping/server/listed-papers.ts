@@ -9,7 +9,9 @@ import {
   pageOf,
   type SortKey,
 } from '../../../platform/db/pages/page-of.ts'
+import { isSought as isSoughtIn, readSought } from '../../../platform/db/sought.ts'
 import { centsOfEuros } from '../../../shared/money.ts'
+import { commissionInstalments, commissions } from '../../commissions/server/commissions.table.ts'
 import { orders } from '../../orders/server/orders.table.ts'
 import { invoices } from '../../papers/server/invoices/invoices.table.ts'
 import { payments, refunds } from '../../payments/server/payments.table.ts'
@@ -25,13 +27,21 @@ const inOrder: Readonly<Record<(typeof paperSorts)[number], readonly [SortKey, S
   'total-asc': [lowestFirst(invoices.totalCents), lowestFirst(invoices.id)],
 }
 
-/** Whether a paper has a number, or its order has words. */
+/** Whether a paper has a number, or its order or its commission has words. */
 const isSought = (db: Db, words: string) =>
   or(
     eq(invoices.number, words.toUpperCase()),
     inArray(
       invoices.subjectId,
       db.select({ id: orders.id }).from(orders).where(sql`${orders}.words @@ words_beginning(${words})`),
+    ),
+    inArray(
+      invoices.subjectId,
+      db
+        .select({ id: commissionInstalments.id })
+        .from(commissionInstalments)
+        .innerJoin(commissions, eq(commissions.id, commissionInstalments.commissionId))
+        .where(isSoughtIn(sql`${commissions}.sought`, readSought(words))),
     ),
   )
 
@@ -47,7 +57,7 @@ const matching = (db: Db, { series, issued, country, clientele, rate, total, sea
     search === undefined ? undefined : isSought(db, search),
   )
 
-/** A page of the papers, each with its payment or its refund. */
+/** A page of the papers, each with its payment or its refund, and what was made to measure for it. */
 export const findListedPapers = async (db: Db, input: PapersInput) => {
   const which = matching(db, input)
   const one = pageOf({ ...input, order: inOrder[input.sort], rows: invoices, id: invoices.id })
@@ -55,10 +65,19 @@ export const findListedPapers = async (db: Db, input: PapersInput) => {
     db.select({ one: sql`1` }).from(invoices).where(which).limit(most),
   )
   const rows = await db
-    .select({ paper: invoices, refund: refunds, payment: payments })
+    .select({
+      paper: invoices,
+      refund: refunds,
+      payment: payments,
+      commissionId: commissionInstalments.commissionId,
+    })
     .from(invoices)
     .leftJoin(refunds, eq(refunds.id, invoices.refundId))
     .leftJoin(payments, sql`${payments.id} = coalesce(${invoices.paymentId}, ${refunds.paymentId})`)
+    .leftJoin(
+      commissionInstalments,
+      and(eq(invoices.purpose, 'instalment'), eq(commissionInstalments.id, invoices.subjectId)),
+    )
     .where(and(which, one.begins))
     .orderBy(...one.orderBy)
     .limit(one.limit)

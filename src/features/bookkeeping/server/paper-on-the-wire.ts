@@ -10,7 +10,7 @@ const paidWith = ({ payment, refund }: FoundPaper) => ({
 })
 
 export const paperOnTheWire = (found: FoundPaper): ListedPaper => {
-  const { id, series, subjectId, country, isBusiness, content } = found.paper
+  const { id, series, purpose, subjectId, country, isBusiness, content } = found.paper
   const { totals, buyer } = content
   const sign = content.kind === 'invoice' ? 1 : -1
   const corrected = content.kind === 'credit-note' ? content.refersTo : null
@@ -22,7 +22,8 @@ export const paperOnTheWire = (found: FoundPaper): ListedPaper => {
     issuedOn: content.issuedOn,
     refersTo: corrected?.number ?? null,
     reason: corrected?.reason.fr ?? null,
-    orderId: subjectId,
+    orderId: purpose === 'order' ? subjectId : null,
+    commissionId: found.commissionId,
     orderNumber: content.orderNumber,
     orderedOn: content.orderedOn,
     suppliedOn: content.suppliedOn,

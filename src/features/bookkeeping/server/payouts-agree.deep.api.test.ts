@@ -6,6 +6,7 @@ import { deedOfBanks, withBanks } from '../../../testing/bookkeeping/deeds-of-ba
 import { expectPaidOut } from '../../../testing/bookkeeping/paid-out.ts'
 import { propertyRuns } from '../../../testing/property-runs.ts'
 import { findUnmatched } from '../../payouts/server/matching/unmatched.repository.ts'
+import { findLines } from '../../payouts/server/payouts.repository.ts'
 import { readBalance } from '../../payouts/server/reading/read-balance.ts'
 import { closeByItself } from './closings/close-periods.ts'
 import { verifyClosings } from './closings/verify-closings.ts'
@@ -19,6 +20,22 @@ beforeAll(async () => {
 })
 
 afterAll(() => app.close())
+
+/** Whether each payment and each refund that was paid out says what it was for. */
+const expectNamed = async () => {
+  const { rows } = await app.db.execute<{ id: string }>(sql`select id from payouts`)
+  const now = app.context().clock.now()
+  for (const { id } of rows) {
+    const { lines } = await findLines(app.db, { id, now, limit: 1_000 })
+    const moved = lines.filter(({ kind }) => kind === 'charge' || kind === 'refund')
+    for (const { order_id: order, commission_id: commission, paid_number: number } of moved)
+      expect([order === null, commission === null, number]).toEqual(
+        order === null
+          ? [true, false, expect.stringMatching(/^SM-/)]
+          : [false, true, expect.stringMatching(/^MC-/)],
+      )
+  }
+}
 
 it('papers, money, payouts, fees and disputes come to the same, and the account at the provider to zero', async () => {
   await fc.assert(
@@ -37,6 +54,7 @@ it('papers, money, payouts, fees and disputes come to the same, and the account 
       expect(unmatched).toEqual([])
 
       await expectPaidOut(app)
+      await expectNamed()
 
       await app.does({ kind: 'wait', days: 1 })
       await closeByItself(app.context())

@@ -18,6 +18,8 @@ import {
 import { brokenLaws } from '../../../testing/orders/money-laws.ts'
 import { testCard } from '../../../testing/orders/orders-api.ts'
 import { readPdf } from '../../../testing/orders/read-pdf.ts'
+import type { PaperListContract } from '../../bookkeeping/paper-list.contract.ts'
+import { paperListRoutes } from '../../bookkeeping/server/paper-list.routes.ts'
 import { keptCommissions } from '../../commissions/server/commissions.personal-data.ts'
 import { commissionQuotes } from '../../commissions/server/commissions.table.ts'
 import type { CustomersContract } from '../../customers/customers.contract.ts'
@@ -517,6 +519,26 @@ describe('the list of the house', () => {
     expect(await found({ search: 'trebuchet' })).toEqual([id])
     expect(await found({ event: '2027-09-01..2027-09-30' })).toEqual([id])
   })
+})
+
+it('the books list its papers under it, and print them for whoever keeps the books', async () => {
+  const { id, number } = await begun()
+  const accountant = await enterCustomer(app.context(), { role: 'staff' })
+  const caller = { ...accountant, areas: ['accounting' as const] }
+  const dispatcher = createDispatcher({ modules: [paperListRoutes], checkAnswers: true })
+  const books = createApi<PaperListContract>(
+    (key, call) => dispatcher.call(app.context({ caller }), key, call),
+    'fr',
+  )
+  const { invoices: found } = await books('GET /admin/invoices', { query: { search: number } })
+  expect(found).toEqual([
+    expect.objectContaining({ orderId: null, commissionId: id, orderNumber: number, total: 1_680 }),
+  ])
+  const { bytes } = await books('GET /admin/invoices/{id}.pdf', { params: { id: found[0]?._id ?? '' } })
+  expect((await readPdf(bytes)).text).toContain(number)
+  await expect(books('GET /admin/invoices/{id}.pdf', { params: { id: randomUUID() } })).rejects.toMatchObject(
+    { kind: 'not-found' },
+  )
 })
 
 it('what a customer is worth and what passed with her count her commissions', async () => {

@@ -6,7 +6,7 @@ import { anyCart, contractOfCart } from '../../../testing/orders/any-cart.ts'
 import { readCii } from '../../../testing/papers/read-cii.ts'
 import { defaultHouse, defaultSeller } from '../../settings/settings.defaults.ts'
 import { creditNoteOfRefund } from '../credit-note-of-refund.ts'
-import type { InvoiceContent } from '../invoice-content.ts'
+import type { Invoice, InvoiceContent } from '../invoice-content.ts'
 import {
   type AgreedMaking,
   creditNoteOfInstalment,
@@ -130,13 +130,20 @@ describe('an invoice as data', () => {
       advances: acomptes,
       paper: ofMaking,
     })
-    const note = creditNoteOfInstalment(agreed, {
-      ...{ cents: 33_333, parts: [], before: [], invoicedCents: 126_003, isAdvance: true },
-      reason: { fr: 'Geste' },
-      refersTo: { number: 'F-2026-000001', issuedOn: '2026-11-20' },
-      paper: ofMaking,
-    })
-    for (const each of [advance, balance, note]) expect(read(each)).toMatchObject(printed(each))
+    const back = (invoice: Invoice, cents: number, before: readonly number[] = []) =>
+      creditNoteOfInstalment(agreed, invoice, {
+        ...{ cents, parts: [], before: before.map((each) => ({ cents: each, parts: [] })) },
+        reason: { fr: 'Geste' },
+        refersTo: { number: 'F-2026-000001', issuedOn: '2026-11-20' },
+        paper: ofMaking,
+      })
+    const inParts = [back(balance, 33_333), back(balance, balance.totals.grossCents - 33_333, [33_333])]
+    for (const each of [advance, balance, back(advance, 33_333), ...inParts])
+      expect(read(each)).toMatchObject(printed(each))
+    // The balance has another tax than its amount alone would have, and all that goes back of it has the same.
+    const asAdvance = invoiceOfAdvance(agreed, balance.totals.grossCents, ofMaking)
+    expect(balance.totals.vatCents).not.toBe(asAdvance.totals.vatCents)
+    expect(inParts.reduce((sum, { totals }) => sum + totals.vatCents, 0)).toBe(balance.totals.vatCents)
     // What is taken off has the tax of what it takes off.
     const taken = balance.lines.filter(({ quantity }) => quantity < 0)
     expect(taken.map(({ vatCents }) => vatCents)).toEqual(

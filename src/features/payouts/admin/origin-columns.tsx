@@ -1,16 +1,16 @@
-import { pathTo } from '../../../sitemap.ts'
 import type { Columns } from '../../../ui/admin/list/table/columns.ts'
 import { Moment } from '../../../ui/admin/moment.tsx'
 import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
-import { LocalLink } from '../../../ui/routing/local-link.tsx'
+import { PaidRecordLink } from './paid-record-link.public.tsx'
 
 interface FromOrder {
   readonly at: string
   readonly orderId: string | null
+  readonly commissionId: string | null
   readonly order: string | null
 }
 
-/** The columns that say when money moved, and for which order. */
+/** The columns that say when money moved, and for which order or commission. */
 export const useOriginColumns = (): Columns<FromOrder> => {
   const { t } = useTranslation('payoutsDesk')
   return [
@@ -28,15 +28,7 @@ export const useOriginColumns = (): Columns<FromOrder> => {
       className: 'ledger-wide:w-36',
       inCard: true,
       plain: true,
-      cell: ({ orderId, order }) =>
-        orderId && (
-          <LocalLink
-            to={pathTo('adminOrder', { orderId })}
-            className="thread-link relative whitespace-nowrap"
-          >
-            {order}
-          </LocalLink>
-        ),
+      cell: ({ order, ...paid }) => <PaidRecordLink {...paid} number={order} />,
     },
   ]
 }

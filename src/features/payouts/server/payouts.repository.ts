@@ -7,7 +7,7 @@ import type { Range } from '../../../shared/ranges/ranges.ts'
 import type { Subject } from '../matching.rules.ts'
 import type { Difference } from '../payouts.limits.ts'
 
-import { comparedSql, subjectOf } from './matching/compared.ts'
+import { comparedSql, paidRecord, subjectOf } from './matching/compared.ts'
 import { payouts } from './payouts.table.ts'
 
 interface Sums extends Record<string, unknown> {
@@ -110,7 +110,8 @@ export interface FoundLine extends Record<string, unknown> {
   readonly net_cents: number
   readonly currency: string
   readonly order_id: string | null
-  readonly order_number: string | null
+  readonly commission_id: string | null
+  readonly paid_number: string | null
   readonly paper: string | null
   readonly subject: Subject | null
   readonly their_cents: number | null
@@ -125,7 +126,7 @@ interface LinesInput {
   readonly now: Temporal.Instant
 }
 
-/** The transactions of a payout in their order, each with its order and its paper; its own is what they come to. */
+/** The transactions of a payout in their order, each with what it paid for and its paper; its own is what they come to. */
 export const findLines = async (db: Db, { id, after, limit, now }: LinesInput) => {
   const isBehind =
     after === undefined
@@ -133,10 +134,11 @@ export const findLines = async (db: Db, { id, after, limit, now }: LinesInput) =
       : sql`(t.at, t.id) > (select at, id from balance_transactions where id = ${after})`
   const { rows } = await db.execute<FoundLine>(sql`
     select t.id, t.at, t.kind, t.type, t.ref, t.gross_cents, t.fee_cents, t.net_cents, t.currency,
-      p.subject_id as order_id, p.reference as order_number, coalesce(credited.number, invoiced.number) as paper,
+      ${paidRecord}, coalesce(credited.number, invoiced.number) as paper,
       compared.subject, compared.their_cents, compared.our_cents, ${namedAlone} as named
     from balance_transactions t
-    left join payments p on p.intent_id = t.intent_id and p.purpose = 'order'
+    left join payments p on p.intent_id = t.intent_id
+    left join commission_instalments i on p.purpose = 'instalment' and i.id = p.subject_id
     left join refunds r on r.provider_ref = t.refund_id
     left join invoices credited on credited.refund_id = r.id
     left join invoices invoiced on invoiced.payment_id = p.id and t.refund_id is null

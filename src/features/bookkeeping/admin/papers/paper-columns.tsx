@@ -1,21 +1,18 @@
-import { pathTo } from '../../../../sitemap.ts'
 import { Amount, BookedDay } from '../../../../ui/admin/figures.tsx'
 import type { Columns } from '../../../../ui/admin/list/table/columns.ts'
 import { Moment } from '../../../../ui/admin/moment.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useDownload } from '../../../../ui/api/use-download.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
-import { LocalLink } from '../../../../ui/routing/local-link.tsx'
-import type { OrderPapersContract } from '../../../orders/order-papers.contract.ts'
-import type { ListedPaper } from '../../paper-list.contract.ts'
+import { PaidRecordLink } from '../../../payouts/admin/paid-record-link.public.tsx'
+import type { ListedPaper, PaperListContract } from '../../paper-list.contract.ts'
 
 /** The number of a paper, which saves it as PDF. */
-const PaperNumber = ({ paper: { _id, orderId, number } }: { readonly paper: ListedPaper }) => {
+const PaperNumber = ({ paper: { _id: id, number } }: { readonly paper: ListedPaper }) => {
   const { t } = useTranslation('bookkeepingDesk')
-  const api = useApi<OrderPapersContract>()
-  const params = { id: orderId, documentId: _id }
+  const api = useApi<PaperListContract>()
   const { download, pending, failure } = useDownload(() =>
-    api('GET /admin/orders/{id}/documents/{documentId}', { params }),
+    api('GET /admin/invoices/{id}.pdf', { params: { id } }),
   )
   return (
     <>
@@ -32,8 +29,6 @@ const PaperNumber = ({ paper: { _id, orderId, number } }: { readonly paper: List
     </>
   )
 }
-
-const linked = 'whitespace-nowrap tabular-nums hover:text-garance thread-link relative'
 
 /** The rates of a paper with the tax at each. */
 const taxedAt = ({ base, tax }: ListedPaper) =>
@@ -75,11 +70,7 @@ export const usePaperColumns = (): Columns<ListedPaper> => {
       name: 'order',
       label: t('papers.order'),
       className: 'ledger-mid:hidden ledger-wide:w-34',
-      cell: ({ orderId, orderNumber }) => (
-        <LocalLink to={pathTo('adminOrder', { orderId })} className={linked}>
-          {orderNumber}
-        </LocalLink>
-      ),
+      cell: ({ orderNumber, ...paid }) => <PaidRecordLink {...paid} number={orderNumber} />,
     },
     {
       name: 'refersTo',

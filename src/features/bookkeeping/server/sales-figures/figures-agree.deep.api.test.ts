@@ -56,10 +56,11 @@ const printed = async ({ from, to }: Period) => {
   const { rows } = await app.db.execute<{
     content: InvoiceContent
     reason: string | null
-    placed: string
+    /** Null for what was made to measure. */
+    placed: string | null
   }>(sql`
     select i.content, r.reason, extract(epoch from o.placed_at) * 1000 as placed
-    from invoices i join orders o on o.id = i.subject_id left join refunds r on r.id = i.refund_id
+    from invoices i left join orders o on o.id = i.subject_id left join refunds r on r.id = i.refund_id
     where i.content ->> 'issuedOn' between ${from} and ${to}`)
   const costOf = (name: string, quantity: number, atMs: number) => {
     const own = said.find((each) => each.name === name && each.fromMs <= atMs)?.cents ?? null
@@ -71,12 +72,13 @@ const printed = async ({ from, to }: Period) => {
       order: content.orderNumber,
       reason,
       /** Products say at least what they are made of; each of these has a name of its own. */
-      name: details.length > 0 ? description.fr : '',
+      name: placed !== null && details.length > 0 ? description.fr : '',
       size: details[0]?.fr.replace('Taille ', '') ?? '',
       quantity,
       netCents,
       vatCents,
-      costCents: details.length > 0 ? costOf(description.fr, quantity, Number(placed)) : null,
+      costCents:
+        placed !== null && details.length > 0 ? costOf(description.fr, quantity, Number(placed)) : null,
     })),
   )
 }

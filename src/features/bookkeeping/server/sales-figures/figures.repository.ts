@@ -103,15 +103,15 @@ export const findSales = async (db: Db, by: Breakdown, period: Period) => {
   const { rows } = await db.execute<Found>(sql`
     with ${soldLines(period)}, ${costsInTime},
     keyed as (
-      select sold.series, sold.subject_id, sold.quantity, sold.net_cents, sold.vat_cents, sold.part as sold_part,
+      select sold.series, sold.sale_id, sold.quantity, sold.net_cents, sold.vat_cents, sold.part as sold_part,
         ${part} as part, ${key} as key, ${nameFr} as name_fr, ${nameEn} as name_en,
         costs.cost_cents::bigint * sold.quantity as cost_cents
       from sold left join categories on categories.id = sold.category_id
-      left join orders on orders.id = sold.subject_id
+      left join orders on orders.id = sold.sale_id
       left join costs on costs.product_id = sold.product_id
         and costs.since <= orders.placed_at and orders.placed_at < costs.until)
     select grouping(part) = 1 as whole, part, key, max(name_fr) as name_fr, max(name_en) as name_en,
-      count(distinct subject_id) filter (where ${isInvoice})::integer as orders,
+      count(distinct sale_id) filter (where ${isInvoice})::integer as orders,
       ${total(sql`quantity`, sql`${isInvoice} and ${isProduct}`)} as quantity,
       ${total(sql`quantity`, sql`${isCreditNote} and ${isProduct}`)} as returned,
       ${total(sql`net_cents + vat_cents`, isInvoice)} as "soldCents",

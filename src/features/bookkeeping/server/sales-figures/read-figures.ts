@@ -57,7 +57,7 @@ const amountsOf = ({ orders, quantity, returned, ...cents }: SalesSum) => ({
   ...marginOf(cents),
 })
 
-/** Months as seasons; each order has its invoice in one month. */
+/** Months as seasons; an order has its invoice in one month, a commission counts in each in which it has one. */
 const inSeasons = (months: readonly SalesRow[]): readonly SalesRow[] =>
   [...Map.groupBy(months, ({ key }) => seasonOf(key ?? ''))].map(([key, own]) => ({
     part: 'products',

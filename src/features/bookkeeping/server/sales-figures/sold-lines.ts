@@ -9,7 +9,7 @@ const isOf = (period: Period) => {
 }
 
 /**
- * The lines of the papers of a period, as `sold`, each with the line of the order that it is about. An invoice has the
+ * The lines of the papers of a period, as `sold`, each with its order or commission, and the line of the order that it is about. An invoice has the
  * lines of its order in their turn, and then the delivery. A credit note has the parts of its refund in their turn, or,
  * where the whole order went back, the lines of the order: those for which there was money. Credit notes are found once,
  * because a plan that joins them twice would read all papers for the second time.
@@ -42,8 +42,10 @@ export const soldLines = (period: Period) => sql`
   sold as (
     select p.*, case when p.purpose = 'instalment' then 'commissions' when p.nature in ('delivery', 'goodwill')
         then p.nature else 'products' end as part,
+      coalesce(made.commission_id, p.subject_id) as sale_id,
       l.product_id, l.size, l.name_fr, l.name_en, products.category_id
     from paper_lines p
+    left join commission_instalments made on p.purpose = 'instalment' and made.id = p.subject_id
     left join credited c on c.id = p.id and c.place = p.place
     left join order_lines l on p.nature in ('goods', 'services') and l.order_id = p.subject_id
       and l.position = case p.series when 'F' then p.place - 1 else c.position end

@@ -47,19 +47,13 @@ export const instalmentRefunded = async (
 ) => {
   const quote = await requireQuote(tx, commission)
   await askAgain(ctx, tx, commission)
-  const papers = await findPapers(tx.db, commission.id)
-  const isAdvance = papers.some((paper) => paper.subjectId === instalment.id && paper.isAdvance)
   const note =
     refund.attempt === 1
       ? await issueCreditNote(ctx, tx, {
           subject: subjectOf(instalment.id),
           suppliedAt: null,
-          contentOf: (credited) =>
-            creditNoteOfInstalment(agreedMaking(commission, quote), {
-              ...credited,
-              invoicedCents: instalment.amountCents,
-              isAdvance,
-            }),
+          contentOf: (credited, invoice) =>
+            creditNoteOfInstalment(agreedMaking(commission, quote), invoice, credited),
           refund,
         })
       : await findCreditNote(tx.db, refund.refundId)

@@ -7,7 +7,7 @@ import type { GivenBack, Subject } from '../../../../platform/payments/payment-p
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { refunds } from '../../../payments/server/payments.table.ts'
 import type { Credited } from '../../credit-note-of-refund.ts'
-import type { CreditNote } from '../../invoice-content.ts'
+import type { CreditNote, Invoice } from '../../invoice-content.ts'
 import { partsOf } from '../../refund-details.ts'
 import { reasonOf } from '../../refund-reasons.ts'
 import { nextNumber } from '../numbers/next-number.public.ts'
@@ -17,8 +17,8 @@ interface Refunded {
   readonly subject: Subject
   /** When the goods were handed over, which a credit note names. */
   readonly suppliedAt: Date | null
-  /** What the credit note says, made from what was agreed to. */
-  readonly contentOf: (credited: Credited) => CreditNote
+  /** What the credit note says, made from what was agreed to and from its invoice. */
+  readonly contentOf: (credited: Credited, invoice: Invoice) => CreditNote
   readonly refund: GivenBack
 }
 
@@ -40,11 +40,11 @@ export const issueCreditNote = async (
   { subject, suppliedAt, contentOf, refund }: Refunded,
 ) => {
   const [invoice] = await db.select().from(invoices).where(eq(invoices.paymentId, refund.paymentId))
-  if (!invoice) throw new Error('Money went back that no invoice was made for')
+  if (invoice?.content.kind !== 'invoice') throw new Error('Money went back that no invoice was made for')
   const before = await findCredited(db, invoice.id)
   const numbered = await nextNumber(db, { series: 'A', clock })
   const today = parisTime(numbered.issuedAt.getTime()).date
-  const content = contentOf({
+  const credited = {
     cents: refund.amountCents,
     parts: partsOf(refund.details),
     before,
@@ -56,7 +56,8 @@ export const issueCreditNote = async (
       paidOn: today,
       suppliedOn: suppliedAt && parisTime(suppliedAt.getTime()).date,
     },
-  })
+  }
+  const content = contentOf(credited, invoice.content)
   const note = onlyRow(
     await db
       .insert(invoices)

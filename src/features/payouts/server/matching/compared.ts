@@ -7,6 +7,10 @@ export const subjectOf = sql`case
   when t.kind in ('refund', 'refund-failure') then 'refund'
   when t.kind in ('dispute', 'dispute-reversal') then 'dispute' end`
 
+/** What a payment `p` is for: an order, or the commission of an instalment `i`. */
+export const paidRecord = sql`case when p.purpose = 'order' then p.subject_id end as order_id, i.commission_id,
+  p.reference as paid_number`
+
 /** Until when both sides are known, by provider: what is younger may still be on its way. */
 export const settledUntil = (now: Temporal.Instant) => sql`
   select provider, least(whole_until, ${now.toString()}::timestamptz) - make_interval(hours => ${graceHours}) as until

@@ -4,7 +4,7 @@ import { eurosOfCents } from '../../../../shared/money.ts'
 import { differenceOf, type Subject } from '../../matching.rules.ts'
 import type { Unmatched } from '../../payouts.contract.ts'
 import { type Difference, expectedPayoutDays, graceHours } from '../../payouts.limits.ts'
-import { comparedSql, settledUntil } from './compared.ts'
+import { comparedSql, paidRecord, settledUntil } from './compared.ts'
 
 interface Row extends Record<string, unknown> {
   readonly id: string
@@ -14,7 +14,8 @@ interface Row extends Record<string, unknown> {
   readonly ref: string
   readonly type: string | null
   readonly order_id: string | null
-  readonly order_number: string | null
+  readonly commission_id: string | null
+  readonly paid_number: string | null
   readonly payout_id: string | null
   readonly their_cents: number | null
   readonly our_cents: number | null
@@ -61,7 +62,8 @@ const onTheWire = (row: Row): Unmatched => {
     reference: row.ref,
     type: row.type,
     orderId: row.order_id,
-    order: row.order_number,
+    commissionId: row.commission_id,
+    order: row.paid_number,
     payoutId: row.payout_id,
     there: theirCents === null ? null : eurosOfCents(theirCents),
     here: ourCents === null ? null : eurosOfCents(ourCents),
@@ -87,10 +89,10 @@ export const findUnmatched = async (db: Db, { now, after, limit }: UnmatchedInpu
         their_cents, our_cents, 'eur' as currency
       from (${comparedSql(now)}) compared
       union all ${byThemselves(now)})
-    select found.*, p.subject_id as order_id, p.reference as order_number, (select count(*) from found)::int as count
+    select found.*, ${paidRecord}, (select count(*) from found)::int as count
     from found
-    left join payments p on p.purpose = 'order'
-      and p.id = coalesce(found.payment_id, (select id from payments where intent_id = found.intent_id))
+    left join payments p on p.id = coalesce(found.payment_id, (select id from payments where intent_id = found.intent_id))
+    left join commission_instalments i on p.purpose = 'instalment' and i.id = p.subject_id
     where ${isBehind}
     order by found.at desc, found.id desc limit ${limit + 1}`)
   return {
