@@ -96,9 +96,9 @@ describe('an uploaded picture', () => {
   })
 
   it('meets nasty values in the fields beside it without falling', async () => {
-    const bytes = await anotherPicture()
+    const bytes = await anotherPicture({ width: 24, height: 16 })
     const faults: unknown[] = []
-    for (const field of ['board', 'title', 'textEn', 'alt', '__proto__'])
+    const meet = async (field: string) => {
       for (const value of Object.values(nastyValues))
         await app
           .upload({ bytes, words: Object.fromEntries([[field, String(value)]]) })
@@ -106,6 +106,8 @@ describe('an uploaded picture', () => {
             const isSaid = typeof error === 'object' && error !== null && 'issues' in error
             if (!isSaid) faults.push([field, value, error])
           })
+    }
+    await Promise.all(['board', 'title', 'textEn', 'alt', '__proto__'].map(meet))
     expect(faults).toEqual([])
   })
 })
