@@ -115,7 +115,17 @@ test('a guest asks for a gown; the house answers by a quote, which is accepted a
   await expect(main(page).getByRole('heading', { name: 'À l’atelier' })).toBeVisible()
   await expect(main(page).getByText(/Facture d’acompte F-/)).toBeVisible()
 
+  // The measures are taken at the salon: the day is chosen here, seen by the house, and changed by the link beside it.
+  await button(page, 'Choisir un rendez-vous').click()
+  await main(page).locator('[data-day][aria-disabled="false"]').first().click()
+  await main(page).getByRole('radio').first().check()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await button(page, /^Réserver le /).click()
+  await expect(main(page).getByRole('link', { name: 'Voir, déplacer ou annuler' })).toBeVisible()
+  await expect(button(page, 'Choisir un rendez-vous')).toBeHidden()
+
   await desk.reload()
+  await expect(main(desk).getByRole('link', { name: /^(Rendez-vous le|Demandé pour le) / })).toBeVisible()
   await button(desk, 'Franchir : Prise de mesures').click()
   await desk
     .getByRole('dialog')

@@ -37,6 +37,11 @@ export const commissionAudit = defineAudit('commission', {
     fr: 'est revenu sur une étape',
     en: 'took back a stage',
   },
+  'appointment-noted': {
+    fields: ['number', 'stage', 'startsAt'],
+    fr: 'a noté un rendez-vous de création',
+    en: 'noted an appointment of a commission',
+  },
   'stage-worded': {
     fields: ['number', 'stage', 'words', 'note', 'hours'],
     fr: 'a modifié une étape',

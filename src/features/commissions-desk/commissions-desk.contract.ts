@@ -4,7 +4,7 @@ import { fileAnswer } from '../../shared/api/file-answer.ts'
 import { daysParam, filterParam, pagesParams } from '../../shared/api/query-params.ts'
 import { lineField, paragraphsField } from '../../shared/api/text-fields.ts'
 import { languages } from '../../shared/i18n/languages.ts'
-import { wishSchema } from '../commissions/commissions.contract.ts'
+import { momentField, wishSchema } from '../commissions/commissions.contract.ts'
 import {
   commissionsPageSize,
   mostEuros,
@@ -161,6 +161,17 @@ export const commissionsDeskContract = defineContract({
     summary: 'Takes back the stage that was passed last',
     params: stageParams,
     conflicts: 'A later stage is passed, or the commission has ended',
+    answer: oneAnswer,
+  },
+  'POST /admin/commissions/{id}/stages/{stage}/appointment': {
+    access: 'staff',
+    areas,
+    audit: [commissionAudit['appointment-noted']],
+    idempotent: true,
+    summary: 'Notes the appointment at the end of the present stage for a customer who telephones',
+    params: stageParams,
+    body: z.object({ start: momentField }),
+    conflicts: 'The stage is not present or waits for money, has an appointment, or the slot is not open',
     answer: oneAnswer,
   },
   'PUT /admin/commissions/{id}/stages/{stage}': {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { appointmentKinds } from '../appointments/appointment-kinds.ts'
+import { appointmentStatuses } from '../appointments/appointment-status.rules.ts'
 import { budgets, measureWays, occasions } from './commissions.limits.ts'
 import { commissionEventKinds } from './stages/commission-events.ts'
 import { commissionStatuses } from './stages/commission-status.rules.ts'
@@ -64,6 +66,19 @@ const stageSchema = z.object({
   doneOn: day.nullable(),
   plannedOn: day.nullable().describe('When it is proposed to be passed'),
   words: z.string(),
+  appointment: z
+    .object({
+      _id: z.string(),
+      start: z.iso.datetime(),
+      status: z.enum(appointmentStatuses),
+      key: z.string().nullable().describe('Opens it to its customer; null for the house'),
+    })
+    .nullable()
+    .describe('The last one that was booked for it and not cancelled'),
+  booking: z
+    .object({ type: z.enum(appointmentKinds), from: day.nullable() })
+    .nullable()
+    .describe('Where an appointment can be booked for it now: its kind, and the first day for the customer'),
 })
 
 export const accountSchema = z.object({

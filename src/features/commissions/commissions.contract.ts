@@ -18,8 +18,12 @@ import {
   placeLength,
   wordsLength,
 } from './commissions.limits.ts'
+import { stageKeys } from './stages/stages.ts'
 
 const success = z.literal(true)
+export const momentField = z.iso
+  .datetime({ offset: true })
+  .describe('The beginning of a slot, as the slots say it')
 const nameField = lineField({ maxLength: nameLength }).min(1)
 const params = z.object({ id: z.uuid() })
 const version = z.coerce.number().int().min(1).max(10_000)
@@ -121,6 +125,17 @@ export const commissionsContract = defineContract({
     body: acceptanceSchema,
     conflicts: 'It is accepted, replaced or lapsed, costs less than was paid, or its document is another one',
     answer: oneAnswer.extend({ message: z.string() }),
+  },
+  'POST /commissions/{id}/stages/{stage}/appointment': {
+    access: 'public',
+    idempotent: true,
+    summary:
+      'Books the appointment at the end of the present stage, for the owner or by the key of the mailed link',
+    params: params.extend({ stage: z.enum(stageKeys) }),
+    query,
+    body: z.object({ start: momentField }),
+    conflicts: 'The stage is not present or waits for money, has an appointment, or the slot is not open',
+    answer: oneAnswer,
   },
   'POST /commissions/{id}/instalments/{instalmentId}/payment': {
     access: 'public',

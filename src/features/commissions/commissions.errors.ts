@@ -17,4 +17,6 @@ export const commissionsErrors = defineErrors('commissions', {
   belowPaid: 'conflict',
   notDue: 'conflict',
   alreadyPaid: 'conflict',
+  notBookable: 'conflict',
+  notReadyBy: 'invalid',
 })

@@ -20,6 +20,9 @@ export const commissionsRefusalsEn: SameShape<typeof commissionsRefusalsFr> = {
     belowPaid: 'You have paid more than this quote comes to. The house will first return the difference.',
     notDue: 'This instalment is not asked for yet.',
     alreadyPaid: 'This instalment is paid already.',
+    notBookable:
+      'This stage can not be booked, or not yet: it has its appointment, waits for a payment, or is not the next one.',
+    notReadyBy: 'The atelier will not be done before {{day}}. Please choose that day or a later one.',
   },
   done: {
     wished: 'Your request has arrived. The house answers within two working days.',

@@ -19,6 +19,9 @@ export const commissionsRefusalsFr = {
       'Vous avez déjà réglé plus que le montant de ce devis. La maison vous rendra d’abord la différence.',
     notDue: 'Cette échéance n’est pas encore demandée.',
     alreadyPaid: 'Cette échéance est déjà réglée.',
+    notBookable:
+      'Cette étape ne se réserve pas, ou pas encore\u00a0: elle a déjà son rendez-vous, attend un règlement, ou n’est pas la prochaine.',
+    notReadyBy: 'L’atelier n’aura pas fini avant le {{day}}. Choisissez ce jour ou un autre après.',
   },
   done: {
     wished: 'Votre demande est arrivée. La maison vous répond sous deux jours ouvrés.',

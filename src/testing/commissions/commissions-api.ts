@@ -1,3 +1,6 @@
+import type { AppointmentKind } from '../../features/appointments/appointment-kinds.ts'
+import type { AppointmentsContract } from '../../features/appointments/appointments.contract.ts'
+import { appointmentsRoutes } from '../../features/appointments/server/appointments.routes.ts'
 import type { CommissionsContract } from '../../features/commissions/commissions.contract.ts'
 import type { QuoteContent } from '../../features/commissions/quotes/quote-content.ts'
 import { commissionsRoutes } from '../../features/commissions/server/commissions.routes.ts'
@@ -8,13 +11,14 @@ import { paymentsRoutes } from '../../features/payments/server/payments.routes.t
 import type { Caller, Visitor } from '../../platform/context/context.ts'
 import { createDispatcher } from '../../platform/http/dispatcher.ts'
 import { createApi } from '../../shared/api/client.ts'
+import { addDays, type CivilDate } from '../../shared/calendar/civil-date.ts'
 import type { Language } from '../../shared/i18n/languages.ts'
 import { anAddress } from '../accounts/an-address.ts'
 import { testCard } from '../orders/orders-api.ts'
 import type { TestProcess } from '../test-context.ts'
 
 const dispatcher = createDispatcher({
-  modules: [commissionsRoutes, commissionsDeskRoutes, paymentsRoutes],
+  modules: [commissionsRoutes, commissionsDeskRoutes, paymentsRoutes, appointmentsRoutes],
   checkAnswers: true,
 })
 
@@ -33,7 +37,7 @@ export const commissionsApi = (
 ) => {
   const n = ++visitors
   const from = visitor ?? { ip: `198.19.${n >> 8}.${n & 255}`, device: '' }
-  return createApi<CommissionsContract & CommissionsDeskContract & PaymentsContract>(
+  return createApi<CommissionsContract & CommissionsDeskContract & PaymentsContract & AppointmentsContract>(
     (key, call) => dispatcher.call(app.context({ lng, caller, visitor: from }), key, call),
     lng,
   )
@@ -138,6 +142,15 @@ export const paidInstalment = async (
   const { clientSecret } = payment
   await api('POST /payments/demo/confirm', { body: { clientSecret, ...testCard(cardNumber) } })
   return due
+}
+
+/** The open slots of four weeks, as moments at which they begin. */
+export const openSlots = async (
+  api: CommissionsApi,
+  { type, from }: { readonly type: AppointmentKind; readonly from: CivilDate },
+) => {
+  const query = { type, from, to: addDays(from, 27) }
+  return (await api('GET /appointments/slots', { query })).slots.map(({ start }) => start)
 }
 
 /** Passes the present stage. */

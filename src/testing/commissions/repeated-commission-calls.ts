@@ -5,7 +5,15 @@ import type { Caller } from '../../platform/context/context.ts'
 import type { ArrivingCall } from '../../platform/http/dispatcher.ts'
 import { anAddress } from '../accounts/an-address.ts'
 import type { CatalogApp } from '../catalog/catalog-app.ts'
-import { acceptedQuote, aQuote, aWish, commissionsApi, paidInstalment, sentQuote } from './commissions-api.ts'
+import {
+  acceptedQuote,
+  aQuote,
+  aWish,
+  commissionsApi,
+  openSlots,
+  paidInstalment,
+  sentQuote,
+} from './commissions-api.ts'
 
 interface Repeated {
   readonly caller?: Caller
@@ -44,6 +52,7 @@ export const repeatedCommissionCalls = ({
     await paidInstalment(guest(), opened)
     return opened
   }
+  const slotsToMeasure = () => openSlots(guest(), { type: 'measuring', from: '2026-10-19' })
   /** A refund of an instalment whose money came back to us. */
   const returned = async () => {
     const { id } = await paid()
@@ -92,6 +101,18 @@ export const repeatedCommissionCalls = ({
       const instalmentId = commission.instalments[0]?._id ?? ''
       const call = { params: { id, instalmentId }, query: { key } }
       return { call, other: { ...call, params: { id, instalmentId: randomUUID() } } }
+    },
+    'POST /commissions/{id}/stages/{stage}/appointment': async () => {
+      const { id, key } = await paid()
+      const [start, other] = await slotsToMeasure()
+      const call = { params: { id, stage: 'measures' }, query: { key }, body: { start } }
+      return { call, other: { ...call, body: { start: other } } }
+    },
+    'POST /admin/commissions/{id}/stages/{stage}/appointment': async () => {
+      const { id } = await paid()
+      const [start, other] = await slotsToMeasure()
+      const call = { params: { id, stage: 'measures' }, body: { start } }
+      return { caller: admin(), call, other: { ...call, body: { start: other } } }
     },
     'POST /admin/commissions': async () => {
       const body = { ...aWish, language: 'fr' }

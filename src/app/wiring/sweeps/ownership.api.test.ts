@@ -41,6 +41,7 @@ const linked: readonly string[] = [
   'GET /commissions/{id}/quotes/{version}.pdf',
   'POST /commissions/{id}/quotes/{version}/accept',
   'POST /commissions/{id}/instalments/{instalmentId}/payment',
+  'POST /commissions/{id}/stages/{stage}/appointment',
   'GET /commissions/{id}/papers/{paperId}.pdf',
 ]
 
@@ -126,6 +127,13 @@ const owned: Readonly<Record<string, Owned>> = {
       const id = await commissions.agreed()
       const { commission } = await commissions.own('GET /commissions/{id}', { params: { id }, query: {} })
       return { params: { id, instalmentId: commission.instalments[0]?._id ?? '' }, query: {} }
+    },
+    told: 'not-found',
+  },
+  'POST /commissions/{id}/stages/{stage}/appointment': {
+    call: async ({ commissions, lastSlot: start }) => {
+      const { _id: id } = await commissions.paidFor()
+      return { params: { id, stage: 'measures' }, query: {}, body: { start } }
     },
     told: 'not-found',
   },
@@ -218,10 +226,15 @@ const enter = async () => {
     await acceptedQuote(own, quote)
     return quote.id
   }
-  const paidFor = async () => {
+  const payFor = async () => {
     const id = await agreed()
     await paidInstalment(own, { id })
     return (await own('GET /commissions/{id}', { params: { id }, query: {} })).commission
+  }
+  let paidOnce: ReturnType<typeof payFor> | undefined
+  const paidFor = () => {
+    paidOnce ??= payFor()
+    return paidOnce
   }
   const begun = await call('POST /account/measures', { body: { name: 'Léa' } })
   const measuresId = String((begun as { readonly _id: string })._id)

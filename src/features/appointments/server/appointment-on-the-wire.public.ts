@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { freeUntilMs, isOpen } from '../appointment-status.rules.ts'
 import type { appointmentSchema } from '../appointments.contract.ts'
 import type { AppointmentRow } from './appointments.table.ts'
-import { linkKey } from './link-keys.ts'
+import { linkKey } from './link-keys.public.ts'
 import { parisInstant } from './slots/slot-on-the-wire.public.ts'
 import { spoken } from './spoken.ts'
 

@@ -12,7 +12,7 @@ import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
 import { salons } from '../appointments.limits.ts'
 import { appointmentsRoutes } from './appointments.routes.ts'
 import { appointmentEvents, appointments, salonTimes, unavailableTimes } from './appointments.table.ts'
-import { linkKey } from './link-keys.ts'
+import { linkKey } from './link-keys.public.ts'
 
 let app: CatalogApp
 

@@ -27,6 +27,9 @@ export const appointments = pgTable('appointments', {
   productId: uuid('product_id'),
   /** The order whose customer is measured. */
   orderId: uuid('order_id'),
+  /** The commission, and the stage at whose end the customer comes. */
+  commissionId: uuid('commission_id'),
+  commissionStage: text('commission_stage'),
   bookedAt: moment('booked_at').notNull(),
   sequence: integer().notNull().default(0),
   changedAt: moment('changed_at').notNull(),

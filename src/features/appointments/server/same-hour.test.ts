@@ -39,6 +39,8 @@ const appointment: AppointmentRow = {
   companions: 0,
   productId: null,
   orderId: null,
+  commissionId: null,
+  commissionStage: null,
   bookedAt: new Date(0),
   sequence: 0,
   changedAt: new Date(0),

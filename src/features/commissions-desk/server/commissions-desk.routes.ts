@@ -25,6 +25,7 @@ import { deleteDraft, saveDraft } from './quoting/save-draft.ts'
 import { sendQuote } from './quoting/send-quote.ts'
 import { withdrawQuote } from './quoting/withdraw-quote.ts'
 import { deskCommission, findDeskCommission } from './shown/desk-commission.ts'
+import { noteAppointment } from './stages/note-appointment.ts'
 import { passStage, takeBackStage, wordStage } from './stages/pass-stage.ts'
 
 const success = true as const
@@ -131,6 +132,11 @@ export const commissionsDeskRoutes = implement(commissionsDeskContract, {
 
   'POST /admin/commissions/{id}/stages/{stage}/take-back': async (ctx, { params }) => {
     await takeBackStage(ctx, params)
+    return answered(ctx, params.id)
+  },
+
+  'POST /admin/commissions/{id}/stages/{stage}/appointment': async (ctx, { params, body }) => {
+    await noteAppointment(ctx, { ...params, startMs: Date.parse(body.start) })
     return answered(ctx, params.id)
   },
 

@@ -133,6 +133,12 @@ export const readAtelierPlan = async (db: Db, today: CivilDate) => {
   return new Map<string, CommissionPlan>(commissions.map((plan) => [plan.id, plan]))
 }
 
+/** The first day on which a stage can end, as the atelier stands. */
+export const earliestDay = (plan: CommissionPlan | undefined, stage: StageKey): CivilDate | undefined => {
+  if (!plan?.isPossible) return plan?.stages.find((one) => one.stage === stage)?.proposed
+  return plan.stages.find((one) => one.stage === stage)?.earliest
+}
+
 /** When each stage of a commission is proposed to be passed. */
 export const proposedDays = (plan: CommissionPlan | undefined): ReadonlyMap<string, CivilDate> =>
   new Map((plan?.stages ?? []).map(({ stage, proposed }) => [stage, proposed]))

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { implement } from '../../../platform/http/implement.ts'
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import { signedInCaller } from '../../accounts/server/accounts.public.ts'
+import { linkKey } from '../../appointments/server/link-keys.public.ts'
 import { invoices } from '../../papers/server/invoices/invoices.table.ts'
 import { invoicePaper } from '../../papers/server/made/invoice-paper.public.ts'
 import { commissionsContract } from '../commissions.contract.ts'
@@ -10,7 +11,7 @@ import { commissionsErrors } from '../commissions.errors.ts'
 import { isMade } from '../stages/commission-status.rules.ts'
 import { commissionKey } from './access/commission-key.ts'
 import { findOwnCommission, type NamedCommission } from './access/own-commission.ts'
-import { proposedDays, readAtelierPlan } from './atelier-plan.public.ts'
+import { readAtelierPlan } from './atelier-plan.public.ts'
 import { commissions } from './commissions.table.ts'
 import { findPapers } from './paying/instalments.repository.public.ts'
 import { askAfterInstalments, payInstalment } from './paying/pay-instalment.ts'
@@ -20,6 +21,7 @@ import { findQuotePaper } from './quotes.repository.public.ts'
 import { commissionOnTheWire, lineOfCommission } from './shown/commission-on-the-wire.public.ts'
 import { readOutlines, readWhole } from './shown/read-commissions.public.ts'
 import { spoken } from './spoken.public.ts'
+import { bookStage } from './stages/book-stage.public.ts'
 import { enterWish } from './wishes/enter-wish.public.ts'
 import { giveUp } from './wishes/give-up.ts'
 
@@ -34,7 +36,8 @@ const shown = async (ctx: Context, named: NamedCommission) => {
   const plans = isMade(commission.status) ? await readAtelierPlan(ctx.db, seen.today) : undefined
   return commissionOnTheWire(await readWhole(ctx.db, commission), {
     ...seen,
-    proposed: proposedDays(plans?.get(commission.id)),
+    plan: plans?.get(commission.id),
+    keyOf: (appointmentId) => linkKey(ctx, 'manage', appointmentId),
   })
 }
 
@@ -80,6 +83,12 @@ export const commissionsRoutes = implement(commissionsContract, {
     const named = { id: params.id, key: query.key }
     await acceptQuote(ctx, { ...named, ...body, version: params.version })
     return { success, commission: await shown(ctx, named), message: spoken[ctx.lng].done.accepted }
+  },
+
+  'POST /commissions/{id}/stages/{stage}/appointment': async (ctx, { params, query, body }) => {
+    const named = { id: params.id, key: query.key }
+    await bookStage(ctx, { ...named, stage: params.stage, startMs: Date.parse(body.start) })
+    return { success, commission: await shown(ctx, named) }
   },
 
   'POST /commissions/{id}/instalments/{instalmentId}/payment': async (ctx, { params, query }) => ({

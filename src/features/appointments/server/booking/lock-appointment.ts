@@ -5,7 +5,7 @@ import { freeUntilMs } from '../../appointment-status.rules.ts'
 import { appointmentsErrors } from '../../appointments.errors.ts'
 import { noticeHours } from '../../appointments.limits.ts'
 import { type AppointmentRow, appointments } from '../appointments.table.ts'
-import { hasLink, type LinkPurpose } from '../link-keys.ts'
+import { hasLink, type LinkPurpose } from '../link-keys.public.ts'
 
 /** The appointment that a customer names, and the key of the mailed link, if there is one. */
 export interface Named {

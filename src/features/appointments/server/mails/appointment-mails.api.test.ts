@@ -8,7 +8,7 @@ import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog
 import { defaultHouse } from '../../../settings/settings.defaults.ts'
 import type { AppointmentStatus } from '../../appointment-status.rules.ts'
 import { type AppointmentRow, appointments } from '../appointments.table.ts'
-import { linkKey } from '../link-keys.ts'
+import { linkKey } from '../link-keys.public.ts'
 import type { AppointmentMailKind } from './appointment-mails.fr.ts'
 import { queueAppointmentMail } from './queue-appointment-mail.tsx'
 

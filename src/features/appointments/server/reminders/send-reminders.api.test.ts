@@ -6,7 +6,7 @@ import { appointmentMailsTo } from '../../../../testing/appointments/mailed-appo
 import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog-app.ts'
 import { appointmentEvents, appointments, salonTimes } from '../appointments.table.ts'
 import { clearOldAppointments } from '../clear-old-appointments.ts'
-import { linkKey } from '../link-keys.ts'
+import { linkKey } from '../link-keys.public.ts'
 import { sendReminders } from './send-reminders.ts'
 
 let app: CatalogApp

@@ -2,7 +2,6 @@ import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { OpenKind } from '../../appointment-kinds.ts'
 import type { KeptBooking } from '../../booking-draft.ts'
 import { SlotChoice } from '../slots/slot-choice.tsx'
-import { TakenNotice } from '../slots/taken-notice.tsx'
 import { HoldNotice } from './hold-notice.tsx'
 import type { useHeldSlot } from './use-held-slot.ts'
 
@@ -27,8 +26,15 @@ export const SlotPart = ({ type, kept, held, taken, onChoose, error }: SlotPartP
       <h2 id="booking-slot" className="mb-5 font-display text-heading">
         {t('slot.title')}
       </h2>
-      <SlotChoice key={type} type={type} value={start} onChoose={onChoose} hold={hold?.id} error={error} />
-      {taken && <TakenNotice instead={taken} onChoose={onChoose} />}
+      <SlotChoice
+        key={type}
+        type={type}
+        value={start}
+        onChoose={onChoose}
+        hold={hold?.id}
+        error={error}
+        taken={taken}
+      />
       {start !== null && (
         <HoldNotice
           hold={hold}

@@ -8,7 +8,6 @@ import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { Appointment, AppointmentsContract } from '../../appointments.contract.ts'
 import { dayOfSlot } from '../../slot-days.rules.ts'
 import { SlotChoice } from '../slots/slot-choice.tsx'
-import { TakenNotice } from '../slots/taken-notice.tsx'
 import type { OwnAccess } from './own-appointments.queries.ts'
 import { useOwnChange } from './use-own-change.ts'
 
@@ -54,9 +53,9 @@ export const MoveOwn = ({ appointment, access: { id, key }, onClose }: MoveOwnPr
           onChoose={choose}
           appointment={id}
           near={dayOfSlot(appointment)}
+          taken={taken}
         />
       </div>
-      {taken && <TakenNotice instead={taken} onChoose={choose} />}
       {refusal && (
         <Refusal title={t('notDone')} className="mt-6">
           {refusal}

@@ -14,6 +14,7 @@ import { MonthHead } from './month-head.tsx'
 import { MonthView } from './month-view.tsx'
 import { SlotTimes } from './slot-times.tsx'
 import { slotsTexts } from './slots.texts.ts'
+import { TakenNotice } from './taken-notice.tsx'
 import { useShownMonth } from './use-shown-month.ts'
 import { type SlotView, ViewChoice } from './view-choice.tsx'
 
@@ -26,8 +27,12 @@ interface SlotChoiceProps {
   readonly hold?: string | undefined
   readonly appointment?: string | undefined
   readonly error?: string | undefined
+  /** The free slots near one that was taken; undefined if none was. */
+  readonly taken?: readonly string[] | undefined
   /** The day to begin with; today by default. */
   readonly near?: CivilDate | undefined
+  /** The first day that is offered; today by default. */
+  readonly from?: CivilDate | undefined
 }
 
 /** The choice of a free day and then a free time: in a month, or as a list. */
@@ -49,12 +54,14 @@ const Choice = ({
   hold,
   appointment,
   error,
+  taken,
   near,
   today,
+  from = today,
 }: SlotChoiceProps & { today: CivilDate }) => {
   const { t } = useTranslation('slots')
   const chosenDay = value === null ? undefined : dayOfSlot({ start: value })
-  const shown = useShownMonth({ type, hold, appointment, today, firstDay: chosenDay ?? near ?? today })
+  const shown = useShownMonth({ type, hold, appointment, today, from, firstDay: chosenDay ?? near ?? from })
   const [view, setView] = useState<SlotView>('month')
   const [openedDay, setOpenedDay] = useState<CivilDate>()
   const day = openedDay ?? chosenDay
@@ -95,6 +102,7 @@ const Choice = ({
         )}
       </div>
       <FieldError id="slot-error" error={error} />
+      {taken && <TakenNotice instead={taken} onChoose={onChoose} />}
     </div>
   )
 }

@@ -16,6 +16,8 @@ import { type AskedMonth, slotsQuery } from './slots.queries.ts'
 
 interface Shown extends Omit<AskedMonth, 'month'> {
   readonly today: CivilDate
+  /** The first day that is offered. */
+  readonly from: CivilDate
   /** A day of the month to begin with. */
   readonly firstDay: CivilDate
 }
@@ -24,20 +26,26 @@ interface Shown extends Omit<AskedMonth, 'month'> {
  * A month of the calendar with its open slots. Until the visitor turns to another one, it is the month that shows the
  * first of them with what follows.
  */
-export const useShownMonth = ({ today, firstDay, ...asked }: Shown) => {
+export const useShownMonth = ({ today, from, firstDay, ...asked }: Shown) => {
   const api = useApi<AppointmentsContract>()
   const queries = useQueryClient()
-  const [turnedTo, setTurnedTo] = useState<CivilMonth>()
-  const [lookedAt, setLookedAt] = useState(() => monthOf(firstDay))
-  const month = turnedTo ?? lookedAt
   const lastMonth = addMonths(monthOf(today), horizonMonths)
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const [turnedTo, setTurnedTo] = useState<CivilMonth>()
+  const [lookedAt, setLookedAt] = useState(() => [monthOf(firstDay), lastMonth].toSorted()[0] ?? lastMonth)
+  const month = turnedTo ?? lookedAt
+  const {
+    data: read,
+    isError,
+    isPlaceholderData,
+    refetch,
+  } = useQuery({
     ...slotsQuery(api, { ...asked, month }),
     // A new reservation must not empty the calendar while it is read again.
     placeholderData: (known, query) =>
       query?.queryKey[1] === asked.type && query.queryKey[2] === month ? known : undefined,
   })
 
+  const data = read?.filter((slot) => dayOfSlot(slot) >= from)
   const next = addMonths(month, 1)
   const firstFree = data?.map(dayOfSlot).find((date) => monthOf(date) === month)
   const hasNone = data !== undefined && firstFree === undefined
@@ -63,7 +71,7 @@ export const useShownMonth = ({ today, firstDay, ...asked }: Shown) => {
     isFailed: isError && data === undefined,
     retry: () => void refetch(),
     turnTo: setTurnedTo,
-    isFirst: month <= monthOf(today),
+    isFirst: month <= monthOf(from),
     isLast: month >= lastMonth,
   }
 }

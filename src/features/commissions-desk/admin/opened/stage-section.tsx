@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { longDay } from '../../../../shared/dates/long-day.ts'
+import { spokenTime } from '../../../../shared/dates/spoken-time.ts'
+import { pathTo } from '../../../../sitemap.ts'
 import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
@@ -11,11 +13,13 @@ import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { TextareaField } from '../../../../ui/forms/textarea-field.tsx'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { LocalLink } from '../../../../ui/routing/local-link.tsx'
 import { wordsLength } from '../../../commissions/commissions.limits.ts'
 import type { StageKey } from '../../../commissions/stages/stages.ts'
 import type { CommissionsDeskContract } from '../../commissions-desk.contract.ts'
 import type { DeskCommission } from '../../desk-commission.schema.ts'
 import { useCommissionWrite } from '../use-commission-write.ts'
+import { NoteAppointment } from './note-appointment.tsx'
 import { PlanWords } from './plan-words.tsx'
 
 interface PassDialogProps {
@@ -83,12 +87,13 @@ export const StageSection = ({ commission }: { commission: DeskCommission }) => 
       api('POST /admin/commissions/{id}/stages/{stage}/take-back', { params: { id, stage } }),
   })
   const { passable, takenBack, owed } = moves
+  const bookable = stages.find(({ booking }) => booking !== null)
   return (
     <AdminSection id="etapes" title={t('stage.title')}>
       {commission.plan && <PlanWords plan={commission.plan} />}
       {stages.length === 0 && <p className="text-ink-soft text-small">{t('stage.none')}</p>}
       <ol className="flex flex-col">
-        {stages.map(({ stage, state, doneOn, plannedOn, words }) => {
+        {stages.map(({ stage, state, doneOn, plannedOn, words, appointment }) => {
           const noted = notes.find((note) => note.stage === stage)
           return (
             <li
@@ -114,6 +119,18 @@ export const StageSection = ({ commission }: { commission: DeskCommission }) => 
                   {t('stage.hours', { count: noted?.hours ?? 0 })}
                 </span>
               </p>
+              {appointment && (
+                <p className="mt-1 text-small">
+                  <LocalLink
+                    to={`${pathTo('adminAppointments')}?opened=${appointment._id}`}
+                    className="thread-link relative"
+                  >
+                    {t(`appointment.${appointment.status}`, {
+                      when: spokenTime(Date.parse(appointment.start), lng),
+                    })}
+                  </LocalLink>
+                </p>
+              )}
               {words && <p className="mt-1 whitespace-pre-line text-small wrap-anywhere">{words}</p>}
               {noted?.note && (
                 <p className="mt-1 whitespace-pre-line border-hairline border-s-2 ps-3 text-ink-soft text-small wrap-anywhere">
@@ -126,6 +143,7 @@ export const StageSection = ({ commission }: { commission: DeskCommission }) => 
       </ol>
       {owed && <p className="mt-4 bg-rose px-4 py-3 text-small">{t('stage.owed')}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
+        {bookable?.booking && <NoteAppointment id={id} stage={bookable} type={bookable.booking.type} />}
         {passable && (
           <Button onClick={() => setPassing(passable)}>
             {t('stage.pass', { stage: t(`stages.${passable}`) })}

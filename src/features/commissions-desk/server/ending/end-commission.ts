@@ -4,6 +4,7 @@ import { dateOf } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { centsOfEuros } from '../../../../shared/money.ts'
+import { cancelForCommission } from '../../../appointments/server/booking/appointments-of-commission.public.ts'
 import {
   type CommissionRow,
   commissionQuotes,
@@ -38,6 +39,7 @@ const end = async (ctx: Context, db: Db, { commission, by, kind, words }: Ending
     and(eq(commissionQuotes.commissionId, id), inArray(commissionQuotes.status, [state]))
   await db.delete(commissionQuotes).where(those('draft'))
   await db.update(commissionQuotes).set({ status: 'withdrawn' }).where(those('sent'))
+  if (kind === 'cancelled') await cancelForCommission(ctx, db, { commissionId: id, reason: words })
   const actorId = ctx.caller?.id ?? null
   await recordCommissionEvent(ctx, db, { commissionId: id, kind, actor: 'house', actorId })
   // A wish may be declined again after a later quote.

@@ -5,7 +5,7 @@ import { eurosOfCents } from '../../../../shared/money.ts'
 import { commissionsErrors } from '../../../commissions/commissions.errors.ts'
 import { planAtelier } from '../../../commissions/planning/plan-atelier.ts'
 import { whatWouldHelp } from '../../../commissions/planning/what-would-help.ts'
-import { proposedDays, readAtelierToPlan } from '../../../commissions/server/atelier-plan.public.ts'
+import { readAtelierToPlan } from '../../../commissions/server/atelier-plan.public.ts'
 import { type CommissionRow, commissions } from '../../../commissions/server/commissions.table.ts'
 import { instalmentPurpose } from '../../../commissions/server/paying/instalments.repository.public.ts'
 import { commissionOnTheWire } from '../../../commissions/server/shown/commission-on-the-wire.public.ts'
@@ -112,7 +112,7 @@ export const deskCommission = async (ctx: Context, commission: CommissionRow): P
       0,
     )
   return {
-    ...commissionOnTheWire(whole, { lng, today, proposed: proposedDays(planned?.plan) }),
+    ...commissionOnTheWire(whole, { lng, today, plan: planned?.plan }),
     plan: planned ? planOnTheWire(planned) : null,
     accountId: commission.accountId,
     language: commission.language,

@@ -6,6 +6,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { formatExactEuros } from '../../../../shared/money.ts'
+import { appointmentsOfCommission } from '../../../appointments/server/booking/appointments-of-commission.public.ts'
 import {
   type CommissionRow,
   commissionStages,
@@ -17,6 +18,7 @@ import { findInstalments } from '../../../commissions/server/paying/instalments.
 import { recordCommissionEvent } from '../../../commissions/server/record-commission-event.public.ts'
 import { spoken } from '../../../commissions/server/spoken.public.ts'
 import { type CommissionMove, statusAfter } from '../../../commissions/stages/commission-status.rules.ts'
+import { bookableStage } from '../../../commissions/stages/stage-appointments.rules.ts'
 import {
   hindranceOf,
   lastPassed,
@@ -70,6 +72,31 @@ const askForNext = async (ctx: Context, db: Db, commission: CommissionRow) => {
     })
 }
 
+interface Passed {
+  readonly commission: CommissionRow
+  readonly stage: StageKey
+  readonly words: string
+}
+
+/** Tells the customer that a stage is passed, and of an appointment that can be booked for the next one. */
+const tellPassed = async (ctx: Context, db: Db, { commission, stage, words }: Passed) => {
+  const { id, status, language } = commission
+  const next = bookableStage({
+    status,
+    stages: await readStages(db, id),
+    instalments: await findInstalments(db, id),
+    appointments: await appointmentsOfCommission(db, id),
+  })
+  const { stages } = spoken[language]
+  await queueCommissionMail(ctx, db, {
+    commission,
+    kind: next ? 'toBook' : 'passed',
+    cause: `${stage}:${ctx.clock.now().epochMilliseconds}`,
+    values: { stage: stages[stage], next: next ? stages[next] : '' },
+    quoted: words,
+  })
+}
+
 /**
  * Passes the present stage. With the handover the commission is delivered; what is due before the next stage is asked for,
  * and the customer is told of both.
@@ -99,13 +126,7 @@ export const passStage = (ctx: Context, { doneOn, words, note, ...of }: Passing)
       actorId,
       details: { stage },
     })
-    await queueCommissionMail(ctx, db, {
-      commission,
-      kind: 'passed',
-      cause: `${stage}:${ctx.clock.now().epochMilliseconds}`,
-      values: { stage: spoken[commission.language].stages[stage] },
-      quoted: words,
-    })
+    await tellPassed(ctx, db, { commission, stage, words })
     await askForNext(ctx, db, commission)
     await audit(db, ctx, commissionAudit['stage-passed'], {
       id,

@@ -48,6 +48,13 @@ export const commissionMailsEn: SameShape<typeof commissionMailsFr> = {
       subject: 'Your commission goes on: {{stage}}',
       text: ['A stage is passed: {{stage}}.'],
     },
+    toBook: {
+      subject: 'Your commission goes on: {{stage}}',
+      text: [
+        'A stage is passed: {{stage}}.',
+        'The next one takes place at the salon: {{next}}. You choose the day on your page.',
+      ],
+    },
     moved: {
       subject: 'Your commission {{number}}: a new date',
       text: ['The date of your event is noted as {{date}}. The calendar of your commission follows.'],

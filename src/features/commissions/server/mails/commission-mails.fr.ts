@@ -46,6 +46,13 @@ export const commissionMailsFr = {
       subject: 'Votre création avance\u00a0: {{stage}}',
       text: ['Une étape est franchie\u00a0: {{stage}}.'],
     },
+    toBook: {
+      subject: 'Votre création avance\u00a0: {{stage}}',
+      text: [
+        'Une étape est franchie\u00a0: {{stage}}.',
+        'La prochaine se passe au salon\u00a0: {{next}}. Vous en choisissez le jour sur votre page.',
+      ],
+    },
     moved: {
       subject: 'Votre création {{number}}\u00a0: nouvelle date',
       text: ['La date de votre événement est notée au {{date}}. Le calendrier de votre création suit.'],

@@ -2,10 +2,13 @@ import { parisTime } from '../../../../shared/calendar/paris-time.ts'
 import { eurosOfCents } from '../../../../shared/money.ts'
 import type { Commission, CommissionLine } from '../../commission.schema.ts'
 import { type Account, accountOf } from '../../money/instalments.rules.ts'
+import type { CommissionPlan } from '../../planning/planning.types.ts'
 import { acceptanceHindrance } from '../../quotes/quote.rules.ts'
 import { isRunning } from '../../stages/commission-status.rules.ts'
+import { bookableStage, kindOfStage } from '../../stages/stage-appointments.rules.ts'
 import { isDue, presentStage } from '../../stages/stages.rules.ts'
-import { stageKeys } from '../../stages/stages.ts'
+import { type StageKey, stageKeys } from '../../stages/stages.ts'
+import { earliestDay, proposedDays } from '../atelier-plan.public.ts'
 import type { QuoteRow } from '../quotes.repository.public.ts'
 import { quoteOnTheWire, type Seen, said } from './quote-on-the-wire.ts'
 import type { OutlinedCommission, WholeCommission } from './read-commissions.public.ts'
@@ -70,17 +73,42 @@ export const lineOfCommission = (whole: OutlinedCommission, { lng, today }: Seen
   }
 }
 
-const stagesOnTheWire = (
-  { stages }: OutlinedCommission,
-  proposed: ReadonlyMap<string, string>,
-): Commission['stages'] => {
+interface SeenStages {
+  /** How the atelier stands; undefined where it has nothing of the commission before it. */
+  readonly plan?: CommissionPlan | undefined
+  /** The key that opens an appointment to its customer. */
+  readonly keyOf?: (appointmentId: string) => string
+}
+
+/** What is booked at the end of a stage, and what can be booked. */
+const bookedOf = (whole: WholeCommission, stage: StageKey, { plan, keyOf }: SeenStages) => {
+  const booked = whole.appointments.findLast((one) => one.stage === stage)
+  const isBookable = bookableStage({ ...whole, status: whole.commission.status }) === stage
+  const type = isBookable ? kindOfStage(stage) : undefined
+  return {
+    appointment: booked
+      ? {
+          _id: booked.id,
+          start: booked.startsAt.toISOString(),
+          status: booked.status,
+          key: keyOf?.(booked.id) ?? null,
+        }
+      : null,
+    booking: type ? { type, from: earliestDay(plan, stage) ?? null } : null,
+  }
+}
+
+const stagesOnTheWire = (whole: WholeCommission, seen: SeenStages): Commission['stages'] => {
+  const { stages } = whole
   const present = presentStage(stages)
+  const proposed = proposedDays(seen.plan)
   return stages.map(({ stage, doneOn, words }) => ({
     stage,
     state: doneOn !== null ? 'done' : stage === present ? 'present' : 'to_come',
     doneOn,
     plannedOn: doneOn === null ? (proposed.get(stage) ?? null) : null,
     words,
+    ...bookedOf(whole, stage, seen),
   }))
 }
 
@@ -111,10 +139,7 @@ const papersOnTheWire = ({ papers }: WholeCommission): Commission['papers'] =>
 /** A commission as its customer sees it. */
 export const commissionOnTheWire = (
   whole: WholeCommission,
-  {
-    proposed = new Map<string, string>(),
-    ...seen
-  }: Seen & { readonly proposed?: ReadonlyMap<string, string> },
+  { plan, keyOf, ...seen }: Seen & SeenStages,
 ): Commission => {
   const { commission, quotes, instalments } = whole
   const accepted = quotes.find(({ status }) => status === 'accepted')
@@ -139,7 +164,7 @@ export const commissionOnTheWire = (
     account: accepted ? moneyOf(account, instalments) : null,
     instalments: instalmentsOnTheWire(whole),
     papers: papersOnTheWire(whole),
-    stages: stagesOnTheWire(whole, proposed),
+    stages: stagesOnTheWire(whole, { plan, ...(keyOf && { keyOf }) }),
     events: eventsOnTheWire(whole),
   }
 }

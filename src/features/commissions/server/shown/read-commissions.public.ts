@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db/database.ts'
 import { together } from '../../../../platform/db/together.ts'
+import { appointmentsOfCommission } from '../../../appointments/server/booking/appointments-of-commission.public.ts'
 import { placeOfStage } from '../../stages/stages.ts'
 import {
   type CommissionRow,
@@ -28,6 +29,7 @@ export interface OutlinedCommission {
 /** A commission with all that belongs to it. */
 export interface WholeCommission extends OutlinedCommission {
   readonly papers: readonly FoundPaper[]
+  readonly appointments: Awaited<ReturnType<typeof appointmentsOfCommission>>
   readonly events: readonly (typeof commissionEvents.$inferSelect)[]
 }
 
@@ -58,9 +60,10 @@ export const readOutlines = async (
 
 export const readWhole = async (db: Db, commission: CommissionRow): Promise<WholeCommission> => {
   const { id } = commission
-  const [[outline], papers, events] = await together(
+  const [[outline], papers, appointments, events] = await together(
     readOutlines(db, [commission]),
     findPapers(db, id),
+    appointmentsOfCommission(db, id),
     db
       .select()
       .from(commissionEvents)
@@ -68,5 +71,5 @@ export const readWhole = async (db: Db, commission: CommissionRow): Promise<Whol
       .orderBy(asc(commissionEvents.id)),
   )
   if (!outline) throw new Error('A commission is read without itself')
-  return { ...outline, papers, events }
+  return { ...outline, papers, appointments, events }
 }

@@ -13,6 +13,7 @@ import { GiveUp } from './give-up.tsx'
 import { MoneyPart, PapersPart } from './money-part.tsx'
 import { PayPart } from './pay-part.tsx'
 import { QuotePart } from './quote-part.tsx'
+import { appointmentToCome, StageAppointment } from './stage-appointment.tsx'
 import { StageThread } from './stage-thread.tsx'
 import { standOf } from './stand-of.ts'
 import { HistoryPart, WishPart } from './wish-part.tsx'
@@ -118,6 +119,7 @@ export const OwnCommission = ({ commission, access, parts, nowMs }: OwnCommissio
   const waiting = quotes.find((quote) => quote.status === 'sent')
   const accepted = quotes.find((quote) => quote.status === 'accepted')
   const due = instalments.find((instalment) => instalment.status === 'due')
+  const present = stages.find((stage) => stage.state === 'present')
   const canGiveUp = status === 'wish' || status === 'quoted'
   return (
     <article className="flex flex-col gap-10">
@@ -128,6 +130,11 @@ export const OwnCommission = ({ commission, access, parts, nowMs }: OwnCommissio
       {due && (
         <TitledPart title={t('pay.title')}>
           <PayPart key={due._id} instalment={due} access={access} parts={parts} country={undefined} />
+        </TitledPart>
+      )}
+      {present && (present.booking || appointmentToCome(present, nowMs)) && (
+        <TitledPart title={t('appointment.title')}>
+          <StageAppointment key={present.stage} stage={present} access={access} nowMs={nowMs} />
         </TitledPart>
       )}
       {waiting && <WaitingQuote quote={waiting} commission={commission} access={access} parts={parts} />}

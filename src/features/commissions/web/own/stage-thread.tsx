@@ -1,8 +1,10 @@
 import { longDay } from '../../../../shared/dates/long-day.ts'
+import { spokenTime } from '../../../../shared/dates/spoken-time.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import { isOpen } from '../../../appointments/appointment-status.rules.ts'
 import type { ShownStage } from '../../commission.schema.ts'
 
 const looks = {
@@ -15,8 +17,9 @@ const looks = {
 export const StageThread = ({ stages }: { stages: readonly ShownStage[] }) => {
   const { t } = useTranslation('ownCommission')
   const lng = useLanguage()
-  const whenOf = ({ doneOn, plannedOn }: ShownStage) => {
+  const whenOf = ({ doneOn, plannedOn, appointment }: ShownStage) => {
     if (doneOn) return t('doneOn', { day: longDay(doneOn, lng) })
+    if (appointment && isOpen(appointment.status)) return spokenTime(Date.parse(appointment.start), lng)
     return plannedOn ? t('plannedOn', { day: longDay(plannedOn, lng) }) : undefined
   }
   return (
