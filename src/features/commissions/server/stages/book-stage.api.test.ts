@@ -163,7 +163,7 @@ describe('the appointment of a stage', () => {
     const opened = await begun()
     await passedStage(desk, opened.id)
     const { rows } = await app.test.database.db.execute<{ body: string }>(
-      sql`select text as body from mail_outbox where cause_key like ${`commission:toBook:${opened.id}%`}`,
+      sql`select plain_text as body from mail_outbox where cause_key like ${`commission:toBook:${opened.id}%`}`,
     )
     expect(rows.map(({ body }) => body)).toEqual([expect.stringContaining('Toile')])
   })
