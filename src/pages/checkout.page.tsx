@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useAccount } from '../features/accounts/web/use-account.ts'
 import { AddressLine } from '../features/addresses/web/address-line.tsx'
 import { AddressPart } from '../features/addresses/web/address-part.tsx'
-import { OpenSlots } from '../features/appointments/web/slots/open-slots.public.tsx'
 import { cartContentsTexts } from '../features/cart/web/contents/cart-contents.texts.ts'
 import { CartContents } from '../features/cart/web/contents/cart-contents.tsx'
 import { sizeNameIn } from '../features/catalog/size-name.ts'
@@ -41,6 +40,10 @@ const BoughtGuarantees = lazy(() =>
 const loadCardPayment = () => import('../features/payments/web/card-payment.tsx')
 
 const CardPayment = lazyPart(() => loadCardPayment().then((module) => module.CardPayment))
+
+const SlotChoice = lazyPart(() =>
+  import('../features/appointments/web/slots/slot-choice.tsx').then((module) => module.SlotChoice),
+)
 
 const load: PageLoad = ({ api, queries }) =>
   Promise.all([
@@ -89,7 +92,11 @@ const CheckoutPage = () => {
           <CardPayment {...part} />
         </Suspense>
       )}
-      slots={(part) => <OpenSlots type="measuring" {...part} />}
+      slots={(part) => (
+        <Suspense fallback={<Skeleton className="h-[26.5rem] w-full" />}>
+          <SlotChoice type="measuring" {...part} />
+        </Suspense>
+      )}
       sizeName={sizeName}
       atelier={<AtelierNotice house={house} />}
       legal={{
