@@ -225,6 +225,7 @@ export const sitemap = {
     areas: ['sales', 'salon'],
     query: ['view', 'status', 'waiting', 'event', 'search', 'page', 'opened', 'quote', 'noting'],
   },
+  adminAtelier: { path: '/admin/atelier', access: 'staff', areas: ['workshop', 'salon', 'sales'] },
   adminJournal: {
     path: '/admin/journal',
     access: 'admin',

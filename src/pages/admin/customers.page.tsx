@@ -1,14 +1,12 @@
 import { useHasRights, useIsAdmin } from '../../features/accounts/admin/use-is-admin.ts'
 import { MeasuresOfPerson } from '../../features/body-measures/admin/measures-of-person.tsx'
-import type { MeasureName } from '../../features/body-measures/body-measures.ts'
 import { CustomerNotes } from '../../features/customer-notes/admin/customer-notes.tsx'
 import { CustomersPage } from '../../features/customers/admin/customers-page.tsx'
 import type { NotesOfPerson } from '../../features/customers/admin/opened-customer.tsx'
-import { Plate } from '../../features/plates/web/plate.public.tsx'
 import { houseQuery } from '../../features/settings/web/house.queries.ts'
 import { useHouse } from '../../features/settings/web/use-house.ts'
 import { browserLoad, type PageLoad, serverLoad } from '../../ui/routing/page-load.ts'
-import { measurePlate } from '../parts/measures/measure-plate.ts'
+import { plateOfMeasure } from '../parts/measures/plate-of-measure.tsx'
 import { recordPath } from './found/rooms-of-admin.ts'
 
 const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(api()))
@@ -16,16 +14,11 @@ const load: PageLoad = ({ api, queries }) => queries.ensureQueryData(houseQuery(
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-const plateOf = (name: MeasureName) => {
-  const slot = measurePlate(name)
-  return slot && <Plate slot={slot} sizes="8rem" />
-}
-
 /** What the team notes about a person, and the measures for who cuts by them. */
 const NotesAndMeasures: NotesOfPerson = ({ personId }) => (
   <>
     <CustomerNotes personId={personId} />
-    <MeasuresOfPerson personId={personId} plateOf={plateOf} />
+    <MeasuresOfPerson personId={personId} plateOf={plateOfMeasure} />
   </>
 )
 

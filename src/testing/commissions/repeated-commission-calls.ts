@@ -114,6 +114,12 @@ export const repeatedCommissionCalls = ({
       const call = { params: { id, stage: 'measures' }, body: { start } }
       return { caller: admin(), call, other: { ...call, body: { start: other } } }
     },
+    'POST /admin/atelier/{id}/stages/{stage}/work': async () => {
+      const { id } = await paid()
+      const body = { minutes: 60, workedOn: '2026-10-14' }
+      const call = { params: { id, stage: 'measures' }, body }
+      return { caller: admin(), call, other: { ...call, body: { ...body, minutes: 30 } } }
+    },
     'POST /admin/commissions': async () => {
       const body = { ...aWish, language: 'fr' }
       return { caller: admin(), call: { body }, other: { body: { ...body, words: 'Autre chose.' } } }

@@ -53,6 +53,7 @@ import { personalDataModules } from './personal-data-modules.ts'
 const nothingPersonal: Readonly<Record<string, string>> = {
   salon_times: 'rooms of the house: what is a customer’s falls with the visit',
   unavailable_times: 'the house',
+  commission_work: 'hours of the atelier, by commission and stage',
   cookie_consents: 'answers under a random id that only one browser knows',
   whatsapp_status: 'the house',
   categories: 'pieces',

@@ -36,14 +36,16 @@ interface Making extends Record<string, unknown> {
   readonly event_date: CivilDate | null
   readonly handover_by: CivilDate
   readonly cloths: QuoteContent['cloths']
-  readonly stages: readonly { readonly stage: StageKey; readonly hours: number }[]
+  readonly stages: readonly { readonly stage: StageKey; readonly hours: number; readonly worked: number }[]
 }
 
 /** What the atelier has accepted and not handed over, with the stages to come, in one query. */
 const findMaking = async (db: Db) => {
   const { rows } = await db.execute<Making>(sql`
     select c.id, c.event_date::text, q.content ->> 'handoverBy' as handover_by, q.content -> 'cloths' as cloths,
-      (select json_agg(json_build_object('stage', s.stage, 'hours', s.hours)) from commission_stages s
+      (select json_agg(json_build_object('stage', s.stage, 'hours', s.hours, 'worked', (
+          select coalesce(sum(w.minutes), 0)::int from commission_work w
+          where w.commission_id = s.commission_id and w.stage = s.stage))) from commission_stages s
         where s.commission_id = c.id and s.done_on is null and s.stage <> 'retouches') as stages
     from commissions c join commission_quotes q on q.commission_id = c.id and q.status = 'accepted'
     where c.status in ('accepted', 'making')
@@ -56,7 +58,7 @@ const cutIn = (stages: Making['stages']) =>
   stages.find(({ stage }) => stage.startsWith('fitting'))?.stage ?? 'finishing'
 
 const stageToGo = (
-  { stage, hours }: Making['stages'][number],
+  { stage, hours, worked }: Making['stages'][number],
   { cloths, stages }: Pick<Making, 'cloths' | 'stages'>,
 ): StageToGo[] => {
   if (stage === 'retouches') return []
@@ -67,7 +69,7 @@ const stageToGo = (
   return [
     {
       stage,
-      minutesLeft: hours * minutesAnHour,
+      minutesLeft: Math.max(0, hours * minutesAnHour - worked),
       endsWithVisit: visits.has(stage),
       ...(ready && stage === cutIn(stages) && { clothReadyOn: ready }),
     },

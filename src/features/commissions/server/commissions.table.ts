@@ -83,6 +83,17 @@ export const commissionStages = pgTable('commission_stages', {
 
 export type StageRow = typeof commissionStages.$inferSelect
 
+/** Time that was worked on a stage. */
+export const commissionWork = pgTable('commission_work', {
+  id: uuid().primaryKey().defaultRandom(),
+  commissionId: uuid('commission_id').notNull(),
+  stage: text().$type<StageKey>().notNull(),
+  minutes: integer().notNull(),
+  workedOn: date('worked_on', { mode: 'string' }).notNull(),
+  memberId: uuid('member_id'),
+  notedAt: moment('noted_at').notNull(),
+})
+
 export const commissionEvents = pgTable('commission_events', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   commissionId: uuid('commission_id').notNull(),

@@ -166,7 +166,7 @@ export const Desk = ({ houseName, title, rooms, member, counts, children }: Desk
       >
         <LocalLink to={pathTo('admin')} className="block">
           <span className="block font-semibold">{houseName}</span>
-          <span className="block text-caption text-ink-soft">{title}</span>
+          <span className="block text-caption text-ink-soft lg:sr-only">{title}</span>
         </LocalLink>
         <Command rooms={open} isOpen={counts} />
         <nav
