@@ -13,7 +13,7 @@ test(
     const main = page.getByRole('main')
     const card = main.getByRole('article').filter({ has: page.getByRole('button', { name: '+ 30 min' }) })
     const task = card.first()
-    const title = await task.getByRole('heading').innerText()
+    const title = (await task.getByRole('heading').textContent()) ?? ''
     const own = main.getByRole('article', { name: title }).first()
     await own.getByRole('button', { name: '+ 30 min' }).click()
     await expect(own.getByText(/^Temps noté \(/)).toBeVisible()

@@ -1,6 +1,5 @@
 /**
- * The kinds of appointment with their duration in minutes (§14.2). Fittings belong to a commission and are booked by the
- * team.
+ * The kinds of appointment with their duration in minutes (§14.2). Fittings belong to a commission and are booked with it.
  */
 const kinds = {
   'bridal-discovery': { durationMinutes: 90, bookedBy: 'anyone' },
