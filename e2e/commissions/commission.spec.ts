@@ -123,6 +123,7 @@ test('a guest asks for a gown; the house answers by a quote, which is accepted a
   await button(page, /^Réserver le /).click()
   await expect(main(page).getByRole('link', { name: 'Voir, déplacer ou annuler' })).toBeVisible()
   await expect(button(page, 'Choisir un rendez-vous')).toBeHidden()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('heure de Paris')
 
   await desk.reload()
   await expect(main(desk).getByRole('link', { name: /^(Rendez-vous le|Demandé pour le) / })).toBeVisible()

@@ -125,12 +125,20 @@ export const StageAppointment = ({ stage, access, nowMs }: StageAppointmentProps
   const lng = useLanguage()
   const [isChoosing, setChoosing] = useState(false)
   const part = useRef<HTMLDivElement>(null)
-  // The button that opened the calendar is there no more.
-  useEffect(() => {
-    if (isChoosing) part.current?.focus()
-  }, [isChoosing])
   const booked = appointmentToCome(stage, nowMs)
-  if (booked) return <BookedAppointment stage={stage.stage} booked={booked} />
+  const isBooked = booked !== undefined
+  // The button that was pressed, for the calendar or for the appointment, is there no more.
+  useEffect(() => {
+    if (!isChoosing) return
+    part.current?.focus()
+    if (isBooked) setChoosing(false)
+  }, [isChoosing, isBooked])
+  if (booked)
+    return (
+      <div ref={part} tabIndex={-1} className="outline-none">
+        <BookedAppointment stage={stage.stage} booked={booked} />
+      </div>
+    )
   const { booking } = stage
   if (!booking) return null
   return (

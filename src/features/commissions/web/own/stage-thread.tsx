@@ -13,6 +13,9 @@ const looks = {
   to_come: 'before:border before:border-rule before:bg-paper',
 } as const satisfies Record<ShownStage['state'], string>
 
+/** Whether the customer is awaited for it: what to bring stands beside the appointment. */
+const isAwaited = ({ appointment }: ShownStage) => appointment !== null && isOpen(appointment.status)
+
 /** The stages down a sewn thread: red as far as the work has come. */
 export const StageThread = ({ stages }: { stages: readonly ShownStage[] }) => {
   const { t } = useTranslation('ownCommission')
@@ -47,7 +50,7 @@ export const StageThread = ({ stages }: { stages: readonly ShownStage[] }) => {
               {when && <span className="text-ink-soft text-small"> · {when}</span>}
             </p>
             {words && <p className="mt-1 max-w-measure whitespace-pre-line">{words}</p>}
-            {state === 'present' && (
+            {state === 'present' && !isAwaited(stage) && (
               <p className="mt-1 max-w-measure text-ink-soft text-small">{t(`bring.${key}`)}</p>
             )}
           </li>
