@@ -5,9 +5,14 @@ import type { Caller } from '../../../platform/context/context.ts'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../shared/api/client.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
-import { appointmentsApi, bookedAppointment } from '../../../testing/appointments/appointments-api.ts'
+import {
+  aCustomer,
+  appointmentsApi,
+  bookedAppointment,
+} from '../../../testing/appointments/appointments-api.ts'
 import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import { enterProduct } from '../../../testing/catalog/catalog-factories.ts'
+import { aWish, commissionsApi } from '../../../testing/commissions/commissions-api.ts'
 import type { InboxContract } from '../../contact/inbox.contract.ts'
 import { inboxRoutes } from '../../contact/server/inbox.routes.ts'
 import type { ProductModerationContract } from '../../reviews/product-moderation.contract.ts'
@@ -120,6 +125,25 @@ describe('an appointment', () => {
     await expect(takeBack('appointment', id, 'appointment.cancelled-by-house')).rejects.toMatchObject({
       code: 'told_already',
     })
+  })
+
+  it('of a stage of a commission stays cancelled where the stage was booked anew', async () => {
+    const { appointmentId: id, lastSlot } = await booked()
+    const { commission } = await commissionsApi(app)('POST /commissions', { body: aWish })
+    const ofStage = sql`commission_id = ${commission._id}::uuid, commission_stage = 'measures'`
+    await rows(sql`update appointments set ${ofStage} where id = ${id}`)
+    await desk()('PUT /admin/appointments/{id}/status', {
+      params: { id },
+      body: { status: 'cancelled_by_house', reason: 'Un empêchement.' },
+    })
+    const { appointment } = await appointmentsApi(app)('POST /appointments', {
+      body: { ...aCustomer, type: 'measuring', start: lastSlot },
+    })
+    await rows(sql`update appointments set ${ofStage} where id = ${appointment._id}`)
+    await expect(takeBack('appointment', id, 'appointment.cancelled-by-house')).rejects.toMatchObject({
+      code: 'changed_since',
+    })
+    expect(await stateOf(id)).toMatchObject({ status: 'cancelled_by_house', places: 0 })
   })
 
   it('that was confirmed waits again', async () => {

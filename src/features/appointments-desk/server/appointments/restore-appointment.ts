@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { onlyRow } from '../../../../platform/db/only-row.ts'
@@ -6,6 +6,7 @@ import type { AppointmentEventKind } from '../../../appointments/appointment-eve
 import {
   type AppointmentStatus,
   appointmentStatuses,
+  isOpen,
 } from '../../../appointments/appointment-status.rules.ts'
 import { type Salon, salons } from '../../../appointments/appointments.limits.ts'
 import {
@@ -66,6 +67,21 @@ const occupyAgain = async (ctx: Context, db: Db, appointment: AppointmentRow, pl
   return slot
 }
 
+/** Whether the stage of a commission that it was for has another appointment to come by now. */
+const isBookedAnew = async (db: Db, { id, commissionId, commissionStage }: AppointmentRow) => {
+  if (commissionId === null || commissionStage === null) return false
+  const others = await db.$count(
+    appointments,
+    and(
+      ne(appointments.id, id),
+      eq(appointments.commissionId, commissionId),
+      eq(appointments.commissionStage, commissionStage),
+      inArray(appointments.status, ['pending', 'confirmed']),
+    ),
+  )
+  return others > 0
+}
+
 type MailKind = Parameters<typeof untellCustomer>[1]['kind']
 
 /** Gives an appointment the status back that it had, as long as the customer was not told of the other. */
@@ -79,6 +95,7 @@ export const restoreStatus = async (
   const appointment = await lockAppointment(db, id)
   if (appointment.status !== after.status) throw takeBacksErrors.changedSince()
   const status = statusIn(before)
+  if (isOpen(status) && (await isBookedAnew(db, appointment))) throw takeBacksErrors.changedSince()
   if (told && !(await untellCustomer(db, { appointment, kind: told }))) throw takeBacksErrors.toldAlready()
   if (kind === 'cancelled')
     await occupyAgain(ctx, db, appointment, {
