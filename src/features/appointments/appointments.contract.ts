@@ -44,6 +44,7 @@ export const appointmentSchema = z.object({
   bookedAt: z.iso.datetime(),
   changeUntil: instant.describe('Until then the customer changes and cancels it without the house'),
   canChange: z.boolean(),
+  notBefore: dayField.nullable().describe('The first day to which the customer can move it; null for any'),
   calendarKey: z.string().describe('Opens the file for a calendar, and nothing else'),
 })
 

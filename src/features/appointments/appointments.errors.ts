@@ -6,6 +6,7 @@ export const appointmentsErrors = defineErrors('appointments', {
   isOver: 'conflict',
   tooLate: 'conflict',
   eventPast: 'invalid',
+  notReadyBy: 'invalid',
   appointmentNotFound: 'not-found',
   productNotFound: 'not-found',
 })

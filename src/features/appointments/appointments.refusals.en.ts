@@ -7,6 +7,7 @@ export const appointmentsRefusalsEn: SameShape<typeof appointmentsRefusalsFr> = 
   errors: {
     slotTaken: 'This time is not available, or no longer. Please choose another.',
     isOver: 'This appointment is past or cancelled: it can no longer be changed.',
+    notReadyBy: 'The atelier will not be done before {{day}}. Please choose that day or a later one.',
     tooLate: 'Less than {{hours}} hours before the appointment, please telephone us. We will do our best.',
     eventPast: 'This day is past.',
     appointmentNotFound: 'There is no such appointment.',

@@ -9,6 +9,7 @@ export const appointmentsRefusalsFr = {
   errors: {
     slotTaken: 'Ce créneau n’est pas ou n’est plus libre. Choisissez-en un autre.',
     isOver: 'Ce rendez-vous est passé ou annulé\u00a0: il ne peut plus être modifié.',
+    notReadyBy: 'L’atelier n’aura pas fini avant le {{day}}. Choisissez ce jour ou un autre après.',
     tooLate:
       'À moins de {{hours}}\u00a0heures du rendez-vous, un changement se fait par téléphone. Nous ferons de notre mieux.',
     eventPast: 'Cette date est passée.',

@@ -18,5 +18,4 @@ export const commissionsErrors = defineErrors('commissions', {
   notDue: 'conflict',
   alreadyPaid: 'conflict',
   notBookable: 'conflict',
-  notReadyBy: 'invalid',
 })

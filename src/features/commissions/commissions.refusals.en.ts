@@ -22,7 +22,6 @@ export const commissionsRefusalsEn: SameShape<typeof commissionsRefusalsFr> = {
     alreadyPaid: 'This instalment is paid already.',
     notBookable:
       'This stage can not be booked, or not yet: it has its appointment, waits for a payment, or is not the next one.',
-    notReadyBy: 'The atelier will not be done before {{day}}. Please choose that day or a later one.',
   },
   done: {
     wished: 'Your request has arrived. The house answers within two working days.',

@@ -21,7 +21,6 @@ export const commissionsRefusalsFr = {
     alreadyPaid: 'Cette échéance est déjà réglée.',
     notBookable:
       'Cette étape ne se réserve pas, ou pas encore\u00a0: elle a déjà son rendez-vous, attend un règlement, ou n’est pas la prochaine.',
-    notReadyBy: 'L’atelier n’aura pas fini avant le {{day}}. Choisissez ce jour ou un autre après.',
   },
   done: {
     wished: 'Votre demande est arrivée. La maison vous répond sous deux jours ouvrés.',

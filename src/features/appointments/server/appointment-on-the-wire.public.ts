@@ -31,6 +31,7 @@ export const appointmentOnTheWire = (
     productId: appointment.productId,
     bookedAt: appointment.bookedAt.toISOString(),
     changeUntil: parisInstant(changeUntilMs),
+    notBefore: appointment.notBefore,
     canChange: isOpen(appointment.status) && clock.now().epochMilliseconds <= changeUntilMs,
     calendarKey: linkKey(ctx, 'calendar', appointment.id),
   }

@@ -30,6 +30,8 @@ export const appointments = pgTable('appointments', {
   /** The commission, and the stage at whose end the customer comes. */
   commissionId: uuid('commission_id'),
   commissionStage: text('commission_stage'),
+  /** The first day to which the customer can move it. */
+  notBefore: date('not_before', { mode: 'string' }),
   bookedAt: moment('booked_at').notNull(),
   sequence: integer().notNull().default(0),
   changedAt: moment('changed_at').notNull(),

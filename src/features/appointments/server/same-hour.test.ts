@@ -41,6 +41,7 @@ const appointment: AppointmentRow = {
   orderId: null,
   commissionId: null,
   commissionStage: null,
+  notBefore: null,
   bookedAt: new Date(0),
   sequence: 0,
   changedAt: new Date(0),

@@ -10,6 +10,7 @@ import { requireSlot } from '../slots/require-slot.ts'
 import { freeSalon } from '../slots/salon-times.public.ts'
 import { enterAppointment } from './enter-appointment.ts'
 import { insertAppointment } from './insert-appointment.public.ts'
+import { refuseTooEarly } from './lock-appointment.ts'
 import { changed, recordAppointmentEvent } from './record-appointment-event.public.ts'
 
 const isToCome = inArray(appointments.status, ['pending', 'confirmed'])
@@ -32,7 +33,7 @@ export const appointmentsOfCommission = async (db: Db, commissionId: string) => 
 interface ForCommission
   extends Pick<
     AppointmentRow,
-    'accountId' | 'firstName' | 'lastName' | 'email' | 'phone' | 'language' | 'eventDate'
+    'accountId' | 'firstName' | 'lastName' | 'email' | 'phone' | 'language' | 'eventDate' | 'notBefore'
   > {
   readonly commissionId: string
   readonly commissionStage: string
@@ -42,6 +43,7 @@ interface ForCommission
 
 /** Books an appointment of a commission in an open slot, as its customer does. */
 export const bookForCommission = async (ctx: Context, db: Db, { startMs, ...asked }: ForCommission) => {
+  refuseTooEarly(ctx, { startMs, notBefore: asked.notBefore })
   await lockBook(ctx, db)
   const slot = await requireSlot({ ...ctx, db }, { kind: asked.kind, startMs })
   return enterAppointment(ctx, db, { ...asked, slot })

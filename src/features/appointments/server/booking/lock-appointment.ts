@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
+import type { CivilDate } from '../../../../shared/calendar/civil-date.ts'
+import { parisTime } from '../../../../shared/calendar/paris-time.ts'
+import { longDay } from '../../../../shared/dates/long-day.ts'
 import { freeUntilMs } from '../../appointment-status.rules.ts'
 import { appointmentsErrors } from '../../appointments.errors.ts'
 import { noticeHours } from '../../appointments.limits.ts'
@@ -45,6 +48,17 @@ export const lockAppointment = async (
 ) => {
   const [appointment] = await db.select().from(appointments).where(eq(appointments.id, id)).for('update')
   return itsCustomers(ctx, appointment, { key, purposes: ['manage'] })
+}
+
+interface Start {
+  readonly startMs: number
+  readonly notBefore: CivilDate | null
+}
+
+/** Refuses a day on which what is to be tried on cannot be ready. */
+export const refuseTooEarly = ({ lng }: Pick<Context, 'lng'>, { startMs, notBefore }: Start) => {
+  if (notBefore !== null && parisTime(startMs).date < notBefore)
+    throw appointmentsErrors.notReadyBy({ values: { day: longDay(notBefore, lng) } })
 }
 
 /** Refuses a change that the customer can no longer make online, because the appointment is too near. */

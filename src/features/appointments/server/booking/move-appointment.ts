@@ -10,7 +10,7 @@ import { queueStaffNotice } from '../mails/queue-staff-notice.tsx'
 import { lockBook } from '../slots/lock-book.public.ts'
 import { requireSlot } from '../slots/require-slot.ts'
 import { occupySalon, timeOf } from '../slots/salon-times.public.ts'
-import { lockAppointment, type Named, refuseTooLate } from './lock-appointment.ts'
+import { lockAppointment, type Named, refuseTooEarly, refuseTooLate } from './lock-appointment.ts'
 import { changed, recordAppointmentEvent } from './record-appointment-event.public.ts'
 
 /** Moves a customer's appointment to another slot. Its present time counts as free, so that it can move by half an hour. */
@@ -22,6 +22,7 @@ export const moveAppointment = (ctx: Context, { startMs, ...named }: Named & { s
     if (!isOpen(appointment.status)) throw appointmentsErrors.isOver()
     if (appointment.startsAt.getTime() === startMs) return appointmentOnTheWire(ctx, appointment)
     refuseTooLate(ctx, appointment.startsAt)
+    refuseTooEarly(ctx, { startMs, notBefore: appointment.notBefore })
     const slot = await requireSlot({ ...ctx, db }, { kind: appointment.kind, startMs, appointmentId: id })
     const moved = onlyRow(
       await db

@@ -53,6 +53,7 @@ export const MoveOwn = ({ appointment, access: { id, key }, onClose }: MoveOwnPr
           onChoose={choose}
           appointment={id}
           near={dayOfSlot(appointment)}
+          from={appointment.notBefore ?? undefined}
           taken={taken}
         />
       </div>

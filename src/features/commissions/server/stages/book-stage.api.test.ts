@@ -137,6 +137,15 @@ describe('the appointment of a stage', () => {
       kind: 'invalid',
       code: 'not_ready_by',
     })
+    const inTime = all.findLast((start) => start.slice(0, 10) >= first) ?? ''
+    expect(inTime).not.toBe('')
+    await book(opened, 'fitting_1', inTime)
+    const booked = (await stageOf(opened, 'fitting_1'))?.appointment
+    const own = { params: { id: booked?._id ?? '' }, query: { key: booked?.key ?? undefined } }
+    await expect(
+      guest('PUT /appointments/{id}', { ...own, body: { start: tooEarly } }),
+    ).rejects.toMatchObject({ kind: 'invalid', code: 'not_ready_by' })
+    await guest('DELETE /appointments/{id}', own)
     const params = { id: opened.id, stage: 'fitting_1' as const }
     const { commission } = await desk('POST /admin/commissions/{id}/stages/{stage}/appointment', {
       params,

@@ -1,7 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { parisTime } from '../../../../shared/calendar/paris-time.ts'
-import { longDay } from '../../../../shared/dates/long-day.ts'
 import {
   bookForCommission,
   noteForCommission,
@@ -20,36 +19,37 @@ interface OfStage {
 }
 
 /** What the book needs of a commission for the appointment of its present stage. */
-const appointmentOf = async (db: Db, commission: CommissionRow, { stage, startMs }: OfStage) => {
+const appointmentOf = async (
+  { clock }: Pick<Context, 'clock'>,
+  db: Db,
+  { commission, stage, startMs }: OfStage & { readonly commission: CommissionRow },
+) => {
   const whole = await readWhole(db, commission)
   const kind = kindOfStage(stage)
   if (kind === undefined || bookableStage({ ...whole, status: commission.status }) !== stage)
     throw commissionsErrors.notBookable()
+  const today = parisTime(clock.now().epochMilliseconds).date
+  const notBefore = earliestDay((await readAtelierPlan(db, today)).get(commission.id), stage) ?? null
   const { id, accountId, firstName, lastName, email, phone, language, eventDate } = commission
   return {
     ...{ commissionId: id, commissionStage: stage, kind, startMs },
-    ...{ accountId, firstName, lastName, email, phone, language, eventDate },
+    ...{ accountId, firstName, lastName, email, phone, language, eventDate, notBefore },
   }
-}
-
-/** Refuses a day on which what is to be tried on cannot be ready. */
-const refuseTooEarly = async (ctx: Context, db: Db, { id, stage, startMs }: OfStage & { id: string }) => {
-  const today = parisTime(ctx.clock.now().epochMilliseconds).date
-  const from = earliestDay((await readAtelierPlan(db, today)).get(id), stage)
-  if (from && parisTime(startMs).date < from)
-    throw commissionsErrors.notReadyBy({ values: { day: longDay(from, ctx.lng) } })
 }
 
 /** Books the appointment of the present stage in an open slot, for the customer of a commission, under its lock. */
 export const bookStage = (ctx: Context, { stage, startMs, ...named }: NamedCommission & OfStage) =>
   ctx.once(async ({ db }) => {
     const commission = await lockOwnCommission(ctx, db, named)
-    const asked = await appointmentOf(db, commission, { stage, startMs })
-    await refuseTooEarly(ctx, db, { id: commission.id, stage, startMs })
+    const asked = await appointmentOf(ctx, db, { commission, stage, startMs })
     await bookForCommission(ctx, db, asked)
     return null
   })
 
 /** Notes it for a customer who telephones, on any day with an open slot: the house knows how far it is. */
-export const noteStage = async (ctx: Context, db: Db, commission: CommissionRow, of: OfStage) =>
-  noteForCommission(ctx, db, await appointmentOf(db, commission, of))
+export const noteStage = async (ctx: Context, db: Db, commission: CommissionRow, of: OfStage) => {
+  const asked = await appointmentOf(ctx, db, { commission, ...of })
+  const day = parisTime(of.startMs).date
+  const isEarlier = asked.notBefore !== null && day < asked.notBefore
+  return noteForCommission(ctx, db, isEarlier ? { ...asked, notBefore: day } : asked)
+}
