@@ -31,6 +31,7 @@ export const detailSchema = staffAppointmentSchema.extend({
   note: z.string().describe('What the house keeps to itself'),
   cancelReason: z.string(),
   accountId: z.string().nullable(),
+  commissionId: z.string().nullable().describe('The commission of whose stage it is'),
   productName: z.string().nullable(),
   deeds: z.array(z.enum(staffDeeds)).describe('What the house can do with it now'),
   events: z.array(

@@ -61,6 +61,18 @@ export const AppointmentFacts = ({ appointment }: { appointment: StaffAppointmen
         </LocalLink>
       ),
     ],
+    [
+      t('facts.commission'),
+      appointment.commissionId && (
+        <LocalLink
+          key="commission"
+          to={`${pathTo('adminCommissions')}?opened=${appointment.commissionId}`}
+          className={link}
+        >
+          {t('facts.openCommission')}
+        </LocalLink>
+      ),
+    ],
     [t('facts.message'), message],
     [t('facts.cancelReason'), appointment.cancelReason],
   ]

@@ -30,6 +30,7 @@ export const detailOnTheWire = (
   note: appointment.note,
   cancelReason: appointment.cancelReason,
   accountId: appointment.accountId,
+  commissionId: appointment.commissionId,
   productName,
   deeds: [
     ...deedsOf(
