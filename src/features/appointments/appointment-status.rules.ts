@@ -16,8 +16,11 @@ export type AppointmentStatus = (typeof appointmentStatuses)[number]
 export const statusOfSlot = ({ onRequest }: { readonly onRequest: boolean }): AppointmentStatus =>
   onRequest ? 'pending' : 'confirmed'
 
+/** The statuses of an appointment that is still to take place. */
+export const openStatuses: readonly AppointmentStatus[] = ['pending', 'confirmed']
+
 /** Whether an appointment is still to take place: only such an appointment can be moved or cancelled. */
-export const isOpen = (status: AppointmentStatus) => status === 'pending' || status === 'confirmed'
+export const isOpen = (status: AppointmentStatus) => openStatuses.includes(status)
 
 /** Whether an appointment was cancelled, by either side. */
 export const isCancelled = (status: AppointmentStatus) =>

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import { startOfDay } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { addDays, type CivilDate } from '../../../shared/calendar/civil-date.ts'
+import { openStatuses } from '../../appointments/appointment-status.rules.ts'
 import { appointments } from '../../appointments/server/appointments.table.ts'
 import { parisInstant } from '../../appointments/server/slots/slot-on-the-wire.public.ts'
 
@@ -17,7 +18,7 @@ const isPending = eq(appointments.status, 'pending')
 export const waitsForStaff = (today: CivilDate) =>
   and(
     gte(appointments.startsAt, startOfDay(today)),
-    inArray(appointments.status, ['pending', 'confirmed']),
+    inArray(appointments.status, [...openStatuses]),
     or(isPending, lt(appointments.startsAt, startOfDay(addDays(today, 1)))),
   )
 

@@ -5,6 +5,7 @@ import { together } from '../../../platform/db/together.ts'
 import { addDays, type CivilDate } from '../../../shared/calendar/civil-date.ts'
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import { accounts } from '../../accounts/server/accounts.table.ts'
+import { openStatuses } from '../../appointments/appointment-status.rules.ts'
 import { appointments } from '../../appointments/server/appointments.table.ts'
 import { atelierHours } from '../../commissions/commissions.limits.ts'
 import type { CommissionPlan } from '../../commissions/planning/planning.types.ts'
@@ -38,12 +39,7 @@ const findAppointments = (db: Db, ids: readonly string[]) =>
       startsAt: appointments.startsAt,
     })
     .from(appointments)
-    .where(
-      and(
-        inArray(appointments.commissionId, [...ids]),
-        inArray(appointments.status, ['pending', 'confirmed']),
-      ),
-    )
+    .where(and(inArray(appointments.commissionId, [...ids]), inArray(appointments.status, [...openStatuses])))
 
 const findPeople = async (db: Db, accountIds: readonly (string | null)[]) => {
   const known = accountIds.filter((id) => id !== null)

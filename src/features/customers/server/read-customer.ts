@@ -5,6 +5,7 @@ import { type CivilDate, daysBetween } from '../../../shared/calendar/civil-date
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import { localized } from '../../../shared/i18n/localized.ts'
 import { framedPictureOnTheWire } from '../../../shared/pictures/picture-on-the-wire.ts'
+import { openStatuses } from '../../appointments/appointment-status.rules.ts'
 import { appointments } from '../../appointments/server/appointments.table.ts'
 import { appointmentsOf } from '../../appointments-desk/server/appointments-of.public.ts'
 import { products } from '../../catalog/server/catalog.table.ts'
@@ -42,7 +43,7 @@ interface Today {
 const findAppointments = async (db: Db, traced: readonly TracedPerson[], { now, today }: Today) => {
   const theirs = or(...traced.map(appointmentsOf)) ?? sql`false`
   const accountId = traced[0]?.accountId ?? null
-  const isOpen = inArray(appointments.status, ['pending', 'confirmed'])
+  const isOpen = inArray(appointments.status, [...openStatuses])
   const [counted] = await db
     .select({
       count: sql<number>`count(*)::int`,

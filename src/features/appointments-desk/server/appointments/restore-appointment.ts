@@ -7,6 +7,7 @@ import {
   type AppointmentStatus,
   appointmentStatuses,
   isOpen,
+  openStatuses,
 } from '../../../appointments/appointment-status.rules.ts'
 import { type Salon, salons } from '../../../appointments/appointments.limits.ts'
 import {
@@ -76,7 +77,7 @@ const isBookedAnew = async (db: Db, { id, commissionId, commissionStage }: Appoi
       ne(appointments.id, id),
       eq(appointments.commissionId, commissionId),
       eq(appointments.commissionStage, commissionStage),
-      inArray(appointments.status, ['pending', 'confirmed']),
+      inArray(appointments.status, [...openStatuses]),
     ),
   )
   return others > 0

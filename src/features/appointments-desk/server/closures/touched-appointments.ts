@@ -1,6 +1,7 @@
 import { and, asc, gte, inArray } from 'drizzle-orm'
 import { startOfDay } from '../../../../platform/clock.ts'
 import type { Context } from '../../../../platform/context/context.ts'
+import { openStatuses } from '../../../appointments/appointment-status.rules.ts'
 import type { Closure } from '../../../appointments/opening.rules.ts'
 import { appointments } from '../../../appointments/server/appointments.table.ts'
 import { parisInstant } from '../../../appointments/server/slots/slot-on-the-wire.public.ts'
@@ -19,10 +20,7 @@ const comingAppointments = (db: Context['db'], firstMs: number) =>
     .select()
     .from(appointments)
     .where(
-      and(
-        gte(appointments.startsAt, new Date(firstMs)),
-        inArray(appointments.status, ['pending', 'confirmed']),
-      ),
+      and(gte(appointments.startsAt, new Date(firstMs)), inArray(appointments.status, [...openStatuses])),
     )
     .orderBy(asc(appointments.startsAt), asc(appointments.salon))
 

@@ -3,6 +3,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { onlyRow } from '../../../../platform/db/only-row.ts'
 import type { AppointmentKind } from '../../appointment-kinds.ts'
+import { openStatuses } from '../../appointment-status.rules.ts'
 import { type AppointmentRow, appointments } from '../appointments.table.ts'
 import { notifyCustomer } from '../mails/notify-customer.public.ts'
 import { lockBook } from '../slots/lock-book.public.ts'
@@ -13,7 +14,7 @@ import { insertAppointment } from './insert-appointment.public.ts'
 import { refuseTooEarly } from './lock-appointment.ts'
 import { changed, recordAppointmentEvent } from './record-appointment-event.public.ts'
 
-const isToCome = inArray(appointments.status, ['pending', 'confirmed'])
+const isToCome = inArray(appointments.status, [...openStatuses])
 
 /** The appointments of a commission that were not cancelled, in their order. */
 export const appointmentsOfCommission = async (db: Db, commissionId: string) => {
