@@ -30,7 +30,7 @@ const send = ({ key, lng, token, ...call }: Sending) =>
   new Promise<XMLHttpRequest>((resolve, reject) => {
     const { method, path } = callTarget(key, call.params)
     const request = new XMLHttpRequest()
-    request.open(method, `/api${path}${queryString({ lng })}`)
+    request.open(method, `/api${path}${queryString({ ...call.query, lng })}`)
     if (token !== undefined) request.setRequestHeader('authorization', `Bearer ${token}`)
     request.setRequestHeader('idempotency-key', call.idempotencyKey)
     request.upload.onprogress = ({ loaded, total }) => call.onProgress(total > 0 ? loaded / total : 0)

@@ -54,6 +54,7 @@ export const todayNotes = [
   'quote-lapsed',
   'behind',
   'stage-due',
+  'written',
   'bank',
   'failed',
   'parcel-awaited',

@@ -49,3 +49,37 @@ describe('a call that cannot be compared with another one', () => {
     expect(() => createDispatcher({ modules: [{ endpoints: [told] }] })).toThrow('cannot be compared')
   })
 })
+
+describe('an upload that is open to strangers', () => {
+  const uploads = defineContract({
+    'POST /sent': {
+      access: 'public',
+      summary: 'Receives a file',
+      params: z.object({ id: z.string() }),
+      upload: { fields: ['file'], mostFiles: 1, mostBytes: 10 },
+      answer: z.object({}),
+    },
+  })
+  const handled = { 'POST /sent': async () => ({}) }
+
+  it('needs an admission', () => {
+    const modules = [implement(uploads, handled)]
+    expect(() => createDispatcher({ modules })).toThrow('POST /sent receives files from anybody')
+  })
+
+  it('is refused before its files are received', async () => {
+    const admit = { 'POST /sent': async ({ caller }: Pick<Context, 'caller'>) => caller ?? refuse() }
+    const dispatcher = createDispatcher({ modules: [implement(uploads, handled, admit)] })
+    let received = 0
+    const receive = async () => {
+      received++
+      return { files: [], body: {} }
+    }
+    const send = (caller: Context['caller']) =>
+      dispatcher.call({ caller } as Context, 'POST /sent', { params: { id: '1' }, receive })
+    await expect(send(null)).rejects.toBe(taken)
+    expect(received).toBe(0)
+    await send({ id: '1' } as Context['caller'])
+    expect(received).toBe(1)
+  })
+})

@@ -36,14 +36,17 @@ export const createDispatcher = ({ modules, checkAnswers = false }: DispatcherOp
   const endpoints = modules.flatMap((module) => module.endpoints)
   const byKey = new Map(endpoints.map((implemented) => [implemented.key, implemented]))
   if (byKey.size !== endpoints.length) throw new Error('Two slices declare the same endpoint')
-  for (const implemented of endpoints) requireComparable(implemented)
+  for (const implemented of endpoints) {
+    requireComparable(implemented)
+    requireAdmission(implemented)
+  }
   return {
     endpoints,
     call: async (ctx, key, call) => {
       const implemented = byKey.get(key)
       if (!implemented) throw new Error(`No slice implements ${key}`)
       requireAccess(implemented.endpoint, ctx.caller, key)
-      const input = await takeInput(implemented.endpoint, call)
+      const input = await takeInput(ctx, implemented, call)
       const run = implemented.endpoint.idempotent ? runOnce : runPlainly
       return run(implemented, { ctx, call, input, checkAnswers })
     },
@@ -54,6 +57,12 @@ export const createDispatcher = ({ modules, checkAnswers = false }: DispatcherOp
 const requireComparable = ({ key, endpoint }: ImplementedEndpoint) => {
   if (endpoint.idempotent && endpoint.rawBody)
     throw new Error(`${key} cannot be idempotent: its requests cannot be compared`)
+}
+
+/** A stranger's files would fill the memory before anybody asked who sends them. */
+const requireAdmission = ({ key, endpoint, admit }: ImplementedEndpoint) => {
+  if (endpoint.upload && endpoint.access === 'public' && !admit)
+    throw new Error(`${key} receives files from anybody`)
 }
 
 /** The input of a handler. */
@@ -106,10 +115,15 @@ const checked = async ({ key, endpoint }: ImplementedEndpoint, answer: Promise<u
   }
 }
 
-const takeInput = async (endpoint: Endpoint, call: ArrivingCall): Promise<Input> => {
+const takeInput = async (
+  ctx: Context,
+  { endpoint, admit }: ImplementedEndpoint,
+  call: ArrivingCall,
+): Promise<Input> => {
   if (endpoint.rawBody)
     return { ...parseInput({ ...endpoint, body: undefined }, call), raw: receiveRaw(call) }
   if (!endpoint.upload) return parseInput(endpoint, call)
+  if (admit) await admit(ctx, parseInput({ ...endpoint, body: undefined }, call) as never)
   const { files, body } = await receiveUpload(endpoint.upload, call)
   return { ...parseInput(endpoint, { ...call, body }), files }
 }

@@ -58,7 +58,9 @@ const writeHead = (endpoint: Endpoint, request: FastifyRequest, reply: FastifyRe
   // A call that changes data may answer one caller even without a token, as signing in does; a file belongs to one
   // account.
   const isForAll = endpoint.access === 'public' && request.method === 'GET' && !endpoint.file
-  reply.header('cache-control', isForAll ? 'no-cache' : 'private, no-store')
+  const kept = endpoint.file?.keptSeconds
+  const forOne = kept === undefined ? 'private, no-store' : `private, max-age=${kept}, immutable`
+  reply.header('cache-control', isForAll ? 'no-cache' : forOne)
 }
 
 const sendFile = (reply: FastifyReply, contentType: string, answer: unknown) => {

@@ -60,7 +60,11 @@ export interface Endpoint {
    */
   readonly heads?: Readonly<Record<string, Readonly<Record<Language, string>>>>
   /** The answer is a file of this type; `answer` must be `fileAnswer`. */
-  readonly file?: { readonly contentType: string }
+  readonly file?: {
+    readonly contentType: string
+    /** For so long its reader keeps it and does not ask again: the address never means another file. */
+    readonly keptSeconds?: number
+  }
   readonly status?: number
   /**
    * Says when the current state refuses the call with 409; required for a call that throws an error of kind `conflict`.

@@ -32,6 +32,9 @@ export const appointment = { years: 3 }
 /** Counted from the last that happened to a wish or a quote that nobody agreed to. */
 export const wish = { years: 3 }
 
+/** Messages and pictures of a commission, counted from its end. */
+export const conversation = { years: 1 }
+
 /** Counted from the day on which the atelier took them; longer where the customer agreed to have them kept. */
 export const workshopMeasures = { years: 1 }
 export const agreedMeasures = { years: 3 }

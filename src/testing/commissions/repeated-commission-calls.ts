@@ -120,6 +120,21 @@ export const repeatedCommissionCalls = ({
       const call = { params: { id, stage: 'measures' }, body }
       return { caller: admin(), call, other: { ...call, body: { ...body, minutes: 30 } } }
     },
+    'POST /commissions/{id}/messages': async () => {
+      const { id, key } = await wished()
+      const call = { params: { id }, query: { key }, body: { words: 'Bonjour' } }
+      return { call, other: { ...call, body: { words: 'Bonsoir' } } }
+    },
+    'POST /admin/commissions/{id}/messages': async () => {
+      const { id } = await wished()
+      const call = { params: { id }, body: { words: 'Bonjour' } }
+      return { caller: admin(), call, other: { ...call, body: { words: 'Bonsoir' } } }
+    },
+    'POST /admin/atelier/commissions/{id}/messages': async () => {
+      const { id } = await wished()
+      const call = { params: { id }, body: { words: 'Toile montée' } }
+      return { caller: admin(), call, other: { ...call, body: { words: 'Toile reprise' } } }
+    },
     'POST /admin/commissions': async () => {
       const body = { ...aWish, language: 'fr' }
       return { caller: admin(), call: { body }, other: { body: { ...body, words: 'Autre chose.' } } }

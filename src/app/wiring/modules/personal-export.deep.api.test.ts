@@ -6,6 +6,8 @@ import { changeAccountState } from '../../../features/accounts-desk/server/accou
 import { bookAppointment } from '../../../features/appointments/server/booking/book-appointment.ts'
 import { readSlots } from '../../../features/appointments/server/slots/read-slots.public.ts'
 import { mergeGuestCart } from '../../../features/cart/server/merge-guest-cart.ts'
+import { addOwnPicture } from '../../../features/commission-messages/server/add-picture.ts'
+import { writeToHouse } from '../../../features/commission-messages/server/write-message.ts'
 import { replyToMessage } from '../../../features/contact/server/inbox/reply-to-message.ts'
 import { receiveMessage } from '../../../features/contact/server/messages/receive-message.ts'
 import { addFavourite } from '../../../features/favourites/server/add-favourite.ts'
@@ -44,6 +46,7 @@ import {
   plantMarks,
 } from '../../../testing/database/plant-marks.ts'
 import { boughtOrder, paidOrder } from '../../../testing/orders/bought-order.ts'
+import { plainPicture } from '../../../testing/pictures/sample-pictures.ts'
 import { personalDataModules } from './personal-data-modules.ts'
 
 /**
@@ -158,6 +161,9 @@ const fewWords = [
   'commission_events.actor',
   'commission_instalments.before_stage',
   'commission_instalments.status',
+  'commission_messages.author',
+  'commission_pictures.author',
+  'commission_pictures.color',
   'commission_quotes.status',
   'commissions.budget',
   'commissions.language',
@@ -281,6 +287,8 @@ const rowsOf = ({ id, email }: Person): Readonly<Record<string, SQL>> => {
     commission_instalments: ofCommission,
     commission_stages: ofCommission,
     commission_events: ofCommission,
+    commission_messages: ofCommission,
+    commission_pictures: ofCommission,
     measure_readings: ofMeasured,
     customer_notes: sql`person_key = ${`account:${id}`}`,
     customer_dates: sql`person_key = ${`account:${id}`}`,
@@ -309,6 +317,12 @@ const commission = async (caller: Person & { readonly role: 'user' }) => {
   const quote = await sentQuote(desk, wished._id)
   await acceptedQuote(own, { id: wished._id, ...quote })
   await paidInstalment(own, { id: wished._id })
+  const ctx = app.context({ caller })
+  const named = { id: wished._id, key: undefined }
+  const bytes = await plainPicture().png().toBuffer()
+  const files = [{ field: 'image', name: 'robe.png', bytes }]
+  const { _id: pictureId } = await addOwnPicture(ctx, { ...named, files })
+  await writeToHouse(ctx, { ...named, words: 'Bonjour', pictureIds: [pictureId] })
 }
 
 /**

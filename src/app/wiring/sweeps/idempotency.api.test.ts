@@ -415,6 +415,7 @@ const traces = () =>
       (select count(*) from mail_outbox) as mails,
       (select count(*) from commissions) as commissions,
       (select count(*) from commission_events) as commission_events,
+      (select count(*) from commission_messages) as commission_messages,
       (select count(*) from payments) as payments,
       (select count(*) from measure_profiles) as measured,
       (select count(*) from measure_versions) as measures,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDispatcher } from '../../../platform/http/dispatcher.ts'
+import { type ArrivingCall, createDispatcher } from '../../../platform/http/dispatcher.ts'
 import type { ApiCall } from '../../../shared/api/client.ts'
 import type { EndpointKey } from '../../../shared/api/contract.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
@@ -17,6 +17,7 @@ import {
   sentQuote,
 } from '../../../testing/commissions/commissions-api.ts'
 import { boughtOrder, paidOrder } from '../../../testing/orders/bought-order.ts'
+import { plainPicture } from '../../../testing/pictures/sample-pictures.ts'
 import { apiModules } from '../modules/api-modules.ts'
 
 const dispatcher = createDispatcher({ modules: apiModules, checkAnswers: true })
@@ -43,13 +44,18 @@ const linked: readonly string[] = [
   'POST /commissions/{id}/instalments/{instalmentId}/payment',
   'POST /commissions/{id}/stages/{stage}/appointment',
   'GET /commissions/{id}/papers/{paperId}.pdf',
+  'GET /commissions/{id}/messages',
+  'POST /commissions/{id}/messages',
+  'POST /commissions/{id}/messages/seen',
+  'DELETE /commissions/{id}/messages/{messageId}',
+  'POST /commissions/{id}/pictures',
 ]
 
 const ofVisit = ({ appointmentId: id }: Customer): ApiCall => ({ params: { id }, query: {} })
 
 interface Owned {
   /** The call with an id that belongs to the owner. */
-  readonly call: (owner: Customer) => ApiCall | Promise<ApiCall>
+  readonly call: (owner: Customer) => ArrivingCall | Promise<ArrivingCall>
   /** The result for another customer. */
   readonly told: 'not-found' | 'done'
   /** The answer after success, when it is no envelope (§7). */
@@ -145,6 +151,38 @@ const owned: Readonly<Record<string, Owned>> = {
     told: 'not-found',
     reads: true,
   },
+  'GET /commissions/{id}/messages': {
+    call: async ({ commissions }) => ({ params: { id: (await commissions.writtenAbout()).id }, query: {} }),
+    told: 'not-found',
+    reads: true,
+  },
+  'POST /commissions/{id}/messages': {
+    call: async ({ commissions }) => ({
+      params: { id: (await commissions.writtenAbout()).id },
+      query: {},
+      body: { words: 'Bonjour' },
+    }),
+    told: 'not-found',
+  },
+  'POST /commissions/{id}/messages/seen': {
+    call: async ({ commissions }) => {
+      const { id } = await commissions.writtenAbout()
+      return { params: { id }, query: {} }
+    },
+    told: 'not-found',
+  },
+  'DELETE /commissions/{id}/messages/{messageId}': {
+    call: async ({ commissions }) => ({ params: await commissions.writtenAbout(), query: {} }),
+    told: 'not-found',
+  },
+  'POST /commissions/{id}/pictures': {
+    call: async ({ commissions }) => {
+      const bytes = await plainPicture().png().toBuffer()
+      const receive = async () => ({ files: [{ field: 'image', name: 'robe.png', bytes }], body: {} })
+      return { params: { id: (await commissions.writtenAbout()).id }, query: {}, receive }
+    },
+    told: 'not-found',
+  },
   'GET /appointments/{id}.ics': { call: ofVisit, told: 'not-found', reads: true },
   'PUT /appointments/{id}': {
     call: (owner) => ({ ...ofVisit(owner), body: { start: owner.lastSlot } }),
@@ -203,7 +241,7 @@ const enter = async () => {
   const { sessions } = await api('GET /auth/sessions', {})
   const current = sessions.find((session) => session.current)?._id ?? ''
   const caller = { id: user._id, role: 'user', sessionId: current, isFresh: true, owesFactor: false } as const
-  const call = (key: EndpointKey, sent: ApiCall) =>
+  const call = (key: EndpointKey, sent: ArrivingCall) =>
     dispatcher.call(app.context({ caller, visitor }), key, sent)
   await call('PUT /account/favourites/{productId}', { params: { productId: product } })
   const paid = await paidOrder(app, { productId: product, caller })
@@ -236,6 +274,22 @@ const enter = async () => {
     paidOnce ??= payFor()
     return paidOnce
   }
+  /** A commission about which both sides wrote; the message is the customer's. */
+  const writeAbout = async () => {
+    const { _id: id } = await paidFor()
+    const params = { id }
+    const body = { words: 'Bonjour' }
+    const written = await call('POST /commissions/{id}/messages', { params, query: {}, body })
+    const team = app.context({ caller: admin })
+    await dispatcher.call(team, 'POST /admin/commissions/{id}/messages', { params, body })
+    const { messages } = written as { readonly messages: readonly { readonly _id: string }[] }
+    return { id, messageId: messages[0]?._id ?? '' }
+  }
+  let writtenOnce: ReturnType<typeof writeAbout> | undefined
+  const writtenAbout = () => {
+    writtenOnce ??= writeAbout()
+    return writtenOnce
+  }
   const begun = await call('POST /account/measures', { body: { name: 'Léa' } })
   const measuresId = String((begun as { readonly _id: string })._id)
   await call('POST /account/measures/{id}/versions', { params: { id: measuresId }, body: someMeasures })
@@ -251,7 +305,7 @@ const enter = async () => {
     ...visit,
     paidId: paid.id,
     documentId: invoice?._id ?? '',
-    commissions: { begun: commission, quoted, agreed, paidFor, own },
+    commissions: { begun: commission, quoted, agreed, paidFor, writtenAbout, own },
     call,
   }
 }
@@ -272,6 +326,10 @@ const belongings = async ({ id }: Customer) => {
     union all select to_jsonb(v)::text from measure_versions v
       where profile_id in (select id from measure_profiles where account_id = ${id})
     union all select to_jsonb(c)::text from commissions c where account_id = ${id}
+    union all select to_jsonb(m)::text from commission_messages m
+      join commissions c on c.id = m.commission_id where c.account_id = ${id}
+    union all select p.id::text from commission_pictures p
+      join commissions c on c.id = p.commission_id where c.account_id = ${id}
     union all select to_jsonb(p)::text from payments p join commission_instalments i on i.id = p.subject_id
       join commissions c on c.id = i.commission_id where c.account_id = ${id}
     union all select to_jsonb(p)::text from accounts p where id = ${id}`)

@@ -46,6 +46,7 @@ const fr = {
   cancel: 'Annuler',
   noteSaved: 'Note enregistrée',
   noteNotSaved: 'La note n’est pas enregistrée',
+  pictures: 'Photos et notes',
   measures: 'Mesures',
 }
 
@@ -93,6 +94,7 @@ const en: SameShape<typeof fr> = {
   cancel: 'Cancel',
   noteSaved: 'Note saved',
   noteNotSaved: 'The note is not saved',
+  pictures: 'Pictures and notes',
   measures: 'Measurements',
 }
 

@@ -9,6 +9,7 @@ import { useWrite } from '../../../ui/api/use-write.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { notify } from '../../../ui/toasts/toasts.ts'
+import { AtelierConversation } from '../../commission-messages/admin/team-conversation.public.tsx'
 import type { AtelierContract, AtelierTask } from '../atelier.contract.ts'
 import { quickMinutes } from '../atelier.limits.ts'
 import { spokenWork } from './spoken-work.ts'
@@ -98,6 +99,23 @@ const TaskWork = ({ task }: { task: AtelierTask }) => {
   )
 }
 
+/** The pictures and notes of a commission, once they are asked for. */
+const TaskPictures = ({ id }: { id: string }) => {
+  const { t } = useTranslation('atelier')
+  const [isOpened, setOpened] = useState(false)
+  return (
+    <div className="mt-3">
+      {isOpened ? (
+        <AtelierConversation id={id} />
+      ) : (
+        <Button variant="secondary" size="small" onClick={() => setOpened(true)}>
+          {t('pictures')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
 interface TaskCardProps {
   readonly task: AtelierTask
   readonly measuresOf: ((personId: string) => ReactNode) | undefined
@@ -148,6 +166,7 @@ export const TaskCard = ({ task, measuresOf }: TaskCardProps) => {
       )}
       <TaskWork task={task} />
       <TaskNote task={task} />
+      <TaskPictures id={id} />
       {measuresOf && personId && (
         <div className="mt-3">
           {isMeasured ? (

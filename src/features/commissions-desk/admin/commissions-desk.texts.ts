@@ -71,7 +71,11 @@ const fr = {
     over_10000: 'plus de 10\u00a0000\u00a0€',
   },
   stages: stageNamesFr,
-  opened: { back: 'Toutes les créations', missing: 'Cette création n’existe pas.' },
+  opened: {
+    back: 'Toutes les créations',
+    missing: 'Cette création n’existe pas.',
+    messages: 'Messages et photos',
+  },
   retry: 'Réessayer',
   tryAgain: 'Réessayez dans un instant.',
   noting: {
@@ -375,7 +379,11 @@ const en: SameShape<typeof fr> = {
     over_10000: 'more than 10\u00a0000\u00a0€',
   },
   stages: stageNamesEn,
-  opened: { back: 'All commissions', missing: 'There is no such commission.' },
+  opened: {
+    back: 'All commissions',
+    missing: 'There is no such commission.',
+    messages: 'Messages and pictures',
+  },
   retry: 'Try again',
   tryAgain: 'Please try again in a moment.',
   noting: {

@@ -4,6 +4,7 @@ import { addDays, type CivilDate } from '../../../shared/calendar/civil-date.ts'
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import { addWorkingDays } from '../../../shared/calendar/working-days.ts'
 import { pathTo } from '../../../sitemap.ts'
+import { findUnseenMessages } from '../../commission-messages/server/unseen-messages.public.ts'
 import { readAtelierPlan } from '../../commissions/server/atelier-plan.public.ts'
 import {
   type CommissionRow,
@@ -13,7 +14,7 @@ import {
 import type { TodayEntry } from '../../desk/desk.contract.ts'
 import type { TodayInput, TodaySource } from '../../desk/server/today.public.ts'
 
-/** A wish is answered within so many working days. */
+/** A wish or a message is answered within so many working days. */
 const answerDays = 2
 /** A stage is shown when it is proposed within so many days. */
 const daysAhead = 3
@@ -29,6 +30,12 @@ const entryOf = ({ id, number, firstName, lastName }: CommissionRow, { dueOn, no
   note,
   act: null,
 })
+
+const findByIds = (db: Db, ids: readonly string[]) =>
+  db
+    .select()
+    .from(commissions)
+    .where(inArray(commissions.id, [...ids]))
 
 /** Wishes that wait for an answer, and quotes that lapsed without one. */
 const findToAnswer = (db: Db, { today, most }: TodayInput) =>
@@ -64,6 +71,22 @@ const toAnswer = async (db: Db, input: TodayInput) =>
     ),
   )
 
+/** Customers who have written, and wait to be read. */
+const toRead = async (db: Db, { most }: TodayInput) => {
+  const unseen = await findUnseenMessages(db, most)
+  if (unseen.length === 0) return []
+  const rows = await findByIds(
+    db,
+    unseen.map(({ commissionId }) => commissionId),
+  )
+  const since = new Map(unseen.map((one) => [one.commissionId, one.since]))
+  return rows.map((row) => {
+    const writtenAt = since.get(row.id)?.getTime()
+    const dueOn = writtenAt === undefined ? null : addWorkingDays(parisTime(writtenAt).date, answerDays)
+    return entryOf(row, { dueOn, note: 'written' })
+  })
+}
+
 /** What will not be ready as the atelier stands, and the stages that come near. */
 const inAtelier = async (db: Db, { today }: TodayInput) => {
   const plans = await readAtelierPlan(db, today)
@@ -75,22 +98,23 @@ const inAtelier = async (db: Db, { today }: TodayInput) => {
     else if (next && next.proposed <= soon) pressing.set(plan.id, { dueOn: next.proposed, note: 'stage-due' })
   }
   if (pressing.size === 0) return []
-  const rows = await db
-    .select()
-    .from(commissions)
-    .where(inArray(commissions.id, [...pressing.keys()]))
+  const rows = await findByIds(db, [...pressing.keys()])
   return rows.flatMap((row) => {
     const entry = pressing.get(row.id)
     return entry ? [entryOf(row, entry)] : []
   })
 }
 
-/** Commissions by what is to be done for them: an answer, a stage, or words to somebody whose product will be late. */
+/** Commissions by what is to be done for them: an answer, a message, a stage, or words to somebody whose product will be late. */
 export const commissionsToday: TodaySource = {
   kind: 'commission',
   room: 'adminCommissions',
   find: async (db, input) => {
-    const entries = [...(await inAtelier(db, input)), ...(await toAnswer(db, input))]
+    const entries = [
+      ...(await inAtelier(db, input)),
+      ...(await toAnswer(db, input)),
+      ...(await toRead(db, input)),
+    ]
     return entries
       .toSorted((one, other) => (one.dueOn ?? '').localeCompare(other.dueOn ?? ''))
       .slice(0, input.most)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, isNull, max, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, isNull, max, notExists } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Person, PersonalData } from '../../../platform/privacy/personal-data.ts'
 import { lastDayInBooks } from '../../../shared/privacy/erasure.ts'
@@ -11,17 +11,9 @@ import {
   commissionStages,
   commissions,
 } from './commissions.table.ts'
+import { commissionsOfPerson } from './commissions-of-person.public.ts'
 import { instalmentPurpose } from './paying/instalments.repository.public.ts'
 import { findQuotesOf } from './quotes.repository.public.ts'
-
-/** The commissions of an account, and those of a guest under its address once it is confirmed. */
-const ofPerson = ({ id, email, isEmailConfirmed }: Person) =>
-  or(
-    eq(commissions.accountId, id),
-    isEmailConfirmed && email !== ''
-      ? and(isNull(commissions.accountId), eq(sql`lower(${commissions.email})`, email.toLowerCase()))
-      : undefined,
-  )
 
 const agreedTo = (db: Db) =>
   db
@@ -30,7 +22,7 @@ const agreedTo = (db: Db) =>
     .where(eq(commissionInstalments.commissionId, commissions.id))
 
 const idsOf = async (db: Db, person: Person) => {
-  const rows = await db.select({ id: commissions.id }).from(commissions).where(ofPerson(person))
+  const rows = await db.select({ id: commissions.id }).from(commissions).where(commissionsOfPerson(person))
   return rows.map(({ id }) => id)
 }
 
@@ -45,7 +37,11 @@ const instalmentsOf = async (db: Db, person: Person) => {
 }
 
 const collect = async (db: Db, person: Person) => {
-  const own = await db.select().from(commissions).where(ofPerson(person)).orderBy(desc(commissions.createdAt))
+  const own = await db
+    .select()
+    .from(commissions)
+    .where(commissionsOfPerson(person))
+    .orderBy(desc(commissions.createdAt))
   if (own.length === 0) return []
   const ids = own.map(({ id }) => id)
   const quotes = await findQuotesOf(db, ids)
@@ -96,7 +92,7 @@ export const keptCommissions: PersonalData = {
     const [row] = await db
       .select({ at: max(commissions.changedAt) })
       .from(commissions)
-      .where(ofPerson(person))
+      .where(commissionsOfPerson(person))
     return row?.at ? Temporal.Instant.fromEpochMilliseconds(row.at.getTime()) : undefined
   },
   stays: { reason: 'contract', until: ({ changedAt }) => lastDayInBooks(changedAt as Date) },
@@ -104,13 +100,13 @@ export const keptCommissions: PersonalData = {
     const underway = await db
       .select({ title: commissions.number })
       .from(commissions)
-      .where(and(ofPerson(person), inArray(commissions.status, ['accepted', 'making'])))
+      .where(and(commissionsOfPerson(person), inArray(commissions.status, ['accepted', 'making'])))
       .orderBy(asc(commissions.number))
     return underway.map(({ title }) => ({ kind: 'commission-underway', title }))
   },
   erase: async ({ db }, person) => {
     await db.update(commissionEvents).set({ actorId: null }).where(eq(commissionEvents.actorId, person.id))
-    await db.delete(commissions).where(and(ofPerson(person), notExists(agreedTo(db))))
+    await db.delete(commissions).where(and(commissionsOfPerson(person), notExists(agreedTo(db))))
     const agreed = await db
       .update(commissions)
       .set({
@@ -118,7 +114,7 @@ export const keptCommissions: PersonalData = {
         ...{ email: '', phone: '', firstName: '', lastName: '' },
         ...{ words: '', eventPlace: '', endedWords: '', eventDate: null, budget: null },
       })
-      .where(and(ofPerson(person), exists(agreedTo(db))))
+      .where(and(commissionsOfPerson(person), exists(agreedTo(db))))
       .returning({ id: commissions.id })
     const ids = agreed.map(({ id }) => id)
     if (ids.length === 0) return

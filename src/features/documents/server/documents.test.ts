@@ -29,7 +29,7 @@ const issued: Readonly<Record<string, string>> = {
   'politique-confidentialite 2026-11-25': 'f910254b071bc88c',
   'politique-confidentialite 2026-11-29': '0998ca1baa5262ac',
   'politique-confidentialite 2026-11-30': '05ade260d377b6e5',
-  'politique-confidentialite 2026-12-01': '9d010177f84e5b30',
+  'politique-confidentialite 2026-12-01': '2d2d32b0cbc54eeb',
   'cookies 2026-11-25': '1fb4b33ffa606a0d',
   'cookies 2026-11-27': 'd1ea8758f2a8f268',
   'cookies 2026-11-28': 'c85369809e942295',

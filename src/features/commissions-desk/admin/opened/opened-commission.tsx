@@ -1,7 +1,10 @@
+import { AdminSection } from '../../../../ui/admin/admin-section.tsx'
 import { OpenedEntry } from '../../../../ui/admin/opened-entry.tsx'
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { usePrivateQuery } from '../../../../ui/api/use-private-query.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
+import { TeamConversation } from '../../../commission-messages/admin/team-conversation.public.tsx'
+import { isRunning } from '../../../commissions/stages/commission-status.rules.ts'
 import type { CommissionsDeskContract } from '../../commissions-desk.contract.ts'
 import { CommissionStatusBadge } from '../commission-status-badge.tsx'
 import { deskCommissionQuery } from '../commissions.queries.ts'
@@ -13,7 +16,7 @@ import { MoneySection } from './money-section.tsx'
 import { StageSection } from './stage-section.tsx'
 import { WishSection } from './wish-section.tsx'
 
-/** One commission: what was asked for, its quotes, its stages, its money, and what happened. */
+/** One commission: what was asked for, its quotes, its stages, what was written about it, its money, and what happened. */
 export const OpenedCommission = ({ id, rights }: { id: string; rights: Rights }) => {
   const { t } = useTranslation('deskCommissions')
   const { data, error, refetch } = usePrivateQuery(deskCommissionQuery(useApi<CommissionsDeskContract>(), id))
@@ -33,6 +36,13 @@ export const OpenedCommission = ({ id, rights }: { id: string; rights: Rights })
               <div className="flex min-w-0 flex-col gap-10">
                 <QuoteSection commission={data} maySell={rights.maySell} />
                 <StageSection commission={data} />
+                <AdminSection id="messages" title={t('opened.messages')}>
+                  <TeamConversation
+                    id={id}
+                    customer={`${data.firstName} ${data.lastName}`.trim()}
+                    isOpen={isRunning(data.status)}
+                  />
+                </AdminSection>
                 <MoneySection commission={data} isAdmin={rights.isAdmin === true} />
               </div>
               <div className="flex min-w-0 flex-col gap-10">

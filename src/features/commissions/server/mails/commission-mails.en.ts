@@ -59,6 +59,10 @@ export const commissionMailsEn: SameShape<typeof commissionMailsFr> = {
       subject: 'Your commission {{number}}: a new date',
       text: ['The date of your event is noted as {{date}}. The calendar of your commission follows.'],
     },
+    message: {
+      subject: 'A message about your commission {{number}}',
+      text: ['The house has written to you. The pictures, and the whole conversation, are on your page.'],
+    },
     declined: {
       subject: 'Your request {{number}}',
       text: ['We have read your request with care, and cannot make it. Here is why.'],
@@ -83,5 +87,6 @@ export const commissionMailsEn: SameShape<typeof commissionMailsFr> = {
     paid: 'instalment paid',
     refund_failed: 'a refund has failed',
     bank_asked: 'a bank asks about a payment',
+    message: 'a new message',
   },
 }

@@ -57,6 +57,10 @@ export const commissionMailsFr = {
       subject: 'Votre création {{number}}\u00a0: nouvelle date',
       text: ['La date de votre événement est notée au {{date}}. Le calendrier de votre création suit.'],
     },
+    message: {
+      subject: 'Un message au sujet de votre création {{number}}',
+      text: ['La maison vous a écrit. Les photos et tous les messages sont sur votre page.'],
+    },
     declined: {
       subject: 'Votre demande {{number}}',
       text: ['Nous avons lu votre demande avec attention, et ne pouvons pas la réaliser. Voici pourquoi.'],
@@ -81,5 +85,6 @@ export const commissionMailsFr = {
     paid: 'échéance réglée',
     refund_failed: 'un remboursement a échoué',
     bank_asked: 'une banque interroge un paiement',
+    message: 'nouveau message',
   },
 } as const

@@ -6,7 +6,7 @@ import { openPayment, refreshPayment } from '../../../payments/server/open-payme
 import { commissionsErrors } from '../../commissions.errors.ts'
 import { isRunning } from '../../stages/commission-status.rules.ts'
 import { isDue } from '../../stages/stages.rules.ts'
-import { lockOwnCommission, type NamedCommission } from '../access/own-commission.ts'
+import { lockOwnCommission, type NamedCommission } from '../access/own-commission.public.ts'
 import { commissionStages } from '../commissions.table.ts'
 import { findBegunPayments, findInstalments, subjectOf } from './instalments.repository.public.ts'
 

@@ -8,7 +8,7 @@ import {
 import { commissionsErrors } from '../../commissions.errors.ts'
 import { bookableStage, kindOfStage } from '../../stages/stage-appointments.rules.ts'
 import type { StageKey } from '../../stages/stages.ts'
-import { lockOwnCommission, type NamedCommission } from '../access/own-commission.ts'
+import { lockOwnCommission, type NamedCommission } from '../access/own-commission.public.ts'
 import { earliestDay, readAtelierPlan } from '../atelier-plan.public.ts'
 import type { CommissionRow } from '../commissions.table.ts'
 import { readWhole } from '../shown/read-commissions.public.ts'

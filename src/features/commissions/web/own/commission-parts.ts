@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { PostalAddress } from '../../../../shared/postal/postal-address.schema.ts'
 import type { PaymentDesk } from '../../../payments/payment-desk.ts'
+import type { OwnAccess } from './commissions.queries.ts'
 
 /** The part where a customer writes an address; it is read when the customer goes on. */
 export interface AddressDesk {
@@ -24,8 +25,15 @@ interface PaymentPart {
   readonly country: string | undefined
 }
 
+interface ConversationPart {
+  readonly access: OwnAccess
+  /** Whether something can still be written. */
+  readonly isOpen: boolean
+}
+
 /** The parts that other features provide; the page puts them together. */
 export interface CommissionParts {
   readonly address: (part: AddressPart) => ReactNode
   readonly payment: (part: PaymentPart) => ReactNode
+  readonly conversation: (part: ConversationPart) => ReactNode
 }

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { TitledPart } from '../../../../ui/titled-part.tsx'
 import type { Commission, ShownQuote } from '../../commission.schema.ts'
+import { isRunning } from '../../stages/commission-status.rules.ts'
 import { AcceptForm } from './accept-form.tsx'
 import type { CommissionParts } from './commission-parts.ts'
 import type { OwnAccess } from './commissions.queries.ts'
@@ -143,6 +144,7 @@ export const OwnCommission = ({ commission, access, parts, nowMs }: OwnCommissio
           <StageThread stages={stages} />
         </TitledPart>
       )}
+      {parts.conversation({ access, isOpen: isRunning(status) })}
       {accepted && (
         <div className="grid gap-8 sm:grid-cols-2">
           <MoneyPart commission={commission} />

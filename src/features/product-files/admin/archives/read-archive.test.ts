@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ZippedFile, zipArchive } from '../../../../testing/pictures/zip-archive.ts'
-import { FileTooLarge, FileUnreadable } from '../../../../ui/admin/uploads/upload-queue.ts'
+import { FileTooLarge, FileUnreadable } from '../../../../ui/uploads/upload-queue.ts'
 import { ArchiveFault } from './archive-fault.ts'
 import { isArchive, readArchive } from './read-archive.ts'
 

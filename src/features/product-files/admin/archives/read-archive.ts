@@ -1,4 +1,4 @@
-import { FileTooLarge, FileUnreadable } from '../../../../ui/admin/uploads/upload-queue.ts'
+import { FileTooLarge, FileUnreadable } from '../../../../ui/uploads/upload-queue.ts'
 import { typeOfPicture } from '../picture-files.ts'
 import { ArchiveFault } from './archive-fault.ts'
 import { isReadable, unpackEntry } from './unpack-entry.ts'

@@ -1,6 +1,6 @@
-import { FileTooLarge } from '../../../../ui/admin/uploads/upload-queue.ts'
 import { Refusal } from '../../../../ui/forms/refusal.tsx'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
+import { FileTooLarge } from '../../../../ui/uploads/upload-queue.ts'
 import { ArchiveFault } from '../archives/archive-fault.ts'
 
 /** Why nothing was taken of what was chosen. */

@@ -1,5 +1,5 @@
-import { FileChoice } from '../../../../ui/admin/uploads/file-choice.tsx'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
+import { FileChoice } from '../../../../ui/uploads/file-choice.tsx'
 import { DropPlace } from './drop-place.tsx'
 
 interface ChosenFileProps {

@@ -1,4 +1,4 @@
-import { FileUnreadable } from '../../../../ui/admin/uploads/upload-queue.ts'
+import { FileUnreadable } from '../../../../ui/uploads/upload-queue.ts'
 import { productFileLimits } from '../../product-files.limits.ts'
 import { isArchive, readArchive } from '../archives/read-archive.ts'
 import { textOfBytes } from '../read-file.ts'

@@ -1,8 +1,8 @@
-import { locales } from '../../../shared/i18n/locales.ts'
-import { advisedSide, type NotedPicture } from '../../../shared/pictures/picture-notes.ts'
-import { useLanguage } from '../../api/use-language.ts'
-import { useOwnTexts } from '../../i18n/use-own-texts.ts'
-import { useTranslation } from '../../i18n/use-translation.tsx'
+import { locales } from '../../shared/i18n/locales.ts'
+import { advisedSide, type NotedPicture } from '../../shared/pictures/picture-notes.ts'
+import { useLanguage } from '../api/use-language.ts'
+import { useOwnTexts } from '../i18n/use-own-texts.ts'
+import { useTranslation } from '../i18n/use-translation.tsx'
 import { uploadingTexts } from './uploading.texts.ts'
 
 /** Says what somebody should look at in a picture that was taken all the same. */

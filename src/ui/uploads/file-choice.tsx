@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react'
-import { Button } from '../../buttons/button.tsx'
+import { Button } from '../buttons/button.tsx'
 
 interface FileChoiceProps
   extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'loading' | 'className'> {

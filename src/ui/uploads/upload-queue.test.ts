@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { largestPictureBytes } from '../../../shared/pictures/largest-picture.ts'
+import { largestPictureBytes } from '../../shared/pictures/largest-picture.ts'
 import { createUploadQueue, FileTooLarge, type UploadLine } from './upload-queue.ts'
 
 interface Underway {

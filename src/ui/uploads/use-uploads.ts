@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { randomId } from '../../../shared/ids/random-id.ts'
+import { randomId } from '../../shared/ids/random-id.ts'
 import { createUploadQueue, type UploadLine, type UploadOptions } from './upload-queue.ts'
 
 const none: readonly UploadLine<never>[] = []

@@ -1,4 +1,4 @@
-import type { SameShape } from '../../../shared/i18n/text-registry.ts'
+import type { SameShape } from '../../shared/i18n/text-registry.ts'
 
 const fr = {
   title: 'Ajouter des images',
@@ -50,7 +50,7 @@ const en: SameShape<typeof fr> = {
 
 export const uploadingTexts = { fr, en }
 
-declare module '../../../shared/i18n/text-registry.ts' {
+declare module '../../shared/i18n/text-registry.ts' {
   interface TextRegistry {
     uploading: typeof fr
   }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Button } from '../../buttons/button.tsx'
-import { useTranslation } from '../../i18n/use-translation.tsx'
+import { Button } from '../buttons/button.tsx'
+import { useTranslation } from '../i18n/use-translation.tsx'
 import type { UploadLine } from './upload-queue.ts'
 import { UploadRow } from './upload-row.tsx'
 import type { Uploads, UploadWords } from './use-uploads.ts'

@@ -1,5 +1,5 @@
-import { largestPictureBytes } from '../../../shared/pictures/largest-picture.ts'
-import type { NotedPicture } from '../../../shared/pictures/picture-notes.ts'
+import { largestPictureBytes } from '../../shared/pictures/largest-picture.ts'
+import type { NotedPicture } from '../../shared/pictures/picture-notes.ts'
 
 /** What a file has become, with what somebody should look at in it. */
 export interface Sent {

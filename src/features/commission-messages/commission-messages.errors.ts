@@ -1,0 +1,12 @@
+import { defineErrors } from '../../shared/errors.ts'
+import './commission-messages.refusals.fr.ts'
+
+export const commissionMessagesErrors = defineErrors('commissionMessages', {
+  messageNotFound: 'not-found',
+  pictureNotFound: 'not-found',
+  nothingWritten: 'invalid',
+  ended: 'conflict',
+  tooManyUnsent: 'conflict',
+  tooManyPictures: 'conflict',
+  tooManyMessages: 'conflict',
+})
