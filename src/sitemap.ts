@@ -48,6 +48,7 @@ export const sitemap = {
   eveningWear: { path: '/sur-mesure/soiree', access: 'public', query: [previewParam] },
   wish: { path: '/sur-mesure/demande', access: 'public', indexed: false, query: ['product', 'occasion'] },
   commission: { path: '/sur-mesure/ma-robe', access: 'public', indexed: false },
+  companion: { path: '/sur-mesure/accompagner', access: 'public', indexed: false },
   about: { path: '/a-propos', access: 'public', query: [previewParam] },
   stockAlertConfirmation: { path: '/retour-en-stock/confirmation', access: 'public', indexed: false },
   stockAlertStop: { path: '/retour-en-stock/arret', access: 'public', indexed: false },

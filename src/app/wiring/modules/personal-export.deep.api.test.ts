@@ -8,6 +8,7 @@ import { readSlots } from '../../../features/appointments/server/slots/read-slot
 import { mergeGuestCart } from '../../../features/cart/server/merge-guest-cart.ts'
 import { addOwnPicture } from '../../../features/commission-messages/server/add-picture.ts'
 import { writeToHouse } from '../../../features/commission-messages/server/write-message.ts'
+import { openCompanionLink } from '../../../features/companions/server/companion-link.ts'
 import { replyToMessage } from '../../../features/contact/server/inbox/reply-to-message.ts'
 import { receiveMessage } from '../../../features/contact/server/messages/receive-message.ts'
 import { addFavourite } from '../../../features/favourites/server/add-favourite.ts'
@@ -289,6 +290,7 @@ const rowsOf = ({ id, email }: Person): Readonly<Record<string, SQL>> => {
     commission_events: ofCommission,
     commission_messages: ofCommission,
     commission_pictures: ofCommission,
+    commission_companions: ofCommission,
     measure_readings: ofMeasured,
     customer_notes: sql`person_key = ${`account:${id}`}`,
     customer_dates: sql`person_key = ${`account:${id}`}`,
@@ -319,6 +321,7 @@ const commission = async (caller: Person & { readonly role: 'user' }) => {
   await paidInstalment(own, { id: wished._id })
   const ctx = app.context({ caller })
   const named = { id: wished._id, key: undefined }
+  await openCompanionLink(ctx, named)
   const bytes = await plainPicture().png().toBuffer()
   const files = [{ field: 'image', name: 'robe.png', bytes }]
   const { _id: pictureId } = await addOwnPicture(ctx, { ...named, files })

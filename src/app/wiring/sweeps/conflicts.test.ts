@@ -104,6 +104,7 @@ const conflicting = [
   'POST /commissions/{id}/stages/{stage}/appointment',
   'PUT /admin/atelier/{id}/stages/{stage}/note',
   'PUT /admin/commissions/{id}',
+  'PUT /commissions/{id}/companion',
   'PUT /admin/commissions/{id}/draft',
   'PUT /admin/commissions/{id}/stages/{stage}',
   'POST /appointments',

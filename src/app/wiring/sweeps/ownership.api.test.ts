@@ -49,6 +49,9 @@ const linked: readonly string[] = [
   'POST /commissions/{id}/messages/seen',
   'DELETE /commissions/{id}/messages/{messageId}',
   'POST /commissions/{id}/pictures',
+  'GET /commissions/{id}/companion',
+  'PUT /commissions/{id}/companion',
+  'DELETE /commissions/{id}/companion',
 ]
 
 const ofVisit = ({ appointmentId: id }: Customer): ApiCall => ({ params: { id }, query: {} })
@@ -180,6 +183,23 @@ const owned: Readonly<Record<string, Owned>> = {
       const bytes = await plainPicture().png().toBuffer()
       const receive = async () => ({ files: [{ field: 'image', name: 'robe.png', bytes }], body: {} })
       return { params: { id: (await commissions.writtenAbout()).id }, query: {}, receive }
+    },
+    told: 'not-found',
+  },
+  'GET /commissions/{id}/companion': {
+    call: async ({ commissions }) => ({ params: { id: (await commissions.writtenAbout()).id }, query: {} }),
+    told: 'not-found',
+    reads: true,
+  },
+  'PUT /commissions/{id}/companion': {
+    call: async ({ commissions }) => ({ params: { id: (await commissions.writtenAbout()).id }, query: {} }),
+    told: 'not-found',
+  },
+  'DELETE /commissions/{id}/companion': {
+    call: async ({ commissions, call }) => {
+      const sent = { params: { id: (await commissions.writtenAbout()).id }, query: {} }
+      await call('PUT /commissions/{id}/companion', sent)
+      return sent
     },
     told: 'not-found',
   },
@@ -327,6 +347,8 @@ const belongings = async ({ id }: Customer) => {
       where profile_id in (select id from measure_profiles where account_id = ${id})
     union all select to_jsonb(c)::text from commissions c where account_id = ${id}
     union all select to_jsonb(m)::text from commission_messages m
+      join commissions c on c.id = m.commission_id where c.account_id = ${id}
+    union all select to_jsonb(m)::text from commission_companions m
       join commissions c on c.id = m.commission_id where c.account_id = ${id}
     union all select p.id::text from commission_pictures p
       join commissions c on c.id = p.commission_id where c.account_id = ${id}

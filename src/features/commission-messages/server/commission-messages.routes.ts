@@ -19,7 +19,7 @@ import {
 } from './change-message.ts'
 import { commissionPictures } from './commission-messages.table.ts'
 import { opensPicture } from './picture-address.ts'
-import { type Reader, readMessages } from './read-messages.ts'
+import { type Reader, readMessages } from './read-messages.public.ts'
 import { writeFromHouse, writeToHouse } from './write-message.ts'
 
 const success = true as const

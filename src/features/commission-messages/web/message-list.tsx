@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import type { CommissionMessage } from '../commission-message.schema.ts'
-import { MessagePictures } from './message-pictures.tsx'
+import { MessagePictures } from './message-pictures.public.tsx'
 
 interface MessageListProps {
   readonly messages: readonly CommissionMessage[]

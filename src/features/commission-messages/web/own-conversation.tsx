@@ -86,7 +86,7 @@ export const OwnConversation = ({ access, isOpen }: OwnConversationProps) => {
   if (!isOpen && data?.length === 0) return null
   return (
     <TitledPart title={t('title')}>
-      <div className="flex flex-col gap-6">
+      <div className="flex max-w-[52rem] flex-col gap-6">
         {isOpen && <p className="max-w-measure text-ink-soft">{t('lead')}</p>}
         {data && <OwnMessages access={access} messages={data} readAt={dataUpdatedAt} />}
         {!data && !isError && <Skeleton className="h-24 w-full" />}

@@ -36,4 +36,5 @@ export interface CommissionParts {
   readonly address: (part: AddressPart) => ReactNode
   readonly payment: (part: PaymentPart) => ReactNode
   readonly conversation: (part: ConversationPart) => ReactNode
+  readonly companion: (part: { readonly access: OwnAccess }) => ReactNode
 }

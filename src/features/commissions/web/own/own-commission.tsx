@@ -15,7 +15,7 @@ import { MoneyPart, PapersPart } from './money-part.tsx'
 import { PayPart } from './pay-part.tsx'
 import { QuotePart } from './quote-part.tsx'
 import { appointmentToCome, StageAppointment } from './stage-appointment.tsx'
-import { StageThread } from './stage-thread.tsx'
+import { StageThread } from './stage-thread.public.tsx'
 import { standOf } from './stand-of.ts'
 import { HistoryPart, WishPart } from './wish-part.tsx'
 
@@ -155,6 +155,7 @@ export const OwnCommission = ({ commission, access, parts, nowMs }: OwnCommissio
         <WishPart commission={commission} />
         <HistoryPart commission={commission} />
       </div>
+      {isRunning(status) && parts.companion({ access })}
       {canGiveUp && (
         <div className="print:hidden">
           <GiveUp access={access} />

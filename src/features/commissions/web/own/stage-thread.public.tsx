@@ -2,10 +2,17 @@ import { longDay } from '../../../../shared/dates/long-day.ts'
 import { spokenTime } from '../../../../shared/dates/spoken-time.ts'
 import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
+import { useOwnTexts } from '../../../../ui/i18n/use-own-texts.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { isOpen } from '../../../appointments/appointment-status.rules.ts'
 import type { ShownStage } from '../../commission.schema.ts'
+import { ownCommissionTexts } from './own-commission.texts.ts'
+
+/** What the thread says of a stage. */
+type ThreadStage = Pick<ShownStage, 'stage' | 'state' | 'doneOn' | 'plannedOn' | 'words'> & {
+  readonly appointment: Pick<NonNullable<ShownStage['appointment']>, 'start' | 'status'> | null
+}
 
 const looks = {
   done: 'before:bg-garance',
@@ -14,13 +21,14 @@ const looks = {
 } as const satisfies Record<ShownStage['state'], string>
 
 /** Whether the customer is awaited for it: what to bring stands beside the appointment. */
-const isAwaited = ({ appointment }: ShownStage) => appointment !== null && isOpen(appointment.status)
+const isAwaited = ({ appointment }: ThreadStage) => appointment !== null && isOpen(appointment.status)
 
 /** The stages down a sewn thread: red as far as the work has come. */
-export const StageThread = ({ stages }: { stages: readonly ShownStage[] }) => {
+export const StageThread = ({ stages }: { stages: readonly ThreadStage[] }) => {
+  useOwnTexts('ownCommission', ownCommissionTexts)
   const { t } = useTranslation('ownCommission')
   const lng = useLanguage()
-  const whenOf = ({ doneOn, plannedOn, appointment }: ShownStage) => {
+  const whenOf = ({ doneOn, plannedOn, appointment }: ThreadStage) => {
     if (doneOn) return t('doneOn', { day: longDay(doneOn, lng) })
     if (appointment && isOpen(appointment.status)) return spokenTime(Date.parse(appointment.start), lng)
     return plannedOn ? t('plannedOn', { day: longDay(plannedOn, lng) }) : undefined

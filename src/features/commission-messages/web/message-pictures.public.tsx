@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import type { CommissionPicture } from '../commission-message.schema.ts'
+import { conversationTexts } from './conversation.texts.ts'
 
 interface MessagePicturesProps {
   readonly pictures: readonly CommissionPicture[]
@@ -61,6 +63,7 @@ const Enlarged = ({ pictures, place, onTurn, onClose }: EnlargedProps) => {
 
 /** The pictures of a message, small; each opens large. */
 export const MessagePictures = ({ pictures }: MessagePicturesProps) => {
+  useOwnTexts('conversation', conversationTexts)
   const { t } = useTranslation('conversation')
   const [enlarged, setEnlarged] = useState<number>()
   const count = pictures.length
