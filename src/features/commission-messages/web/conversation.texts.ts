@@ -1,7 +1,7 @@
 import type { SameShape } from '../../../shared/i18n/text-registry.ts'
 
 const fr = {
-  title: 'Messages',
+  title: 'Vos échanges',
   lead: 'Une question, une photo, un détail qui vous revient\u00a0: écrivez à l’atelier. Réponse sous deux jours ouvrés.',
   none: 'Aucun message pour l’instant.',
   list: 'Messages échangés',
@@ -45,7 +45,7 @@ const fr = {
 } as const
 
 const en: SameShape<typeof fr> = {
-  title: 'Messages',
+  title: 'Your conversation',
   lead: 'A question, a picture, a detail that comes back to you: write to the atelier. We answer within two working days.',
   none: 'No messages yet.',
   list: 'Messages exchanged',

@@ -81,7 +81,7 @@ describe('a companion', () => {
     })
     expect(commission.stages.slice(0, 2)).toMatchObject([
       { stage: 'measures', state: 'done', appointment: null },
-      { stage: 'toile', state: 'present', appointment: { start } },
+      { stage: 'toile', state: 'present', appointment: { start: new Date(start ?? '').toISOString() } },
     ])
     expect(JSON.stringify(commission)).not.toMatch(/68|1 680|4200|Lefèvre|@|\+33|Vaux|Merci/)
   })
