@@ -76,7 +76,7 @@ test('a customer writes with pictures, the house answers, and a companion sees w
   expect(await accessibilityFaults(desk)).toEqual([])
 
   await page.reload()
-  await expect(thread.getByText('Lu')).toBeVisible()
+  await expect(thread.getByText('Lu', { exact: true })).toBeVisible()
   await expect(thread.getByText('Dos nu jusqu’à la taille.')).toBeHidden()
   await button(page, 'Créer un lien').click()
   const link = new URL(await main(page).getByLabel('Le lien à transmettre').inputValue())
