@@ -37,6 +37,3 @@ export const longestMakingDays = 1_000
 export const marginDays = 14
 
 export const commissionsPageSize = 25
-
-/** What the atelier works: all hands together in a week, and on one product in a day. */
-export const atelierHours = { aWeek: 140, aDayOnOneProduct: 10 } as const

@@ -54,6 +54,7 @@ export const todayNotes = [
   'quote-lapsed',
   'behind',
   'stage-due',
+  'too-early',
   'written',
   'bank',
   'failed',

@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
+import { atelierTermsSchema } from './atelier.schema.ts'
 import { houseSchema } from './house.schema.ts'
 import { publicHouseSchema } from './public-house.schema.ts'
 import { sellerSchema } from './seller.schema.ts'
 import { settingsAudit } from './settings.audit.ts'
 import { writtenHouseSchema } from './written/written-house.schema.ts'
 import { writtenSellerSchema } from './written/written-seller.schema.ts'
-import { writtenDeliverySchema, writtenServicesSchema } from './written/written-terms.schema.ts'
+import {
+  writtenAtelierSchema,
+  writtenDeliverySchema,
+  writtenServicesSchema,
+} from './written/written-terms.schema.ts'
 
 const success = z.literal(true)
 
@@ -24,6 +29,7 @@ const records = {
     .extend({ capital: z.number().describe('Share capital in euros'), ...state }),
   delivery: publicHouseSchema.shape.delivery.extend(state),
   services: publicHouseSchema.shape.services.extend(state),
+  atelier: atelierTermsSchema.extend(state),
 }
 
 const entry = z
@@ -70,6 +76,14 @@ export const adminSettingsContract = defineContract({
     body: writtenServicesSchema,
     conflicts,
     answer: z.object({ success, services: records.services, entry }),
+  },
+  'PUT /admin/settings/atelier': {
+    access: 'admin',
+    audit: [settingsAudit.changed],
+    summary: 'Replaces the hours that the atelier works; every commission is planned anew by them',
+    body: writtenAtelierSchema,
+    conflicts,
+    answer: z.object({ success, atelier: records.atelier, entry }),
   },
 })
 

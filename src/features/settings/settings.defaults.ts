@@ -1,3 +1,4 @@
+import type { AtelierTerms } from './atelier.schema.ts'
 import type { DeliveryTerms } from './delivery.schema.ts'
 import type { House } from './house.schema.ts'
 import type { Seller } from './seller.schema.ts'
@@ -87,3 +88,6 @@ export const defaultServices: ServicePrices = {
   eveningCents: 190_000,
   ceremonyCents: 120_000,
 }
+
+/** What the atelier could work before it was edited. */
+export const defaultAtelier: AtelierTerms = { hoursAWeek: 140, hoursADay: 10 }

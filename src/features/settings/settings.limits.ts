@@ -29,6 +29,9 @@ export const deliveryLimits = {
 /** The limits of a starting price of made to measure. */
 export const servicePrice = { leastEuros: 1, mostEuros: 100_000 } as const
 
+/** The hours that an atelier may be said to work, in a week and in a day. */
+export const atelierLimits = { hoursAWeek: 2_000, hoursADay: 24 } as const
+
 export const highestCapitalEuros = 1_000_000_000
 
 /** The placeholder for a parcel's number in the URL of a carrier's tracking page. */

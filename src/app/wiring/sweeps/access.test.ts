@@ -65,6 +65,7 @@ const allowed: Record<string, readonly string[]> = {
   'PUT /admin/settings/seller': ['admin'],
   'PUT /admin/settings/delivery': ['admin'],
   'PUT /admin/settings/services': ['admin'],
+  'PUT /admin/settings/atelier': ['admin'],
   'POST /admin/opening-hours/touched': ['admin'],
   'GET /admin/settings/checklist': ['admin'],
   'GET /house': everybody,

@@ -148,6 +148,7 @@ const conflicting = [
   'PUT /admin/settings/house',
   'PUT /admin/settings/seller',
   'PUT /admin/settings/services',
+  'PUT /admin/settings/atelier',
   'PUT /admin/withdrawals/{id}/order',
   'PUT /appointments/{id}',
   'PUT /cart/items/{itemId}',

@@ -1,15 +1,12 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../../../platform/context/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { together } from '../../../platform/db/together.ts'
-import { addDays, type CivilDate } from '../../../shared/calendar/civil-date.ts'
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import { accounts } from '../../accounts/server/accounts.table.ts'
-import { openStatuses } from '../../appointments/appointment-status.rules.ts'
-import { appointments } from '../../appointments/server/appointments.table.ts'
-import { atelierHours } from '../../commissions/commissions.limits.ts'
+import { findOpenAppointments } from '../../appointments/server/booking/appointments-of-commission.public.ts'
 import type { CommissionPlan } from '../../commissions/planning/planning.types.ts'
-import { readAtelierPlan } from '../../commissions/server/atelier-plan.public.ts'
+import { plannedMinutes, readAtelier } from '../../commissions/server/atelier-plan.public.ts'
 import { commissions, commissionWork } from '../../commissions/server/commissions.table.ts'
 import {
   type OutlinedCommission,
@@ -31,16 +28,6 @@ const findWork = (db: Db, ids: readonly string[]) =>
     .where(inArray(commissionWork.commissionId, [...ids]))
     .orderBy(desc(commissionWork.workedOn), desc(commissionWork.notedAt))
 
-const findAppointments = (db: Db, ids: readonly string[]) =>
-  db
-    .select({
-      commissionId: appointments.commissionId,
-      stage: appointments.commissionStage,
-      startsAt: appointments.startsAt,
-    })
-    .from(appointments)
-    .where(and(inArray(appointments.commissionId, [...ids]), inArray(appointments.status, [...openStatuses])))
-
 const findPeople = async (db: Db, accountIds: readonly (string | null)[]) => {
   const known = accountIds.filter((id) => id !== null)
   if (known.length === 0) return new Map<string | null, string>()
@@ -56,15 +43,6 @@ const daysOf = (plan: CommissionPlan | undefined, stage: StageKey) => {
   const planned = plan?.isPossible ? plan.stages.find((one) => one.stage === stage) : undefined
   const proposed = plan?.stages.find((one) => one.stage === stage)?.proposed ?? null
   return { plannedOn: proposed, latestOn: planned?.latest ?? null, late: plan ? !plan.isPossible : false }
-}
-
-/** What is planned to be worked within some days, all commissions together. */
-const plannedMinutes = (plans: Iterable<CommissionPlan>, from: CivilDate) => {
-  const until = addDays(from, daysOfWeek)
-  return [...plans]
-    .flatMap(({ stages }) => stages.flatMap(({ work }) => work))
-    .filter(({ date }) => date >= from && date < until)
-    .reduce((sum, { minutes }) => sum + minutes, 0)
 }
 
 const contentOf = ({ quotes }: OutlinedCommission) =>
@@ -86,11 +64,11 @@ export const readTasks = async ({
   const today = parisTime(clock.now().epochMilliseconds).date
   const rows = await db.select().from(commissions).where(eq(commissions.status, 'making'))
   const ids = rows.map(({ id }) => id)
-  const [outlines, plans, work, booked, persons] = await together(
+  const [outlines, { plans, minutesAWeek }, work, booked, persons] = await together(
     readOutlines(db, rows),
-    readAtelierPlan(db, today),
+    readAtelier(db, today),
     findWork(db, ids),
-    findAppointments(db, ids),
+    findOpenAppointments(db, ids),
     findPeople(
       db,
       rows.map(({ accountId }) => accountId),
@@ -136,6 +114,6 @@ export const readTasks = async ({
   return {
     success: true,
     tasks: tasks.toSorted(byUrgency),
-    week: { minutes: atelierHours.aWeek * minutesAnHour, planned: plannedMinutes(plans.values(), today) },
+    week: { minutes: minutesAWeek, planned: plannedMinutes(plans.values(), today, daysOfWeek) },
   }
 }

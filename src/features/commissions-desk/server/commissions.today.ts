@@ -4,8 +4,10 @@ import { addDays, type CivilDate } from '../../../shared/calendar/civil-date.ts'
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import { addWorkingDays } from '../../../shared/calendar/working-days.ts'
 import { pathTo } from '../../../sitemap.ts'
+import { findOpenAppointments } from '../../appointments/server/booking/appointments-of-commission.public.ts'
 import { findUnseenMessages } from '../../commission-messages/server/unseen-messages.public.ts'
-import { readAtelierPlan } from '../../commissions/server/atelier-plan.public.ts'
+import type { CommissionPlan } from '../../commissions/planning/planning.types.ts'
+import { earliestDay, readAtelierPlan } from '../../commissions/server/atelier-plan.public.ts'
 import {
   type CommissionRow,
   commissionQuotes,
@@ -87,14 +89,30 @@ const toRead = async (db: Db, { most }: TodayInput) => {
   })
 }
 
-/** What will not be ready as the atelier stands, and the stages that come near. */
+/** The days of appointments to come that lie before the atelier can be ready: it was slowed down after they were booked. */
+const findHasty = async (db: Db, plans: ReadonlyMap<string, CommissionPlan>) => {
+  if (plans.size === 0) return new Map<string, CivilDate>()
+  const open = await findOpenAppointments(db, [...plans.keys()])
+  return new Map(
+    open.flatMap(({ commissionId, stage, startsAt }) => {
+      const day = parisTime(startsAt.getTime()).date
+      const earliest = earliestDay(plans.get(commissionId), stage)
+      return earliest !== undefined && day < earliest ? [[commissionId, day]] : []
+    }),
+  )
+}
+
+/** What will not be ready as the atelier stands, whom the house has to telephone, and the stages that come near. */
 const inAtelier = async (db: Db, { today }: TodayInput) => {
   const plans = await readAtelierPlan(db, today)
   const soon: CivilDate = addDays(today, daysAhead)
+  const hasty = await findHasty(db, plans)
   const pressing = new Map<string, Entry>()
   for (const plan of plans.values()) {
     const [next] = plan.stages
     if (!plan.isPossible) pressing.set(plan.id, { dueOn: plan.handOverBy, note: 'behind' })
+    else if (hasty.has(plan.id))
+      pressing.set(plan.id, { dueOn: hasty.get(plan.id) ?? null, note: 'too-early' })
     else if (next && next.proposed <= soon) pressing.set(plan.id, { dueOn: next.proposed, note: 'stage-due' })
   }
   if (pressing.size === 0) return []

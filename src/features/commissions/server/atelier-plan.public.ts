@@ -4,8 +4,9 @@ import { together } from '../../../platform/db/together.ts'
 import { addDays, type CivilDate, daysBetween } from '../../../shared/calendar/civil-date.ts'
 import { closes } from '../../appointments/opening.rules.ts'
 import { unavailableTimes } from '../../appointments/server/appointments.table.ts'
+import { atelierRecord } from '../../settings/server/atelier-terms.public.ts'
 import { readHouse } from '../../settings/server/house.public.ts'
-import { atelierHours, marginDays } from '../commissions.limits.ts'
+import { marginDays } from '../commissions.limits.ts'
 import { planAtelier } from '../planning/plan-atelier.ts'
 import type {
   AtelierToPlan,
@@ -112,7 +113,7 @@ const closedDays = async (db: Db, from: CivilDate, to: CivilDate) => {
 
 /** The atelier and what it makes, as the plan takes them. */
 export const readAtelierToPlan = async (db: Db, today: CivilDate): Promise<AtelierToPlan> => {
-  const [making, house] = await together(findMaking(db), readHouse(db))
+  const [making, house, terms] = await together(findMaking(db), readHouse(db), atelierRecord.read(db))
   const commissions = making.map(toPlan)
   const last = [today, ...commissions.map(({ eventDate }) => eventDate)].toSorted().at(-1) ?? today
   const { salon, onRequest } = house.hours
@@ -120,8 +121,8 @@ export const readAtelierToPlan = async (db: Db, today: CivilDate): Promise<Ateli
     today,
     commissions,
     atelier: {
-      minutesAWeek: atelierHours.aWeek * minutesAnHour,
-      mostMinutesADayOnOneProduct: atelierHours.aDayOnOneProduct * minutesAnHour,
+      minutesAWeek: terms.hoursAWeek * minutesAnHour,
+      mostMinutesADayOnOneProduct: terms.hoursADay * minutesAnHour,
       workingWeekdays,
       visitWeekdays: [...new Set([...salon, ...onRequest].flatMap(({ days }) => days))],
       closures: await closedDays(db, today, addDays(last, daysBeyond)),
@@ -129,14 +130,30 @@ export const readAtelierToPlan = async (db: Db, today: CivilDate): Promise<Ateli
   }
 }
 
+/** The plan of everything that the atelier makes, by commission, and what it can work in a week. */
+export const readAtelier = async (db: Db, today: CivilDate) => {
+  const toPlan = await readAtelierToPlan(db, today)
+  const { commissions } = planAtelier(toPlan)
+  return {
+    plans: new Map<string, CommissionPlan>(commissions.map((plan) => [plan.id, plan])),
+    minutesAWeek: toPlan.atelier.minutesAWeek,
+  }
+}
+
 /** The plan of everything that the atelier makes, by commission. */
-export const readAtelierPlan = async (db: Db, today: CivilDate) => {
-  const { commissions } = planAtelier(await readAtelierToPlan(db, today))
-  return new Map<string, CommissionPlan>(commissions.map((plan) => [plan.id, plan]))
+export const readAtelierPlan = async (db: Db, today: CivilDate) => (await readAtelier(db, today)).plans
+
+/** What is planned to be worked within some days, all commissions together. */
+export const plannedMinutes = (plans: Iterable<CommissionPlan>, from: CivilDate, days: number) => {
+  const until = addDays(from, days)
+  return [...plans]
+    .flatMap(({ stages }) => stages.flatMap(({ work }) => work))
+    .filter(({ date }) => date >= from && date < until)
+    .reduce((sum, { minutes }) => sum + minutes, 0)
 }
 
 /** The first day on which a stage can end, as the atelier stands. */
-export const earliestDay = (plan: CommissionPlan | undefined, stage: StageKey): CivilDate | undefined => {
+export const earliestDay = (plan: CommissionPlan | undefined, stage: string): CivilDate | undefined => {
   if (!plan?.isPossible) return plan?.stages.find((one) => one.stage === stage)?.proposed
   return plan.stages.find((one) => one.stage === stage)?.earliest
 }

@@ -112,6 +112,12 @@ const fr = {
     evening: 'Tenue de soirée (€)',
     ceremony: 'Tenue de cérémonie (€)',
   },
+  atelier: {
+    title: 'Atelier',
+    lead: 'Combien l’atelier peut coudre. Le calendrier de chaque création en découle, et suit aussitôt.',
+    hoursAWeek: 'Heures par semaine, toutes les mains ensemble',
+    hoursADay: 'Heures par jour au plus, pour une création',
+  },
   company: {
     title: 'Société',
     lead: 'Ce que la loi veut savoir de qui vend\u00a0: mentions légales, conditions de vente, factures.',
@@ -303,6 +309,12 @@ const en: SameShape<typeof fr> = {
     wedding: 'Wedding gown (€)',
     evening: 'Evening wear (€)',
     ceremony: 'Ceremony wear (€)',
+  },
+  atelier: {
+    title: 'Atelier',
+    lead: 'How much the atelier can sew. The calendar of each commission is made by it, and follows at once.',
+    hoursAWeek: 'Hours a week, all hands together',
+    hoursADay: 'Hours a day at most, for one commission',
   },
   company: {
     title: 'Company',

@@ -7,6 +7,7 @@ import { LocalLink } from '../../../ui/routing/local-link.tsx'
 import { StickyColumn } from '../../../ui/sticky-column.tsx'
 import type { SettingsRecords } from '../admin-settings.contract.ts'
 import { AccessibilitySection } from './sections/accessibility-section.tsx'
+import { AtelierSection } from './sections/atelier-section.tsx'
 import { CarriersSection } from './sections/carriers-section.tsx'
 import { ClosuresSection } from './sections/closures-section.tsx'
 import { CompanySection } from './sections/company-section.tsx'
@@ -28,6 +29,7 @@ const contents = [
   ['fermetures', 'closures'],
   ['livraison', 'delivery'],
   ['tarifs', 'services'],
+  ['atelier', 'atelier'],
   ['societe', 'company'],
   ['declaration', 'reporting'],
   ['hebergeur', 'host'],
@@ -52,7 +54,7 @@ interface SettingsSectionsProps {
 /** All sections of the settings, beside a table of contents. */
 export const SettingsSections = ({ records, ...parts }: SettingsSectionsProps) => {
   const { t } = useTranslation('settingsDesk')
-  const { house, seller, delivery, services } = records
+  const { house, seller, delivery, services, atelier } = records
   const { closures, appointmentsOutside, guarantees, mail } = parts
   useArrivalAtSection()
   return (
@@ -79,6 +81,7 @@ export const SettingsSections = ({ records, ...parts }: SettingsSectionsProps) =
         <ClosuresSection>{closures}</ClosuresSection>
         <DeliverySection record={delivery} />
         <ServicesSection record={services} />
+        <AtelierSection record={atelier} />
         <CompanySection record={seller} />
         <ReportingSection record={seller} />
         <HostSection record={seller} />

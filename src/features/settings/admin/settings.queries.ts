@@ -46,4 +46,8 @@ export const putRecord: PutRecord = {
     const { services: record, entry } = await api('PUT /admin/settings/services', { body })
     return { record, entry }
   },
+  atelier: async (api, body) => {
+    const { atelier: record, entry } = await api('PUT /admin/settings/atelier', { body })
+    return { record, entry }
+  },
 }

@@ -7,7 +7,7 @@ import { readRecord, writeRecord } from './write-record.ts'
 
 const success = true as const
 
-const { house, seller, delivery, services } = editedRecords
+const { house, seller, delivery, services, atelier } = editedRecords
 
 export const adminSettingsRoutes = implement(adminSettingsContract, {
   'GET /admin/settings': async ({ db }) => ({
@@ -16,6 +16,7 @@ export const adminSettingsRoutes = implement(adminSettingsContract, {
     seller: await readRecord(db, seller),
     delivery: await readRecord(db, delivery),
     services: await readRecord(db, services),
+    atelier: await readRecord(db, atelier),
   }),
 
   'PUT /admin/settings/house': async (ctx, { body: { version, examples, ...values } }) => {
@@ -36,5 +37,10 @@ export const adminSettingsRoutes = implement(adminSettingsContract, {
   'PUT /admin/settings/services': async (ctx, { body: { version, examples, ...values } }) => {
     const logged = await writeRecord(ctx, services, { version, examples, values: servicePricesOf(values) })
     return { success, services: await readRecord(ctx.db, services), ...logged }
+  },
+
+  'PUT /admin/settings/atelier': async (ctx, { body: { version, examples, ...values } }) => {
+    const logged = await writeRecord(ctx, atelier, { version, examples, values })
+    return { success, atelier: await readRecord(ctx.db, atelier), ...logged }
   },
 })

@@ -1,4 +1,5 @@
 import { deliveryOnTheWire, sellerOnTheWire, servicesOnTheWire } from '../settings-on-the-wire.ts'
+import { atelierRecord } from './atelier-terms.public.ts'
 import { deliveryRecord } from './delivery.public.ts'
 import { houseRecord } from './house.public.ts'
 import { sellerRecord } from './seller.public.ts'
@@ -10,4 +11,5 @@ export const editedRecords = {
   seller: { record: sellerRecord, onTheWire: sellerOnTheWire },
   delivery: { record: deliveryRecord, onTheWire: deliveryOnTheWire },
   services: { record: servicesRecord, onTheWire: servicesOnTheWire },
+  atelier: { record: atelierRecord, onTheWire: (kept: typeof atelierRecord.defaults) => kept },
 }

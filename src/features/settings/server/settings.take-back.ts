@@ -7,7 +7,7 @@ import { settingsAudit } from '../settings.audit.ts'
 import { editedRecords } from './edited-records.ts'
 import { restoreRecord } from './restore-record.ts'
 
-const { house, seller, delivery, services } = editedRecords
+const { house, seller, delivery, services, atelier } = editedRecords
 
 type Restore = (ctx: Context, tx: Write, deed: DoneDeed) => ReturnType<typeof restoreRecord>
 
@@ -16,6 +16,7 @@ const restoring: Readonly<Record<string, Restore | undefined>> = {
   [seller.record.tag]: (ctx, tx, deed) => restoreRecord(ctx, tx, seller, deed),
   [delivery.record.tag]: (ctx, tx, deed) => restoreRecord(ctx, tx, delivery, deed),
   [services.record.tag]: (ctx, tx, deed) => restoreRecord(ctx, tx, services, deed),
+  [atelier.record.tag]: (ctx, tx, deed) => restoreRecord(ctx, tx, atelier, deed),
 }
 
 /** A change of a section of the settings: each by its own fields. */

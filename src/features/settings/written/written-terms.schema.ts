@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deliveryLimits, servicePrice } from '../settings.limits.ts'
+import { atelierLimits, deliveryLimits, servicePrice } from '../settings.limits.ts'
 import { eurosField, recordState, say } from './written-fields.ts'
 
 const price = eurosField({ most: deliveryLimits.rateEuros })
@@ -37,4 +37,11 @@ export const writtenServicesSchema = z.strictObject({
   evening: from,
   ceremony: from,
   ...recordState(['wedding', 'evening', 'ceremony']),
+})
+
+/** The hours of the atelier as they are edited: complete, and with the version that was read. */
+export const writtenAtelierSchema = z.strictObject({
+  hoursAWeek: z.int().min(1).max(atelierLimits.hoursAWeek),
+  hoursADay: z.int().min(1).max(atelierLimits.hoursADay),
+  ...recordState(['hoursAWeek', 'hoursADay']),
 })

@@ -31,6 +31,21 @@ export const appointmentsOfCommission = async (db: Db, commissionId: string) => 
   return rows.flatMap(({ commissionStage: stage, ...row }) => (stage === null ? [] : [{ ...row, stage }]))
 }
 
+/** The appointments that are still to come, of some commissions. */
+export const findOpenAppointments = async (db: Db, commissionIds: readonly string[]) => {
+  const rows = await db
+    .select({
+      commissionId: appointments.commissionId,
+      stage: appointments.commissionStage,
+      startsAt: appointments.startsAt,
+    })
+    .from(appointments)
+    .where(and(inArray(appointments.commissionId, [...commissionIds]), isToCome))
+  return rows.flatMap(({ commissionId, stage, startsAt }) =>
+    commissionId === null || stage === null ? [] : [{ commissionId, stage, startsAt }],
+  )
+}
+
 interface ForCommission
   extends Pick<
     AppointmentRow,
