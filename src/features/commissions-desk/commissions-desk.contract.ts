@@ -17,7 +17,7 @@ import { stageKeys } from '../commissions/stages/stages.ts'
 import { listAudit } from '../journal/lists.audit.ts'
 import { commissionAudit } from './commission.audit.ts'
 import { searchMaxLength, waitingFor } from './commissions-desk.limits.ts'
-import { deskCommissionSchema, deskLineSchema } from './desk-commission.schema.ts'
+import { boardCardSchema, deskCommissionSchema, deskLineSchema } from './desk-commission.schema.ts'
 import { quoteContentSchema } from './quote-draft.schema.ts'
 
 const success = z.literal(true)
@@ -50,6 +50,19 @@ export const commissionsDeskContract = defineContract({
       count,
       totalPages: count,
       counts: z.record(z.enum(commissionStatuses), count),
+    }),
+  },
+  'GET /admin/commission-board': {
+    access: 'staff',
+    areas,
+    summary: 'Returns what goes on as a board by stage, with what the atelier works in the next seven days',
+    answer: z.object({
+      success,
+      cards: z.array(boardCardSchema).describe('In the order in which they are pressing'),
+      week: z.object({
+        minutes: count.describe('What all hands together work in a week'),
+        planned: count.describe('What is planned for the seven days from today'),
+      }),
     }),
   },
   'POST /admin/commissions': {

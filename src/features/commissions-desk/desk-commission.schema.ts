@@ -3,6 +3,7 @@ import { languages } from '../../shared/i18n/languages.ts'
 import { commissionLineSchema, commissionSchema } from '../commissions/commission.schema.ts'
 import { constraints } from '../commissions/planning/planning.types.ts'
 import { stageKeys } from '../commissions/stages/stages.ts'
+import { boardColumns } from './board.ts'
 import { quoteContentSchema } from './quote-draft.schema.ts'
 
 const day = z.iso.date()
@@ -16,6 +17,25 @@ export const deskLineSchema = commissionLineSchema.extend({
   due: z.number().describe('What is asked for now, in euros'),
   waitsForHouse: z.boolean(),
   late: z.boolean().describe('It can not be handed over in time as the atelier stands'),
+})
+
+/** A commission as a card of the board. */
+export const boardCardSchema = z.object({
+  _id: z.string(),
+  number: z.string(),
+  customer: z.string(),
+  title: z.string().nullable(),
+  occasion: commissionLineSchema.shape.occasion,
+  eventDate: day.nullable(),
+  column: z.enum(boardColumns),
+  next: z
+    .enum(boardColumns)
+    .nullable()
+    .describe('Where it goes when its stage is passed; null if it can not be'),
+  plannedOn: day.nullable().describe('When its stage is proposed to be passed'),
+  late: z.boolean().describe('It can not be handed over in time as the atelier stands'),
+  owed: z.boolean().describe('Its stage does not begin before an instalment is paid'),
+  unread: z.boolean().describe('Its customer has written, and waits to be read'),
 })
 
 const refundSchema = z.object({
@@ -82,3 +102,4 @@ export const deskCommissionSchema = commissionSchema.extend({
 export type DeskLine = Readonly<z.output<typeof deskLineSchema>>
 export type DeskCommission = Readonly<z.output<typeof deskCommissionSchema>>
 export type DeskRefund = DeskCommission['refunds'][number]
+export type BoardCard = Readonly<z.output<typeof boardCardSchema>>

@@ -268,6 +268,7 @@ const byArea: Record<string, readonly string[]> = {
   'POST /admin/orders/{id}/take-back': ['sales'],
   'GET /admin/packing-slips': ['sales'],
   'GET /admin/commissions': ['sales', 'salon'],
+  'GET /admin/commission-board': ['sales', 'salon'],
   'POST /admin/commissions': ['sales', 'salon'],
   'GET /admin/commissions/{id}': ['sales', 'salon'],
   'PUT /admin/commissions/{id}': ['sales', 'salon'],

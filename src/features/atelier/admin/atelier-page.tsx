@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Api } from '../../../shared/api/client.ts'
 import { addDays, type CivilDate } from '../../../shared/calendar/civil-date.ts'
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
+import { spokenMinutes } from '../../../shared/dates/spoken-minutes.ts'
 import { pathTo } from '../../../sitemap.ts'
 import { Answered } from '../../../ui/admin/answered.tsx'
 import { DeskPage } from '../../../ui/admin/desk-page.tsx'
@@ -17,7 +18,6 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import type { AtelierContract, AtelierTask, AtelierTasks } from '../atelier.contract.ts'
 import { daysOfWeek } from '../atelier.limits.ts'
 import { atelierTexts } from './atelier.texts.ts'
-import { spokenWork } from './spoken-work.ts'
 import { TaskCard } from './task-card.tsx'
 
 /** What is in hand. It stays on the screen without a signal, and is read again once there is one. */
@@ -52,7 +52,7 @@ const Tasks = ({ answer: { tasks, week }, measuresOf }: TasksProps) => {
   return (
     <div className="flex flex-col gap-8">
       <p className="text-ink-soft text-small">
-        {t('week', { planned: spokenWork(week.planned, lng), all: spokenWork(week.minutes, lng) })}
+        {t('week', { planned: spokenMinutes(week.planned, lng), all: spokenMinutes(week.minutes, lng) })}
       </p>
       {groups.map((group) => {
         const own = inGroups.get(group)

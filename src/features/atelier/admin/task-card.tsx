@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { parisTime } from '../../../shared/calendar/paris-time.ts'
 import { longDay } from '../../../shared/dates/long-day.ts'
+import { spokenMinutes } from '../../../shared/dates/spoken-minutes.ts'
 import { spokenTime } from '../../../shared/dates/spoken-time.ts'
 import { showFailure } from '../../../ui/api/show-failure.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
@@ -12,7 +13,6 @@ import { notify } from '../../../ui/toasts/toasts.ts'
 import { AtelierConversation } from '../../commission-messages/admin/team-conversation.public.tsx'
 import type { AtelierContract, AtelierTask } from '../atelier.contract.ts'
 import { quickMinutes } from '../atelier.limits.ts'
-import { spokenWork } from './spoken-work.ts'
 import { TaskNote } from './task-note.tsx'
 
 /** How much of a stage is worked, and what is noted by one press. */
@@ -29,7 +29,7 @@ const TaskWork = ({ task }: { task: AtelierTask }) => {
         idempotencyKey,
       }),
     succeeded: (_answer, minutes) =>
-      notify('general', { title: t('noted'), description: spokenWork(minutes, lng), variant: 'success' }),
+      notify('general', { title: t('noted'), description: spokenMinutes(minutes, lng), variant: 'success' }),
     failed: (error) => showFailure(t('notNoted'), error),
   })
   const removing = useWrite({
@@ -37,7 +37,7 @@ const TaskWork = ({ task }: { task: AtelierTask }) => {
     succeeded: () => notify('general', { title: t('removed') }),
     failed: (error) => showFailure(t('notRemoved'), error),
   })
-  const [worked, planned] = [spokenWork(minutesWorked, lng), spokenWork(minutesPlanned, lng)]
+  const [worked, planned] = [spokenMinutes(minutesWorked, lng), spokenMinutes(minutesPlanned, lng)]
   return (
     <div className="mt-4">
       <p className="flex items-baseline justify-between gap-3 text-small">
@@ -63,7 +63,7 @@ const TaskWork = ({ task }: { task: AtelierTask }) => {
               loading={adding.writing === minutes}
               onClick={() => void adding.write(minutes)}
             >
-              + {spokenWork(minutes, lng)}
+              + {spokenMinutes(minutes, lng)}
             </Button>
           ))}
         </fieldset>
@@ -75,7 +75,7 @@ const TaskWork = ({ task }: { task: AtelierTask }) => {
           </summary>
           <ul>
             {work.map(({ _id: workId, minutes, workedOn, by }) => {
-              const said = { time: spokenWork(minutes, lng), day: longDay(workedOn, lng), name: by }
+              const said = { time: spokenMinutes(minutes, lng), day: longDay(workedOn, lng), name: by }
               const entry = by ? t('entryBy', said) : t('entry', said)
               return (
                 <li key={workId} className="flex items-center justify-between gap-3 border-hairline border-t">

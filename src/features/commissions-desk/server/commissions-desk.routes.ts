@@ -21,6 +21,7 @@ import { changeCommission, noteCommission } from './change-commission.ts'
 import { cancelCommission, closeCommission, declineWish } from './ending/end-commission.ts'
 import { giveBack, repeatRefund } from './ending/give-back.ts'
 import { findCommissions } from './listed/commissions.repository.ts'
+import { readBoard } from './listed/read-board.ts'
 import { deleteDraft, saveDraft } from './quoting/save-draft.ts'
 import { sendQuote } from './quoting/send-quote.ts'
 import { withdrawQuote } from './quoting/withdraw-quote.ts'
@@ -81,6 +82,8 @@ export const commissionsDeskRoutes = implement(commissionsDeskContract, {
       counts,
     }
   },
+
+  'GET /admin/commission-board': readBoard,
 
   'POST /admin/commissions': async (ctx, { body }) => answered(ctx, await noteCommission(ctx, body)),
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { classNames } from '../../../../ui/class-names.ts'
+import { classNames } from '../class-names.ts'
 
 interface AddressChoicesProps<Choice extends string> {
   readonly label: string

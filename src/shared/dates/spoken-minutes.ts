@@ -1,9 +1,9 @@
-import type { Language } from '../../../shared/i18n/languages.ts'
+import type { Language } from '../i18n/languages.ts'
 
 const minutesAnHour = 60
 
 /** An amount of work as it is said: « 2 h 30 », « 45 min ». */
-export const spokenWork = (minutes: number, lng: Language): string => {
+export const spokenMinutes = (minutes: number, lng: Language): string => {
   const hours = Math.floor(minutes / minutesAnHour)
   const rest = minutes % minutesAnHour
   if (hours === 0) return `${rest}\u00a0min`
