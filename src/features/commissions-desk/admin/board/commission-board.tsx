@@ -56,7 +56,7 @@ const Column = ({ column, cards, lifted, onLift, onPass }: ColumnProps) => {
       onDragOver={over}
       onDrop={drop}
       className={classNames(
-        'border-t-2 pt-2 lg:flex-none',
+        'relative border-t-2 pt-2 lg:flex-none',
         cards.length > 0 || isGoal ? 'lg:w-56' : 'max-lg:hidden lg:w-28',
         isGoal ? 'border-garance bg-rose' : 'border-rule',
         lifted && !isGoal && 'opacity-60',

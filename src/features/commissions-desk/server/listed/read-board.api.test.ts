@@ -53,8 +53,7 @@ describe('the board of commissions', () => {
     // An instalment is asked before the first fitting: until it is paid, the card stays.
     expect(await cardOf(id)).toMatchObject({ column: 'fitting_1', next: null, owed: true })
     const { week } = await desk('GET /admin/commission-board', {})
-    expect(week.minutes).toBe(140 * 60)
-    expect(week.planned).toBeGreaterThan(0)
+    expect(week).toEqual({ minutes: 140 * 60, planned: expect.any(Number) })
   })
 
   it('loses the card of what has ended', async () => {
