@@ -1,7 +1,7 @@
 import { defineErrors } from '../../shared/errors.ts'
 import './commission-messages.refusals.fr.ts'
 
-export const commissionMessagesErrors = defineErrors('commissionMessages', {
+export const commissionMessagesErrors = defineErrors('commission-messages', {
   messageNotFound: 'not-found',
   pictureNotFound: 'not-found',
   nothingWritten: 'invalid',

@@ -13,6 +13,6 @@ export const commissionMessagesRefusalsFr = {
 
 declare module '../../shared/i18n/text-registry.ts' {
   interface RefusalRegistry {
-    commissionMessages: typeof commissionMessagesRefusalsFr
+    'commission-messages': typeof commissionMessagesRefusalsFr
   }
 }

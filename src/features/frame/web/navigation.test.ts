@@ -30,6 +30,7 @@ const reachedOtherwise: readonly string[] = [
   '/rendez-vous/mon-rendez-vous',
   '/sur-mesure/demande',
   '/sur-mesure/ma-robe',
+  '/sur-mesure/accompagner',
   '/retractation/accuse',
   '/retour-en-stock/confirmation',
   '/retour-en-stock/arret',
