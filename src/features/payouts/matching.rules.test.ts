@@ -68,6 +68,7 @@ describe('a payout', () => {
     ['differs', { unmatched: 1 }],
     ['awaited', { isItemized: false }],
     ['awaited', { makeup: 'awaited', isItemized: false }],
+    ['awaited', { makeup: 'awaited' }],
     ['untold', { makeup: 'untold', isItemized: false }],
     ['returned', { status: 'failed' }],
     ['returned', { status: 'canceled' }],

@@ -45,6 +45,6 @@ const didNotArrive = (status: string) => status === 'failed' || status === 'canc
 export const stateOfPayout = (payout: PaidOut): PayoutState => {
   if (didNotArrive(payout.status)) return 'returned'
   if (payout.makeup === 'untold') return 'untold'
-  if (!payout.isItemized) return 'awaited'
+  if (payout.makeup === 'awaited' || !payout.isItemized) return 'awaited'
   return restOf(payout) === 0 && payout.unmatched === 0 ? 'matched' : 'differs'
 }
