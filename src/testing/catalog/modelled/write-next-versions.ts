@@ -3,11 +3,14 @@ import { expectOutcome, type ModelledHouse } from './modelled-house.ts'
 import { differing, type ModelledProduct, type Outcome, publishNext } from './modelled-product.ts'
 import { editedProduct, meant, reworded } from './write-products.ts'
 
+/** No changes are known by this number: the database counts them through all lives. */
+const unheardOf = 2_000_000_000
+
 /** The number by which the changes that wait are known; where it is stale, one by which others were known before. */
 const seenOf = ({ nextNumbers }: ModelledHouse, { id, next }: ModelledProduct, isStale: boolean) => {
   const numbers = nextNumbers.get(id) ?? []
   const past = next ? numbers.slice(0, -1) : numbers
-  if (isStale) return past.at(-1) ?? 99
+  if (isStale) return past.at(-1) ?? unheardOf
   return next ? (numbers.at(-1) ?? null) : null
 }
 
