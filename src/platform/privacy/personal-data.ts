@@ -58,4 +58,6 @@ export interface PersonalData {
    * account are deleted with it.
    */
   readonly erase?: (tx: Write, person: Person, ctx: InErasure) => Promise<void>
+  /** Its records are found by those of another part: it is erased while that part still names the person. */
+  readonly erasedFirst?: true
 }

@@ -8,9 +8,12 @@ const found = import.meta.glob<Record<string, PersonalData>>(
   { eager: true },
 )
 
-/** The personal data of every slice, found by file name. */
+const ofSlices = Object.values(found).flatMap((module) => Object.values(module))
+
+/** The personal data of every slice, found by file name; in the order in which it is erased. */
 export const personalDataModules: readonly PersonalData[] = [
-  ...Object.values(found).flatMap((module) => Object.values(module)),
+  ...ofSlices.filter(({ erasedFirst }) => erasedFirst),
+  ...ofSlices.filter(({ erasedFirst }) => !erasedFirst),
   writtenMails,
   keptAnswers,
   auditedDeeds,

@@ -29,6 +29,7 @@ export const keptCommissionMessages: PersonalData = {
       .where(commissionsOfPerson(person))
       .groupBy(commissions.number, commissionMessages.id)
       .orderBy(asc(commissionMessages.writtenAt), asc(commissionMessages.id)),
+  erasedFirst: true,
   // The accepted quote stays with its commission; what was said about it does not.
   erase: async ({ db }, person) => {
     await db.delete(commissionMessages).where(inArray(commissionMessages.commissionId, idsOf(db, person)))

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { personalDataModules } from '../../../app/wiring/modules/personal-data-modules.ts'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../shared/api/client.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
@@ -16,6 +18,7 @@ import {
 } from '../../../testing/commissions/commissions-api.ts'
 import { plainPicture } from '../../../testing/pictures/sample-pictures.ts'
 import { addHousePicture } from '../../commission-messages/server/add-picture.ts'
+import { readMessages } from '../../commission-messages/server/read-messages.public.ts'
 import { writeFromHouse, writeToHouse } from '../../commission-messages/server/write-message.ts'
 import { type CompanionsContract, companionsContract } from '../companions.contract.ts'
 import { companionsRoutes } from './companions.routes.ts'
@@ -121,6 +124,24 @@ describe('a companion', () => {
     expect(next).not.toBe(key)
     await expect(follow(own.id, key)).rejects.toMatchObject({ kind: 'not-found' })
     await follow(own.id, next)
+  })
+
+  it('is told nothing more once the customer is erased, also where the accepted quote stays', async () => {
+    const own = await wished()
+    await acceptedQuote(guest, { ...own, ...(await sentQuote(desk, own.id)) })
+    await writeToHouse(app.context(), { ...own, words: 'Merci', pictureIds: [] })
+    const key = await opened(own)
+    const { commission } = await guest('GET /commissions/{id}', own.named)
+    const person = { id: randomUUID(), email: commission.email, isEmailConfirmed: true }
+    const ctx = app.context()
+    await ctx.write(async (tx) => {
+      for (const { section, erase } of personalDataModules)
+        if (/^(commission|companion)/.test(section)) await erase?.(tx, person, ctx)
+    })
+    await expect(follow(own.id, key)).rejects.toMatchObject({ kind: 'not-found' })
+    expect(await readMessages(ctx, own.id, 'house')).toEqual([])
+    const { rows } = await ctx.db.execute(sql`select email from commissions where id = ${own.id}::uuid`)
+    expect(rows).toEqual([{ email: '' }])
   })
 
   it('is told of nothing that has come to nothing', async () => {
