@@ -10,7 +10,7 @@ const ofEveryPage =
 
 /** The heavy parts that are fetched on demand, and those that only a few pages show: they would come with every page. */
 const ofFewPages =
-  /\/(ui\/(admin\/|leaving\/|breadcrumb\.|forms\/(form\/|honeypot|range-|sent\/|slider-range|switch\.|textarea-field)|museum-label\.|titled-part\.|buttons\/paper-button\.|overlays\/((confirm-)?dialog|drawer|palette)\.|pagination\/|ratings\/|sticky-column\.|tabs\.|prose\.|theme\/prose|thread\/thread-(path|steps)\.|routing\/(mailed-link-page|use-link-token|way-on)\.|api\/(use-download|save-answer|show-failure)\.|save-file\.)|cart\/(remarks\/(cart-change|notice)|customer\/customer-lines|shown-line|web\/(quick-add|(contents|customer|drawer|page)\/))|favourites\/web\/(favourite-heart|change-kept)|catalog\/(product\.limits|materials\.texts)|shared\/((roles|undo-seconds)\.|pictures\/largest-picture|text\/(cut-text|plain-text|csv|device-name)|ids\/uuid|phone|postal|ranges|share-out|calendar|dates)|documents\/web\/|plates\/web\/plate-triptych|settings\/web\/(house-(contact|hours|structured)|maker-notice))/
+  /\/(ui\/(admin\/|leaving\/|uploads\/|breadcrumb\.|forms\/(form\/|honeypot|range-|sent\/|slider-range|switch\.|textarea-field)|museum-label\.|titled-part\.|buttons\/paper-button\.|overlays\/((confirm-)?dialog|drawer|palette)\.|pagination\/|ratings\/|sticky-column\.|tabs\.|prose\.|theme\/prose|thread\/thread-(path|steps)\.|routing\/(mailed-link-page|use-link-token|way-on)\.|api\/(use-download|save-answer|show-failure)\.|save-file\.)|cart\/(remarks\/(cart-change|notice)|customer\/customer-lines|shown-line|web\/(quick-add|(contents|customer|drawer|page)\/))|favourites\/web\/(favourite-heart|change-kept)|catalog\/(product\.limits|materials\.texts)|shared\/((roles|undo-seconds)\.|pictures\/largest-picture|text\/(cut-text|plain-text|csv|device-name)|ids\/uuid|phone|postal|ranges|share-out|calendar|dates)|documents\/web\/|plates\/web\/plate-triptych|settings\/web\/(house-(contact|hours|structured)|maker-notice))/
 
 /**
  * What needs nothing beyond what every page has, and what few visitors come to need: to name what these need in turn
@@ -92,7 +92,7 @@ export default defineConfig({
                 // What the admin has in common with the shop comes to whom it serves, never with all that the admin shares.
                 {
                   name: 'common',
-                  test: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\/|\/src\/(ui\/(?!admin\/)|shared\/)/,
+                  test: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\/|\/src\/(ui\/(?!admin\/|uploads\/)|shared\/)/,
                   minShareCount: 2,
                   entriesAware: true,
                   entriesAwareMergeThreshold: 500,
