@@ -144,7 +144,10 @@ export const OwnCommission = ({ commission, access, parts, nowMs }: OwnCommissio
           <StageThread stages={stages} />
         </TitledPart>
       )}
-      {parts.conversation({ access, isOpen: isRunning(status) })}
+      {/* What comes late keeps its place. */}
+      <div className={isRunning(status) ? 'min-h-96' : 'not-has-[section]:hidden'}>
+        {parts.conversation({ access, isOpen: isRunning(status) })}
+      </div>
       {accepted && (
         <div className="grid gap-8 sm:grid-cols-2">
           <MoneyPart commission={commission} />

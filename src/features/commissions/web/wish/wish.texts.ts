@@ -39,7 +39,8 @@ const fr = {
   submitting: 'Envoi en cours',
   failed: 'Votre demande n’est pas partie. Réessayez\u00a0: elle ne comptera qu’une fois.',
   sentTitle: 'Votre demande est arrivée',
-  sentText: 'Elle porte le numéro {{number}}. Un courriel vous en donne le lien. Vous y joignez les photos de ce que vous aimez, et nous y écrivez.',
+  sentText:
+    'Elle porte le numéro {{number}}. Un courriel vous en donne le lien. Vous y joignez les photos de ce que vous aimez, et nous y écrivez.',
   open: 'Suivre ma création',
   visit: 'Prendre rendez-vous dès maintenant',
 } as const
@@ -82,7 +83,8 @@ const en: SameShape<typeof fr> = {
   submitting: 'Sending',
   failed: 'Your request did not leave. Please try again: it will only count once.',
   sentTitle: 'Your request has arrived',
-  sentText: 'Its number is {{number}}. An e-mail gives you its link. There you add pictures of what you love, and write to us.',
+  sentText:
+    'Its number is {{number}}. An e-mail gives you its link. There you add pictures of what you love, and write to us.',
   open: 'Follow my commission',
   visit: 'Book a meeting now',
 }
