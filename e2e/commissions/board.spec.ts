@@ -22,9 +22,9 @@ test(
     ).toBeVisible()
     expect(await accessibilityFaults(page)).toEqual([])
     const dialog = page.getByRole('dialog', { name: /^Franchir l’étape «.Toile.»/ })
-    // Only the next column takes it. Other journeys fill the columns: at its head, each is within the window.
+    // Only the next column takes it. At its head, each of these is in the window: nothing scrolls while it is dragged.
     const head = { targetPosition: { x: 20, y: 12 } }
-    await card.dragTo(column(/^Finitions/), head)
+    await card.dragTo(column(/^Prise de mesures/), head)
     await expect(dialog).toBeHidden()
     await card.dragTo(column(/^Premier essayage/), head)
     await expect(dialog).toBeVisible()

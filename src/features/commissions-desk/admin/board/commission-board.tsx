@@ -40,10 +40,11 @@ const Column = ({ column, cards, lifted, onLift, onPass }: ColumnProps) => {
   const { t } = useTranslation('deskCommissions')
   const id = useId()
   const isGoal = lifted?.next === column
+  // Some browsers open what is dropped where nobody refuses it.
   const over = (event: DragEvent) => {
-    if (!isGoal) return
+    if (!lifted) return
     event.preventDefault()
-    event.dataTransfer.dropEffect = 'move'
+    event.dataTransfer.dropEffect = isGoal ? 'move' : 'none'
   }
   const drop = (event: DragEvent) => {
     if (!isGoal || !lifted) return
