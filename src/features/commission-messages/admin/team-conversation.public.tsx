@@ -1,17 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import type { Api } from '../../../shared/api/client.ts'
-import { Answered } from '../../../ui/admin/answered.tsx'
+import { useState } from 'react'
 import { showFailure } from '../../../ui/api/show-failure.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
-import { usePrivateQuery } from '../../../ui/api/use-private-query.ts'
-import { useUpload } from '../../../ui/api/use-upload.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { RadioGroupField } from '../../../ui/forms/radio-group-field.tsx'
 import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { notify } from '../../../ui/toasts/toasts.ts'
 import type { CommissionMessage } from '../commission-message.schema.ts'
 import type { CommissionMessagesContract } from '../commission-messages.contract.ts'
@@ -19,41 +13,7 @@ import { conversationTexts } from '../web/conversation.texts.ts'
 import { MessageForm } from '../web/message-form.tsx'
 import { MessageList } from '../web/message-list.tsx'
 import { useSeen } from '../web/use-seen.ts'
-
-/** Who answers customers reads all; who makes reads no words of customers. */
-type Room = 'commissions' | 'atelier/commissions'
-
-const note: Room = 'atelier/commissions'
-
-/** A customer may answer while the page is open. */
-const askAgainMs = 60_000
-
-/** What the house reads in a room: in the atelier's, no words of customers. */
-const messagesQuery = (api: Api<CommissionMessagesContract>, room: Room, id: string) =>
-  queryOptions({
-    queryKey: ['team-conversation', room, api.lng, id],
-    queryFn: async ({ signal }) =>
-      (await api(`GET /admin/${room}/{id}/messages`, { params: { id }, signal })).messages,
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-    refetchInterval: askAgainMs,
-    meta: { private: true },
-  })
-
-/** Adds the picture of a member of the team to a commission. */
-const useTeamUpload = (id: string) => {
-  const upload = useUpload<CommissionMessagesContract>()
-  return (
-    file: File,
-    sending: { readonly idempotencyKey: string; readonly onProgress: (share: number) => void },
-  ) =>
-    upload('POST /admin/commissions/{id}/pictures', {
-      params: { id },
-      file: { field: 'image', content: file },
-      fields: {},
-      ...sending,
-    })
-}
+import { AnsweredMessages, note, type Room, useTeamUpload } from './answered-messages.tsx'
 
 interface TeamMessagesProps {
   readonly id: string
@@ -79,10 +39,12 @@ const TeamMessages = ({ id, customer, messages, readAt }: TeamMessagesProps) => 
     failed: (error) => showFailure(t('notShown'), error),
   })
   // The number beside the room counts who waits to be read.
-  const seeing = useWrite({
-    send: () => api('POST /admin/commissions/{id}/messages/seen', { params: { id } }),
+  useSeen({
+    messages,
+    reader: 'house',
+    readAt,
+    see: () => api('POST /admin/commissions/{id}/messages/seen', { params: { id } }),
   })
-  useSeen({ messages, reader: 'house', readAt, see: () => seeing.write() })
   return (
     <MessageList
       messages={messages}
@@ -102,27 +64,6 @@ const TeamMessages = ({ id, customer, messages, readAt }: TeamMessagesProps) => 
         )
       }
     />
-  )
-}
-
-interface AnsweredMessagesProps {
-  readonly room: Room
-  readonly id: string
-  readonly children: (messages: readonly CommissionMessage[], readAt: number) => ReactNode
-}
-
-const AnsweredMessages = ({ room, id, children }: AnsweredMessagesProps) => {
-  const { t } = useTranslation('conversation')
-  const query = usePrivateQuery(messagesQuery(useApi<CommissionMessagesContract>(), room, id))
-  return (
-    <Answered
-      query={query}
-      failed={t('unread')}
-      retry={t('retry')}
-      awaiting={<Skeleton className="h-24 w-full" />}
-    >
-      {(messages) => children(messages, query.dataUpdatedAt)}
-    </Answered>
   )
 }
 
@@ -173,36 +114,6 @@ export const TeamConversation = ({ id, customer, isOpen }: TeamConversationProps
           />
         </div>
       )}
-    </div>
-  )
-}
-
-/** The pictures and notes of a commission, as those read and add them who make it. */
-export const AtelierConversation = ({ id }: { readonly id: string }) => {
-  useOwnTexts('conversation', conversationTexts)
-  const { t } = useTranslation('conversation')
-  const api = useApi<CommissionMessagesContract>()
-  const upload = useTeamUpload(id)
-  return (
-    <div className="flex flex-col gap-4">
-      <AnsweredMessages room="atelier/commissions" id={id}>
-        {(messages) => (
-          <MessageList
-            messages={messages}
-            reader="house"
-            nameOf={({ author, by }) => (author === 'customer' ? t('customer') : by || t('house'))}
-          />
-        )}
-      </AnsweredMessages>
-      <MessageForm
-        label={t('note')}
-        sendLabel={t('add')}
-        done={t('noted')}
-        send={(body, idempotencyKey) =>
-          api('POST /admin/atelier/commissions/{id}/messages', { params: { id }, body, idempotencyKey })
-        }
-        upload={upload}
-      />
     </div>
   )
 }

@@ -10,35 +10,25 @@ import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { TitledPart } from '../../../ui/titled-part.tsx'
 import { notify } from '../../../ui/toasts/toasts.ts'
+import type { OwnAccess } from '../../commissions/web/own/own-access.public.ts'
 import type { CommissionMessage } from '../commission-message.schema.ts'
 import type { CommissionMessagesContract } from '../commission-messages.contract.ts'
 import { conversationTexts } from './conversation.texts.ts'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
+import { readAgain } from './read-again.ts'
 import { useSeen } from './use-seen.ts'
 
-/** How a customer reaches a commission: signed in, or by the key of the mailed link. */
-interface Access {
-  readonly id: string
-  readonly key?: string | undefined
-}
-
-/** Somebody may answer while the page is open. */
-const askAgainMs = 60_000
-
-const messagesQuery = (api: Api<CommissionMessagesContract>, { id, key }: Access) =>
+const messagesQuery = (api: Api<CommissionMessagesContract>, { id, key }: OwnAccess) =>
   queryOptions({
     queryKey: ['commission-messages', api.lng, id, key],
     queryFn: async ({ signal }) =>
       (await api('GET /commissions/{id}/messages', { params: { id }, query: { key }, signal })).messages,
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-    refetchInterval: askAgainMs,
-    meta: { private: true },
+    ...readAgain,
   })
 
 interface OwnMessagesProps {
-  readonly access: Access
+  readonly access: OwnAccess
   readonly messages: readonly CommissionMessage[]
   readonly readAt: number
 }
@@ -57,6 +47,7 @@ const OwnMessages = ({ access: { id, key }, messages, readAt }: OwnMessagesProps
     messages,
     reader: 'customer',
     readAt,
+    refresh: null,
     see: () => api('POST /commissions/{id}/messages/seen', named),
   })
   return (
@@ -70,7 +61,7 @@ const OwnMessages = ({ access: { id, key }, messages, readAt }: OwnMessagesProps
 }
 
 interface OwnConversationProps {
-  readonly access: Access
+  readonly access: OwnAccess
   /** Whether something can still be written. */
   readonly isOpen: boolean
 }

@@ -52,5 +52,9 @@ export const statusAfter = (status: CommissionStatus, move: CommissionMove): Com
 export const isRunning = (status: CommissionStatus) =>
   ['wish', 'quoted', 'accepted', 'making', 'delivered'].includes(status)
 
+/** Whether it ended before anything was handed over. */
+export const cameToNothing = (status: CommissionStatus) =>
+  status === 'declined' || status === 'given_up' || status === 'cancelled'
+
 /** Whether the atelier has it before it, or works on it. */
 export const isMade = (status: CommissionStatus) => status === 'accepted' || status === 'making'

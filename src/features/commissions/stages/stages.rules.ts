@@ -13,6 +13,10 @@ const inOrder = <S extends Pick<StageState, 'stage'>>(stages: readonly S[]) =>
 export const presentStage = (stages: readonly StageState[]): StageKey | undefined =>
   inOrder(stages).find(({ doneOn }) => doneOn === null)?.stage
 
+/** The stage behind the present one; undefined where there is none. */
+export const nextStage = (stages: readonly StageState[]): StageKey | undefined =>
+  inOrder(stages).filter(({ doneOn }) => doneOn === null)[1]?.stage
+
 /** The stage that was passed last, which alone can be taken back. */
 export const lastPassed = (stages: readonly StageState[]): StageKey | undefined =>
   inOrder(stages).findLast(({ doneOn }) => doneOn !== null)?.stage

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../../../testing/property-runs.ts'
 import { commissionStatuses, statusAfter } from './commission-status.rules.ts'
-import { hindranceOf, isDue, lastPassed, owedBefore, presentStage } from './stages.rules.ts'
+import { hindranceOf, isDue, lastPassed, nextStage, owedBefore, presentStage } from './stages.rules.ts'
 import { placeOfStage, stageKeys } from './stages.ts'
 
 const at = (...passed: readonly (typeof stageKeys)[number][]) =>
@@ -34,6 +34,7 @@ describe('The stages of a commission', () => {
           const passed = new Set(order.slice(0, count))
           const stages = keys.map((stage) => ({ stage, doneOn: passed.has(stage) ? '2027-01-10' : null }))
           expect(presentStage(stages)).toBe(order[count])
+          expect(nextStage(stages)).toBe(order[count + 1])
           expect(lastPassed(stages)).toBe(order.slice(0, count).at(-1))
         },
       ),

@@ -8,15 +8,13 @@ import { readAtelierPlan } from '../../commissions/server/atelier-plan.public.ts
 import { commissions } from '../../commissions/server/commissions.table.ts'
 import { commissionOnTheWire } from '../../commissions/server/shown/commission-on-the-wire.public.ts'
 import { readWhole } from '../../commissions/server/shown/read-commissions.public.ts'
-import { isMade } from '../../commissions/stages/commission-status.rules.ts'
+import { cameToNothing, isMade } from '../../commissions/stages/commission-status.rules.ts'
 import type { FollowedCommission } from '../companions.contract.ts'
-
-const fallen: readonly string[] = ['declined', 'given_up', 'cancelled']
 
 /** A commission as a companion sees it; one that came to nothing is not told of. */
 export const readFollowed = async (ctx: Context, id: string): Promise<FollowedCommission> => {
   const [row] = await ctx.db.select().from(commissions).where(eq(commissions.id, id))
-  if (!row || fallen.includes(row.status)) throw commissionsErrors.commissionNotFound()
+  if (!row || cameToNothing(row.status)) throw commissionsErrors.commissionNotFound()
   const today = parisTime(ctx.clock.now().epochMilliseconds).date
   const plans = isMade(row.status) ? await readAtelierPlan(ctx.db, today) : undefined
   const whole = await readWhole(ctx.db, row)

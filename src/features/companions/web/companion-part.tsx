@@ -13,16 +13,11 @@ import { useOwnTexts } from '../../../ui/i18n/use-own-texts.ts'
 import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { TitledPart } from '../../../ui/titled-part.tsx'
 import { notify } from '../../../ui/toasts/toasts.ts'
+import type { OwnAccess } from '../../commissions/web/own/own-access.public.ts'
 import type { CompanionsContract } from '../companions.contract.ts'
 import { companionTexts } from './companion.texts.ts'
 
-/** How a customer reaches a commission: signed in, or by the key of the mailed link. */
-interface Access {
-  readonly id: string
-  readonly key?: string | undefined
-}
-
-const keyQuery = (api: Api<CompanionsContract>, { id, key }: Access) =>
+const keyQuery = (api: Api<CompanionsContract>, { id, key }: OwnAccess) =>
   queryOptions({
     queryKey: ['companion-key', id, key],
     queryFn: async ({ signal }) =>
@@ -74,7 +69,7 @@ const OpenLink = ({ address, busy, onClose }: OpenLinkProps) => {
 }
 
 /** Where a customer lets somebody follow the commission, and takes that back. */
-export const CompanionPart = ({ access }: { readonly access: Access }) => {
+export const CompanionPart = ({ access }: { readonly access: OwnAccess }) => {
   useOwnTexts('companion', companionTexts)
   const { t } = useTranslation('companion')
   const lng = useLanguage()

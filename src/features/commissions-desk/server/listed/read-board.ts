@@ -11,8 +11,13 @@ import type { CommissionPlan } from '../../../commissions/planning/planning.type
 import { plannedMinutes, readAtelier } from '../../../commissions/server/atelier-plan.public.ts'
 import { commissions } from '../../../commissions/server/commissions.table.ts'
 import type { CommissionStatus } from '../../../commissions/stages/commission-status.rules.ts'
-import { hindranceOf, presentStage, type StageState } from '../../../commissions/stages/stages.rules.ts'
-import { placeOfStage, type StageKey } from '../../../commissions/stages/stages.ts'
+import {
+  hindranceOf,
+  nextStage,
+  presentStage,
+  type StageState,
+} from '../../../commissions/stages/stages.rules.ts'
+import type { StageKey } from '../../../commissions/stages/stages.ts'
 import { type BoardColumn, boardColumns, boardDays } from '../../board.ts'
 import type { CommissionsDeskContract } from '../../commissions-desk.contract.ts'
 import type { BoardCard } from '../../desk-commission.schema.ts'
@@ -57,10 +62,7 @@ const standOf = ({ status, stages, asked }: RunningRow) => {
   const stage = status === 'making' ? presentStage(stages) : undefined
   if (!stage) return undefined
   const instalments = asked.map((beforeStage) => ({ beforeStage, status: 'open' as const }))
-  const [, next] = stages
-    .filter(({ doneOn }) => doneOn === null)
-    .toSorted((one, other) => placeOfStage(one.stage) - placeOfStage(other.stage))
-  const behind: BoardColumn = next?.stage ?? 'delivered'
+  const behind: BoardColumn = nextStage(stages) ?? 'delivered'
   return { stage, behind, hindrance: hindranceOf(stage, { stages, instalments }) }
 }
 

@@ -16,7 +16,7 @@ import { notify } from '../../../../ui/toasts/toasts.ts'
 import type { Commission, ShownQuote } from '../../commission.schema.ts'
 import type { CommissionsContract } from '../../commissions.contract.ts'
 import type { AddressDesk, CommissionParts } from './commission-parts.ts'
-import type { OwnAccess } from './commissions.queries.ts'
+import type { OwnAccess } from './own-access.public.ts'
 
 interface AcceptFormProps {
   readonly commission: Commission

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { PostalAddress } from '../../../../shared/postal/postal-address.schema.ts'
 import type { PaymentDesk } from '../../../payments/payment-desk.ts'
-import type { OwnAccess } from './commissions.queries.ts'
+import type { OwnAccess } from './own-access.public.ts'
 
 /** The part where a customer writes an address; it is read when the customer goes on. */
 export interface AddressDesk {

@@ -1,14 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../../shared/api/client.ts'
 import type { CommissionsContract } from '../../commissions.contract.ts'
+import type { OwnAccess } from './own-access.public.ts'
 
 type CommissionsApi = Api<CommissionsContract>
-
-/** How a customer reaches a commission: signed in, or by the key of the mailed link. */
-export interface OwnAccess {
-  readonly id: string
-  readonly key?: string | undefined
-}
 
 /** Commissions are always read again, because the house works on them. */
 const everAnew = { staleTime: 0, refetchOnWindowFocus: true, meta: { private: true } } as const

@@ -10,7 +10,7 @@ import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { notify } from '../../../../ui/toasts/toasts.ts'
 import type { CommissionsContract } from '../../commissions.contract.ts'
 import { wordsLength } from '../../commissions.limits.ts'
-import type { OwnAccess } from './commissions.queries.ts'
+import type { OwnAccess } from './own-access.public.ts'
 
 /** Withdraws a wish or refuses its quote, once the customer has confirmed it. */
 export const GiveUp = ({ access }: { access: OwnAccess }) => {

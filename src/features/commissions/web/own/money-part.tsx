@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import { TitledPart } from '../../../../ui/titled-part.tsx'
 import type { Commission } from '../../commission.schema.ts'
 import type { CommissionsContract } from '../../commissions.contract.ts'
-import type { OwnAccess } from './commissions.queries.ts'
+import type { OwnAccess } from './own-access.public.ts'
 
 interface MoneyPartProps {
   readonly commission: Commission

@@ -15,7 +15,8 @@ import type { PaymentDesk } from '../../../payments/payment-desk.ts'
 import type { ShownInstalment } from '../../commission.schema.ts'
 import type { CommissionsContract } from '../../commissions.contract.ts'
 import type { CommissionParts } from './commission-parts.ts'
-import { commissionsKey, type OwnAccess } from './commissions.queries.ts'
+import { commissionsKey } from './commissions.queries.ts'
+import type { OwnAccess } from './own-access.public.ts'
 
 interface PayPartProps {
   readonly instalment: ShownInstalment

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { ShownQuote } from '../../commission.schema.ts'
 import type { CommissionsContract } from '../../commissions.contract.ts'
 import type { StageKey } from '../../stages/stages.ts'
-import type { OwnAccess } from './commissions.queries.ts'
+import type { OwnAccess } from './own-access.public.ts'
 import { QuoteLines } from './quote-lines.tsx'
 
 type Changes = NonNullable<ShownQuote['changes']>

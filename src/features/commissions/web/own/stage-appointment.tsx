@@ -16,7 +16,7 @@ import { insteadOf } from '../../../appointments/taken-slot.ts'
 import { OpenSlots } from '../../../appointments/web/slots/open-slots.public.tsx'
 import type { ShownStage } from '../../commission.schema.ts'
 import type { CommissionsContract } from '../../commissions.contract.ts'
-import type { OwnAccess } from './commissions.queries.ts'
+import type { OwnAccess } from './own-access.public.ts'
 
 type Booked = NonNullable<ShownStage['appointment']>
 
