@@ -17,19 +17,14 @@ import { stageKeys } from '../commissions/stages/stages.ts'
 import { listAudit } from '../journal/lists.audit.ts'
 import { commissionAudit } from './commission.audit.ts'
 import { searchMaxLength, waitingFor } from './commissions-desk.limits.ts'
-import { boardCardSchema, deskCommissionSchema, deskLineSchema } from './desk-commission.schema.ts'
-import { quoteContentSchema } from './quote-draft.schema.ts'
+import { boardCardSchema, deskDay as day, deskLineSchema, oneAnswer } from './desk-commission.schema.ts'
 
 const success = z.literal(true)
 const count = z.number().int().nonnegative()
-/** No day of this house is older; the database knows fewer than the calendar. */
-const day = z.iso.date().refine((date) => date >= '2000-01-01')
 const params = z.object({ id: z.uuid() })
 const stageParams = params.extend({ stage: z.enum(stageKeys) })
 const words = paragraphsField({ maxLength: wordsLength })
 const areas = ['sales', 'salon'] as const
-
-const oneAnswer = z.object({ success, commission: deskCommissionSchema })
 
 export const commissionsDeskContract = defineContract({
   'GET /admin/commissions': {
@@ -99,55 +94,6 @@ export const commissionsDeskContract = defineContract({
     }),
     conflicts: 'It has ended',
     answer: oneAnswer,
-  },
-  'PUT /admin/commissions/{id}/draft': {
-    access: 'staff',
-    areas: ['sales'],
-    audit: [commissionAudit['quote-saved']],
-    summary: 'Saves the draft of the next version of the quote',
-    params,
-    body: z.object({
-      saved: z.number().int().nonnegative().describe('Of the draft that was read; 0 for a new one'),
-      content: quoteContentSchema,
-    }),
-    conflicts: 'Somebody saved it meanwhile, or the commission has ended',
-    answer: oneAnswer,
-  },
-  'DELETE /admin/commissions/{id}/draft': {
-    access: 'staff',
-    areas: ['sales'],
-    audit: [commissionAudit['quote-deleted']],
-    summary: 'Deletes the draft; succeeds if there is none',
-    params,
-    answer: oneAnswer,
-  },
-  'POST /admin/commissions/{id}/draft/send': {
-    access: 'staff',
-    areas: ['sales'],
-    audit: [commissionAudit['quote-sent']],
-    idempotent: true,
-    summary: 'Sends the draft as the next version of the quote, in place of one that waits',
-    params,
-    body: z.object({ saved: z.number().int().positive(), validUntil: day }),
-    conflicts: 'The draft was saved meanwhile, or the commission has ended',
-    answer: oneAnswer,
-  },
-  'POST /admin/commissions/{id}/quotes/{version}/withdraw': {
-    access: 'staff',
-    areas: ['sales'],
-    audit: [commissionAudit['quote-withdrawn']],
-    summary: 'Withdraws a version that waits for its answer',
-    params: params.extend({ version: z.coerce.number().int().min(1).max(10_000) }),
-    conflicts: 'It waits no more',
-    answer: oneAnswer,
-  },
-  'GET /admin/commissions/{id}/quotes/{version}.pdf': {
-    access: 'staff',
-    areas,
-    summary: 'Returns a quote as it was sent',
-    params: params.extend({ version: z.coerce.number().int().min(1).max(10_000) }),
-    file: { contentType: 'application/pdf' },
-    answer: fileAnswer,
   },
   'GET /admin/commissions/{id}/papers/{paperId}.pdf': {
     access: 'staff',

@@ -103,3 +103,9 @@ export type DeskLine = Readonly<z.output<typeof deskLineSchema>>
 export type DeskCommission = Readonly<z.output<typeof deskCommissionSchema>>
 export type DeskRefund = DeskCommission['refunds'][number]
 export type BoardCard = Readonly<z.output<typeof boardCardSchema>>
+
+/** The answer of every call that reads or changes one commission. */
+export const oneAnswer = z.object({ success: z.literal(true), commission: deskCommissionSchema })
+
+/** A day that is written: no day of this company is older, and the database knows fewer than the calendar. */
+export const deskDay = day.refine((date) => date >= '2000-01-01')

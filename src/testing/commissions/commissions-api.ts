@@ -5,7 +5,9 @@ import type { CommissionsContract } from '../../features/commissions/commissions
 import type { QuoteContent } from '../../features/commissions/quotes/quote-content.ts'
 import { commissionsRoutes } from '../../features/commissions/server/commissions.routes.ts'
 import type { CommissionsDeskContract } from '../../features/commissions-desk/commissions-desk.contract.ts'
+import type { QuotingContract } from '../../features/commissions-desk/quoting.contract.ts'
 import { commissionsDeskRoutes } from '../../features/commissions-desk/server/commissions-desk.routes.ts'
+import { quotingRoutes } from '../../features/commissions-desk/server/quoting.routes.ts'
 import type { PaymentsContract } from '../../features/payments/payments.contract.ts'
 import { paymentsRoutes } from '../../features/payments/server/payments.routes.ts'
 import type { Caller, Visitor } from '../../platform/context/context.ts'
@@ -18,7 +20,7 @@ import { testCard } from '../orders/orders-api.ts'
 import type { TestProcess } from '../test-context.ts'
 
 const dispatcher = createDispatcher({
-  modules: [commissionsRoutes, commissionsDeskRoutes, paymentsRoutes, appointmentsRoutes],
+  modules: [commissionsRoutes, commissionsDeskRoutes, quotingRoutes, paymentsRoutes, appointmentsRoutes],
   checkAnswers: true,
 })
 
@@ -37,10 +39,9 @@ export const commissionsApi = (
 ) => {
   const n = ++visitors
   const from = visitor ?? { ip: `198.19.${n >> 8}.${n & 255}`, device: '' }
-  return createApi<CommissionsContract & CommissionsDeskContract & PaymentsContract & AppointmentsContract>(
-    (key, call) => dispatcher.call(app.context({ lng, caller, visitor: from }), key, call),
-    lng,
-  )
+  return createApi<
+    CommissionsContract & CommissionsDeskContract & QuotingContract & PaymentsContract & AppointmentsContract
+  >((key, call) => dispatcher.call(app.context({ lng, caller, visitor: from }), key, call), lng)
 }
 
 export type CommissionsApi = ReturnType<typeof commissionsApi>

@@ -7,8 +7,6 @@ import { totalPages } from '../../../shared/pagination.ts'
 import { commissionsErrors } from '../../commissions/commissions.errors.ts'
 import { readAtelierPlan } from '../../commissions/server/atelier-plan.public.ts'
 import { findPapers } from '../../commissions/server/paying/instalments.repository.public.ts'
-import { quoteFileName } from '../../commissions/server/quotes/quote-file-name.public.ts'
-import { findQuotePaper } from '../../commissions/server/quotes.repository.public.ts'
 import { lineOfCommission } from '../../commissions/server/shown/commission-on-the-wire.public.ts'
 import { readOutlines } from '../../commissions/server/shown/read-commissions.public.ts'
 import { isRunning } from '../../commissions/stages/commission-status.rules.ts'
@@ -22,20 +20,11 @@ import { cancelCommission, closeCommission, declineWish } from './ending/end-com
 import { giveBack, repeatRefund } from './ending/give-back.ts'
 import { findCommissions } from './listed/commissions.repository.ts'
 import { readBoard } from './listed/read-board.ts'
-import { deleteDraft, saveDraft } from './quoting/save-draft.ts'
-import { sendQuote } from './quoting/send-quote.ts'
-import { withdrawQuote } from './quoting/withdraw-quote.ts'
-import { deskCommission, findDeskCommission } from './shown/desk-commission.ts'
+import { answered } from './shown/desk-commission.ts'
 import { noteAppointment } from './stages/note-appointment.ts'
 import { passStage, takeBackStage, wordStage } from './stages/pass-stage.ts'
 
 const success = true as const
-
-/** A commission as it is now. */
-const answered = async (ctx: Context, id: string) => ({
-  success,
-  commission: await deskCommission(ctx, await findDeskCommission(ctx, id)),
-})
 
 /** The lines of a page of the list, each with its money. */
 const linesOf = async (
@@ -92,33 +81,6 @@ export const commissionsDeskRoutes = implement(commissionsDeskContract, {
   'PUT /admin/commissions/{id}': async (ctx, { params, body }) => {
     await changeCommission(ctx, { ...params, ...body })
     return answered(ctx, params.id)
-  },
-
-  'PUT /admin/commissions/{id}/draft': async (ctx, { params, body }) => {
-    await saveDraft(ctx, { ...params, ...body })
-    return answered(ctx, params.id)
-  },
-
-  'DELETE /admin/commissions/{id}/draft': async (ctx, { params }) => {
-    await deleteDraft(ctx, params.id)
-    return answered(ctx, params.id)
-  },
-
-  'POST /admin/commissions/{id}/draft/send': async (ctx, { params, body }) => {
-    await sendQuote(ctx, { ...params, ...body })
-    return answered(ctx, params.id)
-  },
-
-  'POST /admin/commissions/{id}/quotes/{version}/withdraw': async (ctx, { params }) => {
-    await withdrawQuote(ctx, params)
-    return answered(ctx, params.id)
-  },
-
-  'GET /admin/commissions/{id}/quotes/{version}.pdf': async (ctx, { params: { id, version } }) => {
-    const { number } = await findDeskCommission(ctx, id)
-    const bytes = await findQuotePaper(ctx.db, { commissionId: id, version })
-    if (!bytes) throw commissionsErrors.quoteNotFound()
-    return { bytes, fileName: quoteFileName(number, version) }
   },
 
   'GET /admin/commissions/{id}/papers/{paperId}.pdf': async (ctx, { params: { id, paperId } }) => {

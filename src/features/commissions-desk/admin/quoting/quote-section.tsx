@@ -7,8 +7,8 @@ import { useLanguage } from '../../../../ui/api/use-language.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { ShownQuote } from '../../../commissions/commission.schema.ts'
-import type { CommissionsDeskContract } from '../../commissions-desk.contract.ts'
 import type { DeskCommission } from '../../desk-commission.schema.ts'
+import type { QuotingContract } from '../../quoting.contract.ts'
 import { PaperButton } from '../paper-button.tsx'
 import { useCommissionWrite } from '../use-commission-write.ts'
 import { QuoteEditor } from './quote-editor.tsx'
@@ -21,7 +21,7 @@ interface QuoteSectionProps {
 const SentQuote = ({ id, quote, maySell }: { id: string; quote: ShownQuote; maySell: boolean }) => {
   const { t } = useTranslation('deskCommissions')
   const lng = useLanguage()
-  const api = useApi<CommissionsDeskContract>()
+  const api = useApi<QuotingContract>()
   const { version, status, total, title } = quote
   const withdraw = useCommissionWrite({
     done: t('quote.withdrawn'),

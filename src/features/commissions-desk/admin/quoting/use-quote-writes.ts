@@ -1,8 +1,8 @@
 import { useApi } from '../../../../ui/api/use-api.ts'
 import { useTranslation } from '../../../../ui/i18n/use-translation.tsx'
 import type { QuoteContent } from '../../../commissions/quotes/quote-content.ts'
-import type { CommissionsDeskContract } from '../../commissions-desk.contract.ts'
 import type { DeskCommission } from '../../desk-commission.schema.ts'
+import type { QuotingContract } from '../../quoting.contract.ts'
 import { useCommissionWrite } from '../use-commission-write.ts'
 
 interface QuoteWrites {
@@ -15,7 +15,7 @@ interface QuoteWrites {
 /** The calls that an editor makes, and what they say. */
 export const useQuoteWrites = ({ commission, onClose, onSaved }: QuoteWrites) => {
   const { t } = useTranslation('deskCommissions')
-  const api = useApi<CommissionsDeskContract>()
+  const api = useApi<QuotingContract>()
   const params = { id: commission._id }
   const save = useCommissionWrite({
     done: t('draft.saved'),

@@ -141,3 +141,9 @@ export const findDeskCommission = async (ctx: Context, id: string) => {
   if (!commission) throw commissionsErrors.commissionNotFound()
   return commission
 }
+
+/** The answer of a call: the commission as it is now. */
+export const answered = async (ctx: Context, id: string) => ({
+  success: true as const,
+  commission: await deskCommission(ctx, await findDeskCommission(ctx, id)),
+})
