@@ -92,10 +92,22 @@ test('the house refuses several reviews at once, and their author reads why and 
   const product = await write(page, `${comment} Léa`, lea)
   await write(page, `${comment} Zoé`, zoe)
   await signIn(page, 'admin')
+  // The reviews are there, and selected, before the house has said whose session it is.
+  const told = Promise.withResolvers<void>()
+  await page.route('**/api/auth/profile*', async (route) => {
+    await told.promise
+    await route.continue()
+  })
   await page.goto(`/admin/reviews?kind=products&search=${encodeURIComponent(comment)}`)
   await expect(page.getByText(`${comment} Léa`)).toBeVisible()
   const all = page.getByRole('checkbox', { name: 'Tout sélectionner' })
   await all.press('Space')
+  await expect(page.getByText('2 avis sélectionnés')).toBeVisible()
+  const profile = page.waitForResponse('**/api/auth/profile*')
+  told.resolve()
+  await (await profile).finished()
+  // What only staff see tells that the screen knows it too.
+  await expect(page.getByRole('link', { name: /^Commandes \d+ en attente$/ })).toBeVisible()
   await expect(page.getByText('2 avis sélectionnés')).toBeVisible()
   await page.getByLabel('Motif du refus').selectOption('Doublon')
   await page.getByRole('button', { name: 'Refuser' }).press('Enter')

@@ -25,7 +25,10 @@ const SelectionsContext = createContext<Selections>({
 export const useSelections = () => useContext(SelectionsContext)
 
 interface SelectionsProviderProps {
-  /** Whose selections they are: nobody finds those of another. */
+  /**
+   * Whose selections they are: nobody finds those of another. What is selected before it is known whose session it is
+   * stays selected: the rows may be there first.
+   */
   readonly owner: string | undefined
   readonly children: ReactNode
 }
@@ -38,6 +41,7 @@ const nothing = {
 /** Keeps what is selected in the lists of the admin while their pages come and go. */
 export const SelectionsProvider = ({ owner, children }: SelectionsProviderProps) => {
   const [kept, setKept] = useState({ owner, ...nothing })
+  if (kept.owner === undefined && owner !== undefined) setKept({ ...kept, owner })
   const { byNarrowing, latest } = kept.owner === owner ? kept : nothing
   const nameOf = ({ list, narrowing }: NarrowedList) => `${list} ${narrowing}`
   const selections: Selections = {
