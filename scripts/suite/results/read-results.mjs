@@ -25,7 +25,7 @@ const pathOf = (/** @type {string} */ file) => (isAbsolute(file) ? relative(proj
 const passedIf = (condition) => (condition ? 'passed' : 'failed')
 
 /** Enough of a fault to tell one from another: the run's own lines hold the rest. */
-const linesOfFault = 8
+const linesOfFault = 12
 
 const faultOf = (/** @type {string | undefined} */ message) =>
   message === undefined
@@ -75,7 +75,8 @@ function resultOfJourney({ status, results }) {
     outcome,
     ms: last?.duration ?? 0,
     cpuMs: cost && Number(cost.description),
-    ...faultOf(isPassed ? undefined : last?.error?.message),
+    // Where time is up, the second error names what was waited for.
+    ...faultOf(isPassed ? undefined : last?.errors.map(({ message }) => message ?? '').join('\n')),
   }
 }
 

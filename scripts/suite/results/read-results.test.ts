@@ -78,10 +78,13 @@ describe('what Playwright writes', () => {
       'playwright.config.mjs': `export default { testDir: '.' }`,
       'some.spec.mjs': `import { test as it } from '@playwright/test'
         it.beforeEach(({}, { annotations }) => { annotations.push({ type: 'processor', description: '12' }) })
-        it.describe('a screen', () => { ${assertions} })`,
+        it.describe('a screen', () => {
+          ${assertions}
+          it('fails twice', () => { it.expect.soft(1, 'one').toBe(2); throw new Error('two') })
+        })`,
     })
     const results = await run()
-    expect(countResults(results)).toEqual({ passed: 1, failed: 1, skipped: 1 })
+    expect(countResults(results)).toEqual({ passed: 1, failed: 2, skipped: 1 })
     expect(results.tests[0]).toEqual({
       file: 'e2e/some.spec.mjs',
       title: 'a screen › holds',
@@ -89,7 +92,11 @@ describe('what Playwright writes', () => {
       ms: expect.any(Number),
       cpuMs: 12,
     })
-    expect(results.tests[1]).toMatchObject({ title: 'a screen › does not', fault: 'Error: no' })
+    expect(results.tests[1]).toMatchObject({
+      title: 'a screen › does not',
+      fault: expect.stringMatching(/^Error: no\n +at /),
+    })
+    expect(results.tests[3]?.fault).toMatch(/^Error: one\n(.*\n)+Error: two/)
   })
 
   it('counts a file that breaks outside its journeys', { tags: ['deep'] }, async () => {

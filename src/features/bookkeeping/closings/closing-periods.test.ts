@@ -45,8 +45,9 @@ describe('the periods that are closed', () => {
       fc.property(chains, ({ firstDay, many }) => {
         const periods = chain(firstDay, many)
         const all = periods.filter(({ kind }) => kind === longer)
-        const next = periodAfter(periods.at(-1), firstDay).toDay
-        const ended = periods.filter(({ kind, toDay }) => kind === 'day' && toDay < next && isLast(toDay))
+        const next = periodAfter(periods.at(-1), firstDay)
+        const isOver = (toDay: string) => isLast(toDay) && isBehind(next, { kind: longer, toDay })
+        const ended = periods.filter(({ kind, toDay }) => kind === 'day' && isOver(toDay))
         expect(all.map(({ toDay }) => toDay)).toEqual(ended.map(({ toDay }) => toDay))
         // One begins where the one before ended, and the first with the books.
         const begins = all.map(({ fromDay }) => fromDay)
