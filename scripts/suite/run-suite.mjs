@@ -30,7 +30,7 @@ const workersOnServer = '--maxWorkers=3'
 /** In its name, a file says that it is walked for its own sake; a test or journey among quick ones, by its tag. */
 const deep = '.deep.'
 const isDeep = (/** @type {string} */ file) => file.includes(deep)
-/** Models and properties are tried at random: shortly in a quick run, at full length in a deep one. */
+/** Models are tried at random, at full length in a deep run only; properties shortly in a quick one, too. */
 const model = '.model.'
 const wholeLength = { MODEL_RUNS: '60', PROPERTY_RUNS: 'whole' }
 const isOfCalls = (/** @type {string} */ file) => /\.api\.test\.tsx?$/.test(file)
@@ -101,9 +101,9 @@ async function runQuick(suite) {
     ...(await runTests({
       ...suite,
       title: 'Unit, and API on a PostgreSQL server',
-      args: isNamed ? [] : [`--exclude=**/*${deep}*`, '--tags-filter=!deep'],
+      args: isNamed ? [] : [`--exclude=**/*${deep}*`, `--exclude=**/*${model}*`, '--tags-filter=!deep'],
       isOnServer: true,
-      among: (file) => isNamed || !isDeep(file),
+      among: (file) => isNamed || !(isDeep(file) || file.includes(model)),
     })),
     ...(await runBuilt({ ...suite, depth: 'quick' })),
   ]

@@ -3,7 +3,7 @@ import { roles, untriedCalls } from '../../../testing/sweep/nasty-attempts.ts'
 import { faultsOfCalls, openSweptApp } from '../../../testing/sweep/nasty-input.ts'
 
 /** One attempt of so many is sent here: with the number of values it has no divisor, so that every field meets some. */
-const share = 419
+const share = 1259
 
 let close: () => Promise<void>
 

@@ -394,7 +394,7 @@ describe('what belongs to one customer', () => {
     Object.entries(owned).filter(
       ([key, { reads }]) => !reads && key !== 'PUT /account/favourites/{productId}',
     ),
-  )('is reached by its owner with %s', async (key, { call, answer = envelope }) => {
+  )('is reached by its owner with %s', { tags: ['deep'] }, async (key, { call, answer = envelope }) => {
     const owner = await enter()
     const sent = await call(owner)
     const before = await belongings(owner)

@@ -47,7 +47,7 @@ it('are those of every list of the admin', () => {
   expect(calls.length).toBeGreaterThanOrEqual(10)
 })
 
-it.each(calls)('%s reads the same pages by their number and from a row', async (key) => {
+it.each(calls)('%s reads the same pages by their number and from a row', { tags: ['deep'] }, async (key) => {
   const all = await read(key, { limit: 100 })
   expect(all.length).toBeGreaterThan(1)
   expect(await read(key, { limit: 1, page: 2 })).toEqual([all[1]])

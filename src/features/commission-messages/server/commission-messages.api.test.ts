@@ -260,7 +260,7 @@ describe('a picture of a commission', () => {
     ).rejects.toMatchObject({ kind: 'unsupported', received: 1 })
   })
 
-  it('waits a day to be sent, with few others', async () => {
+  it('waits a day to be sent, with few others', { tags: ['deep'] }, async () => {
     const own = await wished()
     const { _id: sent } = await own.add()
     await own.write({ pictureIds: [sent] })

@@ -120,7 +120,9 @@ describe('a wish', () => {
     await expect(wished(more)).rejects.toMatchObject(refused)
   })
 
-  it('is declined with words, or given up; after that a new quote opens it again', async () => {
+  it('is declined with words, or given up; after that a new quote opens it again', {
+    tags: ['deep'],
+  }, async () => {
     const opened = await wished()
     await desk('POST /admin/commissions/{id}/decline', {
       params: { id: opened.id },
@@ -321,7 +323,7 @@ describe('the money of a commission', () => {
     expect(await brokenLaws(db())).toEqual({})
   })
 
-  it('that costs less than was paid waits until the difference went back', async () => {
+  it('that costs less than was paid waits until the difference went back', { tags: ['deep'] }, async () => {
     const opened = await begun()
     const cheaper = { ...aQuote, lines: [{ fr: 'Robe courte', en: null, quantity: 1, unitCents: 150_000 }] }
     await expect(sentQuote(desk, opened.id, cheaper)).rejects.toMatchObject({ kind: 'invalid' })
@@ -337,7 +339,9 @@ describe('the money of a commission', () => {
     expect(await brokenLaws(db())).toEqual({})
   })
 
-  it('has its price for good once the balance is invoiced, and what goes back then is not asked for again', async () => {
+  it('has its price for good once the balance is invoiced, and what goes back then is not asked for again', {
+    tags: ['deep'],
+  }, async () => {
     const short = {
       ...aQuote,
       schedule: [

@@ -187,7 +187,7 @@ describe('a plan of the whole atelier', () => {
     )
   })
 
-  it('makes nothing possible that is impossible alone', () => {
+  it('makes nothing possible that is impossible alone', { tags: ['deep'] }, () => {
     property(
       toPlan(),
       (asked) => {
@@ -207,7 +207,7 @@ describe('the days of one commission', () => {
     return plan && given ? { plan, given, steps: inOrder(given.stages) } : undefined
   }
 
-  it('are the last ones from which the rest can be done', () => {
+  it('are the last ones from which the rest can be done', { tags: ['deep'] }, () => {
     property(
       oneToPlan,
       (asked) => {
@@ -234,7 +234,7 @@ describe('the days of one commission', () => {
     )
   })
 
-  it('are never before what is possible', () => {
+  it('are never before what is possible', { tags: ['deep'] }, () => {
     property(
       oneToPlan,
       (asked) => {
@@ -251,7 +251,7 @@ describe('the days of one commission', () => {
     )
   })
 
-  it('stay possible with more hours and with fewer closures', () => {
+  it('stay possible with more hours and with fewer closures', { tags: ['deep'] }, () => {
     property(fc.tuple(oneToPlan, fc.integer({ min: 1, max: 3_000 })), ([asked, more]) => {
       if (idsInTime(asked).length === 0) return
       const minutesAWeek = asked.atelier.minutesAWeek + more
@@ -311,7 +311,7 @@ const helped = (asked: AtelierToPlan, id: string): readonly AtelierToPlan[] => {
 }
 
 describe('what would help', () => {
-  it('does help, and makes nobody late', () => {
+  it('does help, and makes nobody late', { tags: ['deep'] }, () => {
     property(
       toPlan(5),
       (asked) => {
@@ -325,7 +325,7 @@ describe('what would help', () => {
     )
   })
 
-  it('is the least that would, for one that is alone', () => {
+  it('is the least that would, for one that is alone', { tags: ['deep'] }, () => {
     property(
       oneToPlan,
       (asked) => {

@@ -15,7 +15,7 @@ const pixelOf = async (bytes: Uint8Array | undefined) => {
 }
 
 describe('a picture that is taken in', () => {
-  it('is made into a master and one width in both formats', async () => {
+  it('is made into a master and one width in both formats', { tags: ['deep'] }, async () => {
     const { picture, names, fileAt } = await taken(
       await plainPicture({ width: 3000, height: 1500 }).jpeg().toBuffer(),
     )

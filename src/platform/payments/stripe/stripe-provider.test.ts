@@ -155,7 +155,7 @@ describe('when Stripe does not answer', () => {
     expect(await provider.openIntent(asked)).toEqual(opened)
   })
 
-  it('a refund of which the answer was lost is made once', async () => {
+  it('a refund of which the answer was lost is made once', { tags: ['deep'] }, async () => {
     const id = await openPaid()
     fail({ when: 'after', status: 'hang up' })
     await expect(provider.refund(refundOf(id))).rejects.toMatchObject({ name: 'ProviderUnavailable' })

@@ -113,7 +113,7 @@ describe('the appointment of a stage', () => {
     })
   })
 
-  it('is one, however many ask at once', async () => {
+  it('is one, however many ask at once', { tags: ['deep'] }, async () => {
     const opened = await begun()
     const starts = (await slots()).slice(0, 4)
     const tries = await Promise.allSettled(starts.map((start) => book(opened, 'measures', start)))
@@ -155,7 +155,7 @@ describe('the appointment of a stage', () => {
     expect(fitting).toMatchObject({ appointment: { status: 'confirmed', key: null }, booking: null })
   })
 
-  it('names other slots where its own is taken', async () => {
+  it('names other slots where its own is taken', { tags: ['deep'] }, async () => {
     // Both salons are full at that hour.
     const start = await slot()
     for (let salons = 0; salons < 10; salons++) {
@@ -177,7 +177,7 @@ describe('the appointment of a stage', () => {
     expect(rows.map(({ body }) => body)).toEqual([expect.stringContaining('Toile')])
   })
 
-  it('that its customer cancels can be booked anew', async () => {
+  it('that its customer cancels can be booked anew', { tags: ['deep'] }, async () => {
     const opened = await begun()
     const start = (await slots()).at(-1) ?? ''
     await book(opened, 'measures', start)

@@ -68,7 +68,9 @@ afterAll(async () => {
 })
 
 describe('the papers of an order', () => {
-  it('are sent once, however often their job runs: the invoice with the contract', async () => {
+  it('are sent once, however often their job runs: the invoice with the contract', {
+    tags: ['deep'],
+  }, async () => {
     const { id, number } = await paidOrder(app, { productId: gown })
     const [invoiceId = ''] = await documentsOf(id)
     expect(app.enqueued).toContainEqual({ name: paperJob.name, data: { invoiceId } })
@@ -109,7 +111,9 @@ describe('the papers of an order', () => {
     },
   )
 
-  it('are the same for ever: what is asked for, what was sent, what is kept', async () => {
+  it('are the same for ever: what is asked for, what was sent, what is kept', {
+    tags: ['deep'],
+  }, async () => {
     const { id, caller } = await paidOrder(app, { productId: gown })
     const [documentId = ''] = await documentsOf(id)
     const papers = papersFor({ ...caller, role: 'user' })
