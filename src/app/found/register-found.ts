@@ -90,6 +90,8 @@ export const registerFound = (server: FastifyInstance, options: FoundOptions) =>
     onFailure: (error) => log.error({ err: error }, 'a list of pages past its time could not be replaced'),
   })
 
+  server.addHook('onClose', lists.end)
+
   const sendList = async (part: number, request: FastifyRequest, reply: FastifyReply) => {
     const name = String(part)
     const pageUrl = { key: name, lng: defaultLanguage, target: name, cacheable: true, posted: false }

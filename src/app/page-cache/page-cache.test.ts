@@ -1,7 +1,8 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createTagBus, everyTag } from '../../platform/context/tag-bus.ts'
 import { createCachedPage } from './cached-page.ts'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
 import { pageUrlOf } from './page-key.ts'
 
 const freshMs = 1000
@@ -13,6 +14,7 @@ const setUp = ({ tags = ['product:1'], maxBytes = 1_000_000, keep = true } = {})
   let status = 200
   const waiting: (() => void)[] = []
   const failures: unknown[] = []
+  const pauses: { readonly ms: number; readonly pass: () => void }[] = []
   const bus = createTagBus()
   const cache = createPageCache({
     bus,
@@ -20,6 +22,12 @@ const setUp = ({ tags = ['product:1'], maxBytes = 1_000_000, keep = true } = {})
     freshMs,
     onFailure: (error) => failures.push(error),
     nowMs: () => nowMs,
+    pause: (ms, signal) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      signal.addEventListener('abort', () => resolve())
+      pauses.push({ ms, pass: resolve })
+      return promise
+    },
     render: async ({ key }) => {
       renders += 1
       const html = `${key} ${renders}`
@@ -51,6 +59,7 @@ const setUp = ({ tags = ['product:1'], maxBytes = 1_000_000, keep = true } = {})
     show,
     finishRenders,
     failures,
+    pauses,
     failFromNow: () => {
       failing = true
     },
@@ -207,5 +216,94 @@ describe('the page cache', () => {
     await show('/boutique?page=2')
     expect(cache.peek(pageUrlOf('/', {}))).toBeDefined()
     expect(cache.peek(shop)).toBeUndefined()
+  })
+})
+
+describe('a dropped page that was asked for', () => {
+  /** Shows pages so many times more than once, and drops them all. */
+  const dropped = async (asked: Readonly<Record<string, number>>) => {
+    const set = setUp()
+    for (const [url, times] of Object.entries(asked)) {
+      await set.show(url)
+      for (let time = 0; time < times; time++) set.cache.peek(pageUrlOf(url, {}))
+    }
+    const rendered = set.renders()
+    await set.bus.publish(['product:1'])
+    return {
+      ...set,
+      /** Lets one pause pass, and the render after it take so long. */
+      goOn: async (tookMs = 0) => {
+        const before = set.pauses.length
+        set.pauses.at(-1)?.pass()
+        await turn()
+        set.pass(tookMs)
+        set.finishRenders()
+        await expect.poll(() => set.pauses.length).toBeGreaterThan(before)
+      },
+      rendersSince: () => set.renders() - rendered,
+    }
+  }
+  const kept = (cache: PageCache, url: string) =>
+    cache.peek(pageUrlOf(url, {}))?.encoded.identity.body.toString()
+
+  it('is rendered again before the next visitor, the most asked for first, one at a time', async () => {
+    const { cache, goOn, rendersSince, renders } = await dropped({ '/': 1, '/boutique': 3, '/maison': 0 })
+    expect([rendersSince(), kept(cache, '/boutique')]).toEqual([0, undefined])
+    await goOn()
+    expect([rendersSince(), kept(cache, '/boutique'), kept(cache, '/')]).toEqual([
+      1,
+      'fr /boutique 4',
+      undefined,
+    ])
+    await goOn()
+    expect([rendersSince(), kept(cache, '/')]).toEqual([2, 'fr / 5'])
+    // Nobody came back to the third.
+    expect([kept(cache, '/maison'), renders()]).toEqual([undefined, 5])
+  })
+
+  it('leaves two thirds of a core to visitors, but for a short while', async () => {
+    const { pauses, goOn } = await dropped({ '/': 1, '/boutique': 1, '/maison': 1 })
+    for (const tookMs of [150, 300, 150]) await goOn(tookMs)
+    const [, ...afterRenders] = pauses.map(({ ms }) => Math.round(ms))
+    // Of 150, 450 and 600 ms a third is paid by the time that they took: 100, 300 and 400 are overdrawn, 300 may be.
+    expect(afterRenders).toEqual([0, 0, 300])
+  })
+
+  it('is not rendered twice where a visitor comes first', async () => {
+    const { cache, pauses, show, rendersSince, renders } = await dropped({ '/': 1 })
+    await show('/')
+    pauses.at(-1)?.pass()
+    await turn()
+    expect([rendersSince(), kept(cache, '/'), renders()]).toEqual([1, 'fr / 2', 2])
+  })
+
+  it('is let go after some changes that nobody came between', async () => {
+    const { bus, goOn, pauses, rendersSince } = await dropped({ '/': 3 })
+    await goOn()
+    await bus.publish(['product:1'])
+    await goOn()
+    await bus.publish(['product:1'])
+    pauses.at(-1)?.pass()
+    await turn()
+    expect(rendersSince()).toBe(2)
+  })
+
+  it('is not rendered once the server closes', async () => {
+    const { bus, cache, rendersSince, show } = await dropped({ '/': 1 })
+    await cache.end()
+    await turn()
+    expect(rendersSince()).toBe(0)
+    await show('/')
+    cache.peek(pageUrlOf('/', {}))
+    await bus.publish(['product:1'])
+    await turn()
+    expect(rendersSince()).toBe(1)
+  })
+
+  it('is told of where it cannot be rendered', async () => {
+    const { failFromNow, failures, goOn } = await dropped({ '/': 1 })
+    failFromNow()
+    await goOn()
+    expect(failures).toHaveLength(1)
   })
 })

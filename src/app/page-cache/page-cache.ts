@@ -1,7 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { everyTag, type TagBus } from '../../platform/context/tag-bus.ts'
 import type { CachedPage } from './cached-page.ts'
 import type { PageUrl } from './page-key.ts'
 import { createPageStore } from './page-store.ts'
+import { createPageWarming } from './page-warming.ts'
 
 export type RenderPage = (pageUrl: PageUrl) => Promise<{ readonly page: CachedPage; readonly keep: boolean }>
 
@@ -10,6 +12,8 @@ export interface PageCache {
   readonly peek: (pageUrl: PageUrl) => CachedPage | undefined
   /** Returns the cached page or a new render; concurrent calls share one render. */
   readonly get: (pageUrl: PageUrl) => Promise<CachedPage>
+  /** Stops rendering dropped pages again. */
+  readonly end: () => Promise<void>
 }
 
 interface PageCacheOptions {
@@ -20,7 +24,14 @@ interface PageCacheOptions {
   readonly freshMs: number
   /** Called with the error of a render that failed while no request waited for it. */
   readonly onFailure: (error: unknown) => void
+  /** Replaced in tests, where nobody waits. */
+  readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>
 }
+
+const unlessAborted = (ms: number, signal: AbortSignal) =>
+  delay(ms, undefined, { signal, ref: false }).catch((error: unknown) => {
+    if (!signal.aborted) throw error
+  })
 
 const failed = 500
 /** How long after a failure the next attempt to replace a page waits. */
@@ -29,7 +40,10 @@ const pauseMs = 5_000
 const outdated = ({ tags }: CachedPage, announced: ReadonlySet<string>) =>
   announced.has(everyTag) || [...tags].some((tag) => announced.has(tag))
 
-/** Caches rendered pages and drops them after writes; a page is never cached when a write came during its render. */
+/**
+ * Caches rendered pages and drops them after writes; a page is never cached when a write came during its render. Those
+ * that are asked for often are rendered again at once.
+ */
 export const createPageCache = ({
   render,
   bus,
@@ -37,6 +51,7 @@ export const createPageCache = ({
   maxBytes,
   freshMs,
   onFailure,
+  pause = unlessAborted,
 }: PageCacheOptions): PageCache => {
   const store = createPageStore({ maxBytes })
   /** Running renders that further requests may share, by page. */
@@ -45,16 +60,17 @@ export const createPageCache = ({
   const announcedDuring = new Set<Set<string>>()
 
   bus.subscribe((tags) => {
-    store.drop(tags)
+    const dropped = store.drop(tags)
     // A request from now on comes after the write, so it needs a render that begins after the write.
     joinable.clear()
     for (const announced of announcedDuring) for (const tag of tags) announced.add(tag)
+    warming.add(dropped)
   })
 
   /** A page that could not be replaced is given until it can be, and is tried again only after a pause. */
-  const rest = (key: string) => {
-    const page = store.get(key)
-    if (page) store.set(key, { ...page, renderedAtMs: nowMs() - freshMs + pauseMs })
+  const rest = (pageUrl: PageUrl) => {
+    const page = store.get(pageUrl.key)
+    if (page) store.set(pageUrl, { ...page, renderedAtMs: nowMs() - freshMs + pauseMs })
   }
 
   const land = async (pageUrl: PageUrl) => {
@@ -62,9 +78,9 @@ export const createPageCache = ({
     announcedDuring.add(announced)
     try {
       const { page, keep } = await render(pageUrl)
-      if (page.status >= failed) rest(pageUrl.key)
+      if (page.status >= failed) rest(pageUrl)
       else if (!keep) store.forget(pageUrl.key)
-      else if (!outdated(page, announced)) store.set(pageUrl.key, page)
+      else if (!outdated(page, announced)) store.set(pageUrl, page)
       return page
     } finally {
       announcedDuring.delete(announced)
@@ -81,22 +97,25 @@ export const createPageCache = ({
     return page
   }
 
-  const replaceStale = (pageUrl: PageUrl) => {
+  /** Renders a page that no request waits for. */
+  const replace = (pageUrl: PageUrl) =>
     renderOnce(pageUrl).catch((error: unknown) => {
-      rest(pageUrl.key)
+      rest(pageUrl)
       onFailure(error)
     })
-  }
+
+  const warming = createPageWarming({ render: replace, credit: store.credit, nowMs, pause })
 
   return {
     peek: (pageUrl) => {
       const page = store.get(pageUrl.key)
-      if (page && nowMs() - page.renderedAtMs > freshMs) replaceStale(pageUrl)
+      if (page && nowMs() - page.renderedAtMs > freshMs) void replace(pageUrl)
       return page
     },
     get: (pageUrl) => {
       const page = store.get(pageUrl.key)
       return page ? Promise.resolve(page) : renderOnce(pageUrl)
     },
+    end: warming.end,
   }
 }

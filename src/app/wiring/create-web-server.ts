@@ -142,6 +142,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
   })
 
   server.addHook('onClose', end)
+  server.addHook('onClose', pages.end)
   for (const [kind, count] of openInProcess({ system, renders })) metrics.follow(kind, count)
 
   await options.before?.(server)
