@@ -49,6 +49,7 @@ const lanes = [
       command: 'tsc',
       args: ['-p', 'tsconfig.pure.json', oneThread],
     },
+    { title: 'unused code', packageName: 'knip', command: 'knip', args: [] },
   ],
   [
     {
@@ -75,7 +76,6 @@ const lanes = [
       command: 'depcruise',
       args: [...loadedByPages, '--config', '.dependency-cruiser/browser.cjs'],
     },
-    { title: 'unused code', packageName: 'knip', command: 'knip', args: [] },
   ],
 ]
 

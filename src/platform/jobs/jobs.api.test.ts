@@ -204,6 +204,7 @@ describe('jobs', () => {
     ['does not', false],
   ])(
     'are told of a stop, which takes them up again without a failed try: one that %s',
+    { tags: ['deep'] },
     async (_how, heeds) => {
       const started = Promise.withResolvers<void>()
       const stuck = Promise.withResolvers<void>()
