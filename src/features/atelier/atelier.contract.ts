@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineContract } from '../../shared/api/contract.ts'
+import { fileAnswer } from '../../shared/api/file-answer.ts'
 import { paragraphsField } from '../../shared/api/text-fields.ts'
+import { measuresAudit } from '../body-measures/body-measures.audit.ts'
 import { occasions, wordsLength } from '../commissions/commissions.limits.ts'
 import { stageKeys } from '../commissions/stages/stages.ts'
 import { atelierAudit } from './atelier.audit.ts'
@@ -56,6 +58,16 @@ export const atelierContract = defineContract({
     areas,
     summary: 'Lists what the atelier has in hand, without amounts and ways to reach the customer',
     answer: tasksAnswer,
+  },
+  'GET /admin/atelier/{id}/work-sheet.pdf': {
+    access: 'staff',
+    areas: ['workshop'],
+    audit: [measuresAudit['measures-read']],
+    summary:
+      'Prints what is needed to sew a commission, with the measurements of its customer, who is shown the reading',
+    params: params.pick({ id: true }),
+    file: { contentType: 'application/pdf' },
+    answer: fileAnswer,
   },
   'POST /admin/atelier/{id}/stages/{stage}/work': {
     access: 'staff',

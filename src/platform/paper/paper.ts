@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
+import type { Drawing } from '../../shared/pictures/drawing.ts'
 import type { Lines, Rule } from './lines.ts'
 import { Pen } from './pen.ts'
 import { stitches } from './stitches.ts'
@@ -138,6 +139,18 @@ export class Paper {
         .translate(x, y)
         .scale(length / wholeLength)
       this.#doc.path(path).lineWidth(thickness).lineCap('round').stroke(colors.garance)
+      this.#doc.restore()
+    })
+  }
+
+  /** Draws lines that say what is written beside them, as large as the height allows. */
+  picture({ box, strokes }: Drawing, { x, y, height }: { x: number; y: number; height: number }) {
+    const scale = height / box.height
+    this.decorate(() => {
+      this.#doc.save().translate(x, y).scale(scale).translate(-box.left, -box.top)
+      for (const { paths, thickness, color } of strokes)
+        for (const path of paths)
+          this.#doc.path(path).lineWidth(thickness).lineCap('round').lineJoin('round').stroke(colors[color])
       this.#doc.restore()
     })
   }

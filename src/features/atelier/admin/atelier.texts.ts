@@ -48,6 +48,8 @@ const fr = {
   noteNotSaved: 'La note n’est pas enregistrée',
   pictures: 'Photos et notes',
   measures: 'Mesures',
+  sheet: 'Fiche à imprimer',
+  sheetFailed: 'La fiche n’a pas pu être préparée.',
 }
 
 const en: SameShape<typeof fr> = {
@@ -96,6 +98,8 @@ const en: SameShape<typeof fr> = {
   noteNotSaved: 'The note is not saved',
   pictures: 'Pictures and notes',
   measures: 'Measurements',
+  sheet: 'Sheet to print',
+  sheetFailed: 'The sheet could not be prepared.',
 }
 
 export const atelierTexts = { fr, en }

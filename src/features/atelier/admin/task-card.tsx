@@ -5,9 +5,11 @@ import { spokenMinutes } from '../../../shared/dates/spoken-minutes.ts'
 import { spokenTime } from '../../../shared/dates/spoken-time.ts'
 import { showFailure } from '../../../ui/api/show-failure.ts'
 import { useApi } from '../../../ui/api/use-api.ts'
+import { useDownload } from '../../../ui/api/use-download.ts'
 import { useLanguage } from '../../../ui/api/use-language.ts'
 import { useWrite } from '../../../ui/api/use-write.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { Refusal } from '../../../ui/forms/refusal.tsx'
 import { useTranslation } from '../../../ui/i18n/use-translation.tsx'
 import { notify } from '../../../ui/toasts/toasts.ts'
 import { AtelierConversation } from '../../commission-messages/admin/atelier-conversation.public.tsx'
@@ -99,6 +101,23 @@ const TaskWork = ({ task }: { task: AtelierTask }) => {
   )
 }
 
+/** Saves what is needed to sew, with measures, for the table of the atelier. */
+const TaskSheet = ({ id }: { id: string }) => {
+  const { t } = useTranslation('atelier')
+  const api = useApi<AtelierContract>()
+  const { download, pending, failure } = useDownload(() =>
+    api('GET /admin/atelier/{id}/work-sheet.pdf', { params: { id } }),
+  )
+  return (
+    <div className="mt-3">
+      <Button variant="secondary" size="small" loading={pending} onClick={() => void download()}>
+        {t('sheet')}
+      </Button>
+      {failure instanceof Error && <Refusal>{t('sheetFailed')}</Refusal>}
+    </div>
+  )
+}
+
 /** The pictures and notes of a commission, once they are asked for. */
 const TaskPictures = ({ id }: { id: string }) => {
   const { t } = useTranslation('atelier')
@@ -167,6 +186,7 @@ export const TaskCard = ({ task, measuresOf }: TaskCardProps) => {
       <TaskWork task={task} />
       <TaskNote task={task} />
       <TaskPictures id={id} />
+      {measuresOf && <TaskSheet id={id} />}
       {measuresOf && personId && (
         <div className="mt-3">
           {isMeasured ? (

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispatcher } from '../../../platform/http/dispatcher.ts'
 import { createApi } from '../../../shared/api/client.ts'
+import { lengthOfCm } from '../../../shared/lengths/body-length.ts'
 import { enterCustomer } from '../../../testing/accounts/account-factories.ts'
 import { type CatalogApp, catalogApp } from '../../../testing/catalog/catalog-app.ts'
 import {
@@ -13,10 +14,13 @@ import {
   passedStage,
   sentQuote,
 } from '../../../testing/commissions/commissions-api.ts'
+import { readPdf } from '../../../testing/orders/read-pdf.ts'
+import type { BodyMeasuresContract } from '../../body-measures/body-measures.contract.ts'
+import { bodyMeasuresRoutes } from '../../body-measures/server/body-measures.routes.ts'
 import type { AtelierContract } from '../atelier.contract.ts'
 import { atelierRoutes } from './atelier.routes.ts'
 
-const dispatcher = createDispatcher({ modules: [atelierRoutes], checkAnswers: true })
+const dispatcher = createDispatcher({ modules: [atelierRoutes, bodyMeasuresRoutes], checkAnswers: true })
 
 let app: CatalogApp
 let desk: CommissionsApi
@@ -47,7 +51,7 @@ const inHand = async ({ isKnown = false } = {}) => {
   await acceptedQuote(api, { ...opened, ...(await sentQuote(desk, opened.id)) })
   await paidInstalment(api, opened)
   await passedStage(desk, opened.id)
-  return opened
+  return { ...opened, caller }
 }
 
 const taskOf = async (id: string) =>
@@ -58,6 +62,51 @@ const work = (id: string, more: object = {}) =>
     params: { id, stage: 'toile' },
     body: { minutes: 90, workedOn: '2026-10-14', ...more },
   })
+
+const sheetOf = async (id: string) => {
+  const answer = await seamstress('GET /admin/atelier/{id}/work-sheet.pdf', { params: { id } })
+  return { fileName: answer.fileName, ...(await readPdf(answer.bytes)) }
+}
+
+describe('the work sheet', () => {
+  it('has what is sewn and the body it is sewn for, and the customer is told that it was read', async () => {
+    const { id, caller } = await inHand({ isKnown: true })
+    const measures = createApi<BodyMeasuresContract>(
+      (key, call) => dispatcher.call(app.context({ caller }), key, call),
+      'fr',
+    )
+    const profile = await measures('POST /account/measures', { body: {}, idempotencyKey: randomUUID() })
+    await measures('POST /account/measures/{id}/versions', {
+      params: { id: profile._id },
+      body: {
+        after: 0,
+        takenOn: '2026-10-04',
+        how: 'friend',
+        measures: [{ name: 'tour_taille', passes: [lengthOfCm(70.4), lengthOfCm(70.6)] }],
+      },
+      idempotencyKey: randomUUID(),
+    })
+    const { fileName, pages } = await sheetOf(id)
+    expect(fileName).toMatch(/^Fiche de travail .+\.pdf$/)
+    expect(pages).toHaveLength(2)
+    expect(pages[0]).toContain('Robe de mariée Aurore')
+    expect(pages[0]).toContain('Crêpe de soie ivoire, à l’atelier')
+    expect(pages[1]).toContain('Tour de taille 70,5')
+    expect(pages.join(' ')).not.toMatch(/Lefèvre|@|\+33|4\s?200|Vaux|€/)
+    expect((await measures('GET /account/measures', {})).readings).toMatchObject([
+      { by: expect.stringContaining('Odile') },
+    ])
+  })
+
+  it('is printed for a guest without measures, and for nothing that is not made', async () => {
+    const { id } = await inHand()
+    expect((await sheetOf(id)).text).toContain('Aucune mesure n’est connue.')
+    const wish = await commissionsApi(app, { caller: null })('POST /commissions', {
+      body: { ...aWish, email: `${randomUUID()}@example.fr` },
+    })
+    await expect(sheetOf(wish.commission._id)).rejects.toMatchObject({ code: 'task_not_found' })
+  })
+})
 
 describe('the atelier', () => {
   it('has the present stage of what is made in hand, with all that it needs and nothing that it may not see', async () => {

@@ -3,9 +3,12 @@ import { atelierContract } from '../atelier.contract.ts'
 import { changeNote } from './change-note.ts'
 import { deleteWork, noteWork } from './note-work.ts'
 import { readTasks } from './read-tasks.ts'
+import { printWorkSheet } from './work-sheet.ts'
 
 export const atelierRoutes = implement(atelierContract, {
   'GET /admin/atelier': readTasks,
+
+  'GET /admin/atelier/{id}/work-sheet.pdf': (ctx, { params: { id } }) => printWorkSheet(ctx, id),
 
   'POST /admin/atelier/{id}/stages/{stage}/work': async (ctx, { params, body }) => {
     await noteWork(ctx, { ...params, ...body })

@@ -1,7 +1,7 @@
 import { implement } from '../../../platform/http/implement.ts'
 import { signedInCaller } from '../../accounts/server/accounts.public.ts'
 import { bodyMeasuresContract } from '../body-measures.contract.ts'
-import { readMeasuresOfPerson } from './measured-person.ts'
+import { readMeasuresOfPerson } from './measured-person.public.ts'
 import { ownProfile, readOwnMeasures, readVersions } from './read-measures.ts'
 import { confirmDoubts, takeMeasuresAtWorkshop, takeOwnMeasures } from './write-measures.ts'
 import { beginProfile, beginProfileAtWorkshop, deleteProfile, renameProfile } from './write-profiles.ts'

@@ -11,7 +11,7 @@ import { mostVersions, type Taker } from '../body-measures.limits.ts'
 import type { Taking } from '../body-measures.schema.ts'
 import { defined } from '../known-measures.rules.ts'
 import { measureVersions } from './body-measures.table.ts'
-import { accountOfPerson } from './measured-person.ts'
+import { accountOfPerson } from './measured-person.public.ts'
 import { ownProfile, readOwnMeasures, todayOf } from './read-measures.ts'
 import { openMeasures, sealMeasures } from './sealed-measures.ts'
 

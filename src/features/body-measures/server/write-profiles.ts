@@ -10,7 +10,7 @@ import { measuresAudit } from '../body-measures.audit.ts'
 import { bodyMeasuresErrors } from '../body-measures.errors.ts'
 import { mostProfiles } from '../body-measures.limits.ts'
 import { measureProfiles } from './body-measures.table.ts'
-import { accountOfPerson } from './measured-person.ts'
+import { accountOfPerson } from './measured-person.public.ts'
 import { ownProfile, readOwnMeasures } from './read-measures.ts'
 
 interface NewProfile {

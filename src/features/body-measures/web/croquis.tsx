@@ -1,7 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts'
 import { type MeasureName, measureNames } from '../body-measures.ts'
+import { drawCroquis } from '../croquis.ts'
 import type { Measures } from '../doubts.rules.ts'
-import { drawCroquis } from './croquis.ts'
 
 interface CroquisProps {
   readonly measures: Measures

@@ -14,7 +14,7 @@ import type { GirthName } from '../../../sizing/size-table.ts'
 import type { BodyMeasuresContract } from '../../body-measures.contract.ts'
 import type { MeasureProfile } from '../../body-measures.schema.ts'
 import { girthsOf } from '../../girths-of.ts'
-import { lengthsOf } from '../lengths-of.ts'
+import { lengthsOf } from '../../lengths-of.ts'
 import { ownMeasuresQuery } from '../measures.queries.ts'
 import { keptGirthsTexts } from './kept-girths.texts.ts'
 

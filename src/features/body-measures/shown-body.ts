@@ -1,7 +1,7 @@
-import { cmOf } from '../../../shared/lengths/body-length.ts'
-import { type MeasureName, measureNames } from '../body-measures.ts'
-import type { Measures } from '../doubts.rules.ts'
-import { usualBody } from '../usual-body.ts'
+import { cmOf } from '../../shared/lengths/body-length.ts'
+import { type MeasureName, measureNames } from './body-measures.ts'
+import type { Measures } from './doubts.rules.ts'
+import { usualBody } from './usual-body.ts'
 
 /** All measures of a body, in centimetres. */
 export type Body = Readonly<Record<MeasureName, number>>

@@ -1,5 +1,5 @@
-import type { MeasureName } from '../body-measures.ts'
-import type { Measures } from '../doubts.rules.ts'
+import type { MeasureName } from './body-measures.ts'
+import type { Measures } from './doubts.rules.ts'
 import { type Body, shownBody, within } from './shown-body.ts'
 
 interface Point {

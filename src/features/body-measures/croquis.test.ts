@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lengthOfCm, lengthOfMillimetres } from '../../../shared/lengths/body-length.ts'
-import { measureNames } from '../body-measures.ts'
-import type { Measures } from '../doubts.rules.ts'
+import { lengthOfCm, lengthOfMillimetres } from '../../shared/lengths/body-length.ts'
+import { measureNames } from './body-measures.ts'
 import { drawCroquis } from './croquis.ts'
+import type { Measures } from './doubts.rules.ts'
 
 const numbersIn = (path: string) => (path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
 

@@ -1,6 +1,6 @@
-import type { BodyLength } from '../../../shared/lengths/body-length.ts'
-import type { MeasureName } from '../body-measures.ts'
-import type { Measures } from '../doubts.rules.ts'
+import type { BodyLength } from '../../shared/lengths/body-length.ts'
+import type { MeasureName } from './body-measures.ts'
+import type { Measures } from './doubts.rules.ts'
 
 interface WithLength {
   readonly name: MeasureName
