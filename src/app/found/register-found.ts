@@ -77,7 +77,7 @@ export const registerFound = (server: FastifyInstance, options: FoundOptions) =>
     }
     const html = isThere ? await write() : ''
     const status = isThere ? 200 : 404
-    const page = await createCachedPage({ status, html, headers, tags, renderedAtMs, keep: isThere })
+    const page = createCachedPage({ status, html, headers, tags, renderedAtMs })
     return { page, keep: isThere }
   }
 

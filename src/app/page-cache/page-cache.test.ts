@@ -1,11 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createTagBus, everyTag } from '../../platform/context/tag-bus.ts'
-import { createCachedPage } from './cached-page.ts'
+import { type CachedPage, createCachedPage } from './cached-page.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { pageUrlOf } from './page-key.ts'
 
 const freshMs = 1000
+
+const textOf = (page: CachedPage | undefined) => page?.encodedFor(new Set()).body.toString()
 
 const setUp = ({ tags = ['product:1'], maxBytes = 1_000_000, keep = true } = {}) => {
   let nowMs = 0
@@ -34,13 +36,12 @@ const setUp = ({ tags = ['product:1'], maxBytes = 1_000_000, keep = true } = {})
       const renderedAtMs = nowMs
       await new Promise<void>((resolve) => waiting.push(resolve))
       if (failing) throw new Error('the render failed')
-      const page = await createCachedPage({
+      const page = createCachedPage({
         status,
         html,
         headers: {},
         tags: new Set(tags),
         renderedAtMs,
-        keep: true,
       })
       return { page, keep: keep && status === 200 }
     },
@@ -51,7 +52,7 @@ const setUp = ({ tags = ['product:1'], maxBytes = 1_000_000, keep = true } = {})
   const show = async (url = '/boutique') => {
     const page = cache.get(pageUrlOf(url, {}))
     finishRenders()
-    return (await page).encoded.identity.body.toString()
+    return textOf(await page)
   }
   return {
     bus,
@@ -80,7 +81,7 @@ describe('the page cache', () => {
     const { cache, finishRenders, renders } = setUp()
     const answers = Array.from({ length: 20 }, () => cache.get(shop))
     finishRenders()
-    const bodies = new Set((await Promise.all(answers)).map((page) => page.encoded.br))
+    const bodies = new Set(await Promise.all(answers))
     expect([bodies.size, renders()]).toEqual([1, 1])
   })
 
@@ -113,7 +114,7 @@ describe('the page cache', () => {
     const overtaken = cache.get(shop)
     await bus.publish(['product:1'])
     finishRenders()
-    expect((await overtaken).encoded.identity.body.toString()).toBe('fr /boutique 1')
+    expect(textOf(await overtaken)).toBe('fr /boutique 1')
     expect(cache.peek(shop)).toBeUndefined()
     expect(await show()).toBe('fr /boutique 2')
   })
@@ -138,7 +139,7 @@ describe('the page cache', () => {
     finishRenders()
     await expect.poll(() => failures.length).toBe(1)
     for (let second = 0; second < 5; second++) {
-      expect(cache.peek(shop)?.encoded.identity.body.toString()).toBe('fr /boutique 1')
+      expect(textOf(cache.peek(shop))).toBe('fr /boutique 1')
       pass(1_000)
     }
     expect(renders()).toBe(2)
@@ -155,7 +156,7 @@ describe('the page cache', () => {
     cache.peek(shop)
     finishRenders()
     await expect.poll(() => renders()).toBe(2)
-    expect(cache.peek(shop)?.encoded.identity.body.toString()).toBe('fr /boutique 1')
+    expect(textOf(cache.peek(shop))).toBe('fr /boutique 1')
   })
 
   it('lets go of a stale page whose address leads nowhere now, and of one that a write has made wrong', async () => {
@@ -184,7 +185,7 @@ describe('the page cache', () => {
     const after = cache.get(shop)
     finishRenders()
     await before
-    expect((await after).encoded.identity.body.toString()).toBe('fr /boutique 2')
+    expect(textOf(await after)).toBe('fr /boutique 2')
   })
 
   it('gives a page past its time at once, while one render replaces it', async () => {
@@ -192,9 +193,7 @@ describe('the page cache', () => {
     await show()
     pass(freshMs + 1)
     const stale = [cache.peek(shop), cache.peek(shop), cache.peek(shop)]
-    expect(stale.map((page) => page?.encoded.identity.body.toString())).toEqual(
-      Array(3).fill('fr /boutique 1'),
-    )
+    expect(stale.map(textOf)).toEqual(Array(3).fill('fr /boutique 1'))
     const replacing = cache.peek(shop)
     finishRenders()
     await expect.poll(() => cache.peek(shop) !== replacing).toBe(true)
@@ -209,7 +208,7 @@ describe('the page cache', () => {
   })
 
   it('lets the least used page go when memory is full', async () => {
-    const { cache, show } = setUp({ maxBytes: 160 })
+    const { cache, show } = setUp({ maxBytes: 60 })
     await show('/')
     await show('/boutique')
     cache.peek(pageUrlOf('/', {}))
@@ -243,8 +242,7 @@ describe('a dropped page that was asked for', () => {
       rendersSince: () => set.renders() - rendered,
     }
   }
-  const kept = (cache: PageCache, url: string) =>
-    cache.peek(pageUrlOf(url, {}))?.encoded.identity.body.toString()
+  const kept = (cache: PageCache, url: string) => textOf(cache.peek(pageUrlOf(url, {})))
 
   it('is rendered again before the next visitor, the most asked for first, one at a time', async () => {
     const { cache, goOn, rendersSince, renders } = await dropped({ '/': 1, '/boutique': 3, '/maison': 0 })

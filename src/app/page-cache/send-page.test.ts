@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCachedPage } from './cached-page.ts'
 import { sendPage } from './send-page.ts'
@@ -14,11 +14,10 @@ const pageWith = (status: number) =>
     headers: { vary: 'Cookie' },
     tags: new Set(),
     renderedAtMs: 0,
-    keep: true,
   })
 
-const found = await pageWith(200)
-const missing = await pageWith(404)
+const found = pageWith(200)
+const missing = pageWith(404)
 
 const server = createServer((request, response) => {
   const page = request.url === '/missing' ? missing : found
@@ -49,8 +48,33 @@ describe('sending a kept page', () => {
     expect(brotliDecompressSync(br.body).toString()).toBe(html)
     const gzip = await get({ 'accept-encoding': 'gzip, br;q=0' })
     expect(gunzipSync(gzip.body).toString()).toBe(html)
+    const zstd = await get({ 'accept-encoding': 'gzip, zstd, br;q=0' })
+    expect(zstdDecompressSync(zstd.body).toString()).toBe(html)
     const plain = await get({})
     expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, html])
+  })
+
+  it('is compressed quickly for its first reader, and strongly once others ask for it', async () => {
+    const page = pageWith(200)
+    const accepted = new Set(['br', 'zstd', 'gzip'] as const)
+    const encodings = () => {
+      const { headers } = page.encodedFor(accepted)
+      return [
+        headers[headers.indexOf('content-encoding') + 1],
+        headers[headers.indexOf('etag') + 1]?.slice(24),
+      ]
+    }
+    expect([encodings(), encodings()]).toEqual(Array(2).fill(['zstd', 'zstd-quick"']))
+    await expect.poll(encodings).toEqual(['br', 'br"'])
+  })
+
+  it('is known by a reader who had it from before it was compressed strongly', async () => {
+    const page = pageWith(200)
+    const accepted = new Set(['br'] as const)
+    const { headers } = page.encodedFor(accepted)
+    const entityTag = headers[headers.indexOf('etag') + 1] ?? ''
+    await expect.poll(() => page.encodedFor(accepted).headers).not.toEqual(headers)
+    expect(page.isAmong(entityTag, accepted)).toBe(true)
   })
 
   it('answers 304 without a body to who has it already', async () => {

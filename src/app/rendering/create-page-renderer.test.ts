@@ -31,7 +31,7 @@ const rendererAround = (handle: RequestHandler, developing = false) => {
   })
   const show = async (url: string) => {
     const { page, keep } = await render(pageUrlOf(url, {}))
-    const { headers, body } = page.encoded.identity
+    const { headers, body } = page.encodedFor(new Set())
     const pairs = headers.flatMap((value, at) => (at % 2 === 0 ? [[value, headers[at + 1] ?? '']] : []))
     return { status: page.status, keep, headers: Object.fromEntries(pairs), body: body.toString() }
   }

@@ -124,6 +124,6 @@ export const createPageRenderer = (options: RendererOptions) => {
       developing,
       admitted,
     })
-    return { page: await createCachedPage({ status, html, headers, tags, renderedAtMs, keep }), keep }
+    return { page: createCachedPage({ status, html, headers, tags, renderedAtMs }), keep }
   }
 }

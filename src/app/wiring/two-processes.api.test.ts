@@ -49,19 +49,19 @@ const startProcess = async (url: string) => {
       const { products } = await api('GET /products', { query: { sortBy: 'price-asc' } })
       const html = products.map(({ price }) => price).join(' ')
       return {
-        page: await createCachedPage({
+        page: createCachedPage({
           status: 200,
           html,
           headers: {},
           tags,
           renderedAtMs: Date.now(),
-          keep: true,
         }),
         keep: true,
       }
     },
   })
-  const prices = async () => (await pages.get(pageUrlOf('/boutique', {}))).encoded.identity.body.toString()
+  const prices = async () =>
+    (await pages.get(pageUrlOf('/boutique', {}))).encodedFor(new Set()).body.toString()
   return { system, prices }
 }
 
