@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { serverEntry } from '../scripts/setup/build.mjs'
-import { nodeBinary } from '../scripts/setup/node-binary.mjs'
+import { nodeBinary, sourceMapFlags } from '../scripts/setup/node-binary.mjs'
 import { heedSignals, launch } from '../scripts/setup/processes.mjs'
+import { frugal } from '../scripts/setup/program.mjs'
 import { projectDir } from '../scripts/setup/project.mjs'
 import { Refusal } from '../scripts/setup/refusal.mjs'
 import { statusOf } from './raw-answer.ts'
@@ -20,9 +21,9 @@ const stopLimitMs = 20_000
 export const runServer = async <T>({ port, env }: Running, work: () => Promise<T>): Promise<T> => {
   const server = launch({
     file: nodeBinary(),
-    args: ['--enable-source-maps', serverEntry],
+    args: [...sourceMapFlags, ...frugal.flags, serverEntry],
     cwd: projectDir,
-    env,
+    env: { ...frugal.env, ...env },
   })
   try {
     await untilReady(server, port)

@@ -41,7 +41,7 @@ export const measureRenders = async (measured: MeasuredServer): Promise<Section>
   return {
     title: 'Uncached renders',
     about: [
-      'Whole requests that miss the cache: address, reads through the API in the process, React, SHA-256, brotli and gzip;',
+      'Whole requests that miss the cache: address, reads through the API in the process, React, SHA-256, quick brotli;',
       'product: every piece of the demo house once in each language; boutique: the first page under ever new price limits,',
       'kept; unknown piece: one read that finds nothing; unknown address: the frame of the site alone; 404s are not kept.',
     ],
