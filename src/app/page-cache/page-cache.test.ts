@@ -263,7 +263,7 @@ describe('a dropped page that was asked for', () => {
     const { pauses, goOn } = await dropped({ '/': 1, '/boutique': 1, '/maison': 1 })
     for (const tookMs of [150, 300, 150]) await goOn(tookMs)
     const [, ...afterRenders] = pauses.map(({ ms }) => Math.round(ms))
-    // Of 150, 450 and 600 ms a third is paid by the time that they took: 100, 300 and 400 are overdrawn, 300 may be.
+    // Of 150, 450 and 600 ms a third is paid by the time that they took: 100, 300 and 400 are overspent, 300 may be.
     expect(afterRenders).toEqual([0, 0, 300])
   })
 

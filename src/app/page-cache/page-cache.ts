@@ -104,7 +104,7 @@ export const createPageCache = ({
       onFailure(error)
     })
 
-  const warming = createPageWarming({ render: replace, credit: store.credit, nowMs, pause })
+  const warming = createPageWarming({ render: replace, countAsked: store.countAsked, nowMs, pause })
 
   return {
     peek: (pageUrl) => {

@@ -17,7 +17,7 @@ export interface PageStore {
   readonly get: (key: string) => CachedPage | undefined
   readonly set: (pageUrl: PageUrl, page: CachedPage) => void
   /** Counts a page as asked for so many times more, if it is kept. */
-  readonly credit: (key: string, times: number) => boolean
+  readonly countAsked: (key: string, times: number) => boolean
   readonly forget: (key: string) => void
   /** Returns the pages that it removed. */
   readonly drop: (tags: readonly string[]) => readonly AskedPage[]
@@ -75,7 +75,7 @@ export const createPageStore = ({ maxBytes }: { maxBytes: number }): PageStore =
       for (const tag of page.tags) keysOfTag.set(tag, (keysOfTag.get(tag) ?? new Set()).add(key))
       evict()
     },
-    credit: (key, times) => {
+    countAsked: (key, times) => {
       const kept = pages.get(key)
       if (kept) kept.asked += times
       return kept !== undefined

@@ -14,35 +14,35 @@ interface PageWarmingOptions {
   /** Renders a page that is not kept, and keeps it; it tells of a failure itself. */
   readonly render: (pageUrl: PageUrl) => Promise<unknown>
   /** Counts a kept page as asked for so many times more; false for one that is not kept. */
-  readonly credit: (key: string, times: number) => boolean
+  readonly countAsked: (key: string, times: number) => boolean
   readonly nowMs: () => number
   /** Resolves at once when the signal is aborted. */
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
 /** Renders the dropped pages that were asked for most again, one at a time, before anyone asks for them. */
-export const createPageWarming = ({ render, credit, nowMs, pause }: PageWarmingOptions) => {
+export const createPageWarming = ({ render, countAsked, nowMs, pause }: PageWarmingOptions) => {
   const stop = new AbortController()
   let waiting: readonly AskedPage[] = []
   let running: Promise<void> | undefined
   /** What renders took of late beyond their share. */
-  let overdrawn = { ms: 0, atMs: nowMs() }
+  let overspent = { ms: 0, atMs: nowMs() }
 
-  const charge = (startedMs: number) => {
+  const pauseAfter = (startedMs: number) => {
     const endedMs = nowMs()
-    const paidMs = (endedMs - overdrawn.atMs) * share
-    overdrawn = { ms: Math.max(0, overdrawn.ms + (endedMs - startedMs) - paidMs), atMs: endedMs }
-    return Math.max(0, overdrawn.ms - burstMs) / share
+    const paidMs = (endedMs - overspent.atMs) * share
+    overspent = { ms: Math.max(0, overspent.ms + (endedMs - startedMs) - paidMs), atMs: endedMs }
+    return Math.max(0, overspent.ms - burstMs) / share
   }
 
   const renderAgain = async ({ pageUrl, asked }: AskedPage) => {
     // What was asked for counts for less with each change, so that a page that nobody asks for any more is let go.
     const times = Math.floor(asked / 2)
-    if (credit(pageUrl.key, times)) return
+    if (countAsked(pageUrl.key, times)) return
     const startedMs = nowMs()
     await render(pageUrl)
-    credit(pageUrl.key, times)
-    await pause(charge(startedMs), stop.signal)
+    countAsked(pageUrl.key, times)
+    await pause(pauseAfter(startedMs), stop.signal)
   }
 
   const run = async () => {
