@@ -82,7 +82,10 @@ export const printWorkSheet = async (ctx: Context, id: string) => {
   )
   const content = outline?.quotes.find(({ status }) => status === 'accepted')?.content
   if (!(outline && content)) throw atelierErrors.taskNotFound()
-  const profiles = personId === null ? [] : (await readMeasuresOfPerson(ctx, personId)).profiles
+  const profiles =
+    personId === null
+      ? []
+      : (await readMeasuresOfPerson(ctx, { id: personId, profileId: commission.profileId })).profiles
   const said = ({ fr, en }: Words) => (lng === 'en' && en) || fr
   const days = proposedDays(plans.get(id))
   const { number, firstName, occasion, eventDate } = commission

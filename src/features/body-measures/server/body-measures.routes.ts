@@ -26,7 +26,7 @@ export const bodyMeasuresRoutes = implement(bodyMeasuresContract, {
     return { success: true as const, versions: await readVersions(ctx.db, ctx, id) }
   },
 
-  'GET /admin/customers/{id}/measures': (ctx, { params: { id } }) => readMeasuresOfPerson(ctx, id),
+  'GET /admin/customers/{id}/measures': (ctx, { params: { id } }) => readMeasuresOfPerson(ctx, { id }),
 
   'POST /admin/customers/{id}/measures': (ctx, { params, body }) =>
     beginProfileAtWorkshop(ctx, { ...params, ...body }),

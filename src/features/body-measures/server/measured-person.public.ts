@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { audit } from '../../../platform/audit/audit.ts'
 import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
@@ -17,8 +17,19 @@ export const accountOfPerson = async (db: Db, id: string) => {
   return person.accountId
 }
 
+const isRead = (profileId: string | null | undefined) => {
+  if (profileId === undefined) return undefined
+  return profileId === null ? isNull(measureProfiles.name) : eq(measureProfiles.id, profileId)
+}
+
+interface ReadPerson {
+  readonly id: string
+  /** Only this body of those that were measured; null for the customer's own. All where it is not said. */
+  readonly profileId?: string | null
+}
+
 /** What the atelier reads of a customer: the log and the customer are told who read it, once an hour. */
-export const readMeasuresOfPerson = async (ctx: Context, id: string) => {
+export const readMeasuresOfPerson = async (ctx: Context, { id, profileId }: ReadPerson) => {
   const accountId = await accountOfPerson(ctx.db, id)
   await ctx.write(async ({ db }) => {
     const { id: readerId } = signedInCaller(ctx)
@@ -27,7 +38,7 @@ export const readMeasuresOfPerson = async (ctx: Context, id: string) => {
     const profiles = await db
       .select({ profileId: measureProfiles.id })
       .from(measureProfiles)
-      .where(eq(measureProfiles.accountId, accountId))
+      .where(and(eq(measureProfiles.accountId, accountId), isRead(profileId)))
       .for('no key update')
     const read = await db
       .selectDistinct({ profileId: measureReadings.profileId })
@@ -47,5 +58,9 @@ export const readMeasuresOfPerson = async (ctx: Context, id: string) => {
     await db.insert(measureReadings).values(unread.map((each) => ({ ...each, readerId, readAt })))
     await audit(db, ctx, measuresAudit['measures-read'], { id })
   })
-  return { success: true as const, profiles: await readProfiles(ctx.db, ctx, accountId) }
+  const profiles = await readProfiles(ctx.db, ctx, accountId)
+  const read = profiles.filter(
+    ({ _id, name }) => profileId === undefined || (profileId === null ? name === null : _id === profileId),
+  )
+  return { success: true as const, profiles: read }
 }
