@@ -76,5 +76,6 @@ describe('the printed work sheet', () => {
   it('says in English that nothing was measured', async () => {
     const { text } = await read({ language: 'en', bodies: [] })
     expect(text).toContain('No measurement is known.')
+    expect(text).not.toContain('holds measurements')
   })
 })

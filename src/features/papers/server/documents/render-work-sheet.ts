@@ -164,6 +164,7 @@ export const renderWorkSheet = (work: WorkSheet): Promise<Uint8Array> => {
     writeText(paper, { text: said.none, style: styles.soft })
   }
   for (const body of work.bodies) writeBody(paper, body, lng)
-  const imprint = `${said.printed} ${dayAndTime(printedAt, lng)}. ${said.discreet}`
+  const printed = `${said.printed} ${dayAndTime(printedAt, lng)}.`
+  const imprint = work.bodies.length > 0 ? `${printed} ${said.discreet}` : printed
   return paper.finish((page, pages) => drawFoot(paper, { imprint, place: `${said.page} ${page}/${pages}` }))
 }
