@@ -59,7 +59,7 @@ export const atelierContract = defineContract({
     summary: 'Lists what the atelier has in hand, without amounts and ways to reach the customer',
     answer: tasksAnswer,
   },
-  'GET /admin/atelier/{id}/work-sheet.pdf': {
+  'GET /admin/atelier/commissions/{id}/work-sheet.pdf': {
     access: 'staff',
     areas: ['workshop'],
     audit: [measuresAudit['measures-read']],

@@ -397,7 +397,7 @@ const byArea: Record<string, readonly string[]> = {
   'GET /admin/customers/{id}/timeline': ['customers'],
   'GET /admin/customers/{id}/notes': ['customers'],
   'GET /admin/atelier': ['workshop', 'salon', 'sales'],
-  'GET /admin/atelier/{id}/work-sheet.pdf': ['workshop'],
+  'GET /admin/atelier/commissions/{id}/work-sheet.pdf': ['workshop'],
   'POST /admin/atelier/{id}/stages/{stage}/work': ['workshop', 'salon', 'sales'],
   'DELETE /admin/atelier/work/{workId}': ['workshop', 'salon', 'sales'],
   'PUT /admin/atelier/{id}/stages/{stage}/note': ['workshop', 'salon', 'sales'],

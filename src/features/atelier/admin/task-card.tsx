@@ -106,7 +106,7 @@ const TaskSheet = ({ id }: { id: string }) => {
   const { t } = useTranslation('atelier')
   const api = useApi<AtelierContract>()
   const { download, pending, failure } = useDownload(() =>
-    api('GET /admin/atelier/{id}/work-sheet.pdf', { params: { id } }),
+    api('GET /admin/atelier/commissions/{id}/work-sheet.pdf', { params: { id } }),
   )
   return (
     <div className="mt-3">

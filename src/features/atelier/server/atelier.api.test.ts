@@ -64,7 +64,7 @@ const work = (id: string, more: object = {}) =>
   })
 
 const sheetOf = async (id: string) => {
-  const answer = await seamstress('GET /admin/atelier/{id}/work-sheet.pdf', { params: { id } })
+  const answer = await seamstress('GET /admin/atelier/commissions/{id}/work-sheet.pdf', { params: { id } })
   return { fileName: answer.fileName, ...(await readPdf(answer.bytes)) }
 }
 

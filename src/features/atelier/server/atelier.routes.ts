@@ -8,7 +8,7 @@ import { printWorkSheet } from './work-sheet.ts'
 export const atelierRoutes = implement(atelierContract, {
   'GET /admin/atelier': readTasks,
 
-  'GET /admin/atelier/{id}/work-sheet.pdf': (ctx, { params: { id } }) => printWorkSheet(ctx, id),
+  'GET /admin/atelier/commissions/{id}/work-sheet.pdf': (ctx, { params: { id } }) => printWorkSheet(ctx, id),
 
   'POST /admin/atelier/{id}/stages/{stage}/work': async (ctx, { params, body }) => {
     await noteWork(ctx, { ...params, ...body })
