@@ -18,6 +18,7 @@ import {
 import { brokenLaws } from '../../../testing/orders/money-laws.ts'
 import { testCard } from '../../../testing/orders/orders-api.ts'
 import { readPdf } from '../../../testing/orders/read-pdf.ts'
+import { settleRefunds } from '../../../testing/payments/settle-refunds.ts'
 import type { PaperListContract } from '../../bookkeeping/paper-list.contract.ts'
 import { paperListRoutes } from '../../bookkeeping/server/paper-list.routes.ts'
 import { keptCommissions } from '../../commissions/server/commissions.personal-data.ts'
@@ -25,7 +26,6 @@ import { commissionQuotes } from '../../commissions/server/commissions.table.ts'
 import type { CustomersContract } from '../../customers/customers.contract.ts'
 import { customersRoutes } from '../../customers/server/customers.routes.ts'
 import { invoices } from '../../papers/server/invoices/invoices.table.ts'
-import { carryOutRefund } from '../../payments/server/refunds/settle-refund.ts'
 
 let app: CatalogApp
 let guest: CommissionsApi
@@ -73,11 +73,6 @@ const shown = async ({ id, key }: { id: string; key: string }) =>
 
 const ofDesk = async (id: string) =>
   (await desk('GET /admin/commissions/{id}', { params: { id } })).commission
-
-const settleRefunds = async () => {
-  const { rows } = await db().execute<{ id: string }>(sql`select id from refunds where status = 'requested'`)
-  for (const { id } of rows) await carryOutRefund(app.context(), id)
-}
 
 const mailsOf = async (id: string) => {
   const { rows } = await db().execute<{ cause_key: string }>(
@@ -331,7 +326,7 @@ describe('the money of a commission', () => {
       params: { id: opened.id },
       body: { amount: 1_080, reason: 'gesture' },
     })
-    await settleRefunds()
+    await settleRefunds(app.context())
     expect((await shown(opened)).account).toMatchObject({ paid: 1_680, credited: 1_080, due: 3_600 })
     const quote = await sentQuote(desk, opened.id, cheaper)
     await acceptedQuote(guest, { ...opened, ...quote })
@@ -360,7 +355,7 @@ describe('the money of a commission', () => {
       params: { id: opened.id },
       body: { amount: 100, reason: 'gesture' },
     })
-    await settleRefunds()
+    await settleRefunds(app.context())
     expect(await shown(opened)).toMatchObject({
       waiting: null,
       account: { quoted: 4_200, paid: 4_200, credited: 100, due: 0 },
@@ -399,7 +394,7 @@ describe('the money of a commission', () => {
       })
     await expect(cancel(1_680.01)).rejects.toMatchObject({ code: 'too_much' })
     await cancel(1_000)
-    await settleRefunds()
+    await settleRefunds(app.context())
     expect(await shown(opened)).toMatchObject({
       status: 'cancelled',
       waiting: null,
@@ -429,7 +424,7 @@ it('what is paid at the moment of a cancellation goes back by itself', async () 
   )
   const { clientSecret } = payment
   await guest('POST /payments/demo/confirm', { body: { clientSecret, ...testCard() } })
-  await settleRefunds()
+  await settleRefunds(app.context())
   expect(await shown(opened)).toMatchObject({
     status: 'cancelled',
     account: { paid: 1_680, credited: 1_680, due: 0 },
@@ -556,7 +551,7 @@ it('what a customer is worth and what passed with her count her commissions', as
     params: { id },
     body: { amount: 80, reason: 'gesture' },
   })
-  await settleRefunds()
+  await settleRefunds(app.context())
   const caller = await enterCustomer(app.context(), { role: 'admin' })
   const dispatcher = createDispatcher({ modules: [customersRoutes], checkAnswers: true })
   const house = createApi<CustomersContract>(

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays } from '../../../shared/calendar/civil-date.ts'
@@ -17,10 +16,10 @@ import {
   sentQuote,
 } from '../../../testing/commissions/commissions-api.ts'
 import { brokenLaws } from '../../../testing/orders/money-laws.ts'
+import { settleRefunds } from '../../../testing/payments/settle-refunds.ts'
 import { marginDays } from '../../commissions/commissions.limits.ts'
 import type { QuoteContent } from '../../commissions/quotes/quote-content.ts'
 import { cameToNothing } from '../../commissions/stages/commission-status.rules.ts'
-import { carryOutRefund } from '../../payments/server/refunds/settle-refund.ts'
 
 let app: CatalogApp
 let guest: CommissionsApi
@@ -37,11 +36,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const db = () => app.test.database.db
-
-const settleRefunds = async () => {
-  const { rows } = await db().execute<{ id: string }>(sql`select id from refunds where status = 'requested'`)
-  for (const { id } of rows) await carryOutRefund(app.context(), id)
-}
 
 const entry = (beforeStage: QuoteContent['schedule'][number]['beforeStage'], share: number) => ({
   beforeStage,
@@ -127,7 +121,7 @@ const take: { readonly [Name in StepName]: (opened: Opened, given: Given[Name]) 
       params: { id },
       body: { amount: cents / 100, reason: 'gesture' },
     }),
-  settle: settleRefunds,
+  settle: () => settleRefunds(app.context()),
   moveEvent: ({ id }, { days }) =>
     desk('PUT /admin/commissions/{id}', { params: { id }, body: { eventDate: addDays(today(), days) } }),
   wait: async (_opened, { days }) => app.moveClock({ hours: 24 * days }),
@@ -219,7 +213,7 @@ it('a commission is paid, owed or given back to the cent, and planned before its
         await taken(opened, each)
         await expectTruth(opened)
       }
-      await settleRefunds()
+      await settleRefunds(app.context())
       await expectTruth(opened)
     }),
     { numRuns, endOnFailure: true },

@@ -10,8 +10,8 @@ import { paidOrder } from '../../../testing/orders/bought-order.ts'
 import { brokenLaws } from '../../../testing/orders/money-laws.ts'
 import { buyingApi } from '../../../testing/orders/orders-api.ts'
 import { withdrawalsApi } from '../../../testing/orders/withdrawals-api.ts'
+import { settleRefunds } from '../../../testing/payments/settle-refunds.ts'
 import { deliverDemo } from '../../payments/server/demo/deliver-demo.ts'
-import { carryOutRefund } from '../../payments/server/refunds/settle-refund.ts'
 import { lookUpOrder } from '../../withdrawals/server/declaring/look-up-order.ts'
 import type { DashboardContract } from '../dashboard.contract.ts'
 import { dashboardRoutes } from './dashboard.routes.ts'
@@ -38,8 +38,7 @@ const dashboard = async (caller = owner) => {
 const letStaffWork = async () => {
   for (const { id } of await rows(sql`select id from withdrawals where looked_up_at is null`))
     await lookUpOrder(app.context(), String(id))
-  for (const { id } of await rows(sql`select id from refunds where status = 'requested'`))
-    await carryOutRefund(app.context(), String(id))
+  await settleRefunds(app.context())
 }
 
 const stockOf = async (productId: string) => {

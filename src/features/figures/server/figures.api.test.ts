@@ -17,9 +17,9 @@ import {
 import { paidOrder } from '../../../testing/orders/bought-order.ts'
 import { copyOrders } from '../../../testing/orders/copied-orders.ts'
 import { buyingApi } from '../../../testing/orders/orders-api.ts'
+import { settleRefunds } from '../../../testing/payments/settle-refunds.ts'
 import type { OrderListContract } from '../../orders/order-list.contract.ts'
 import { orderListRoutes } from '../../orders/server/order-list.routes.ts'
-import { carryOutRefund } from '../../payments/server/refunds/settle-refund.ts'
 import type { FiguresContract } from '../figures.contract.ts'
 import { type FigurePeriod, figurePeriods } from '../figures.limits.ts'
 import { figuresRoutes } from './figures.routes.ts'
@@ -65,8 +65,7 @@ describe('the figures', () => {
       params: { id },
       body: { reason: 'gesture', amount: 100 },
     })
-    for (const { id: refund } of await rows(sql`select id from refunds where status = 'requested'`))
-      await carryOutRefund(app.context(), String(refund))
+    await settleRefunds(app.context())
     const { now, steps, products } = await figures('day')
     expect(now).toMatchObject({
       orders: 1,

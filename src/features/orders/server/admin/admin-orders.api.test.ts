@@ -6,7 +6,7 @@ import { type CatalogApp, catalogApp } from '../../../../testing/catalog/catalog
 import { enterProduct } from '../../../../testing/catalog/catalog-factories.ts'
 import { boughtOrder, paidOrder } from '../../../../testing/orders/bought-order.ts'
 import { type BuyingApi, buyingApi } from '../../../../testing/orders/orders-api.ts'
-import { carryOutRefund } from '../../../payments/server/refunds/settle-refund.ts'
+import { settleRefunds } from '../../../../testing/payments/settle-refunds.ts'
 import { noteWithdrawalRequested } from '../note-withdrawal.public.ts'
 
 let app: CatalogApp
@@ -37,12 +37,6 @@ const parcel = { status: 'shipped', carrier: 'colissimo', trackingNumber: '6A 12
 
 const cancelPaid = async (api: BuyingApi, id: string) =>
   (await api('POST /admin/orders/{id}/cancel', { params: { id } })).order
-
-/** Carries the requested refunds out at the provider, as the job would. */
-const settleRefunds = async () => {
-  for (const { id } of await rows(sql`select id from refunds where status = 'requested'`))
-    await carryOutRefund(app.context(), String(id))
-}
 
 beforeAll(async () => {
   app = await catalogApp()
@@ -149,7 +143,7 @@ describe('the steps of an order', () => {
     const { id } = await paidOrder(app, { productId: gown, quantity: 2 })
     expect(await stockOf()).toBe(before - 2)
     await cancelPaid(admin, id)
-    await settleRefunds()
+    await settleRefunds(app.context())
     const closed = await cancelPaid(admin, id)
     expect(closed).toMatchObject({ status: 'refunded', refunded: 2590, payment: { refundable: 0 } })
     expect(closed.items[0]?.restockedQuantity).toBe(2)
@@ -252,7 +246,7 @@ describe('giving money back', () => {
   it('goes in parts until nothing is left', async () => {
     const { id } = await paidOrder(app, { productId: gown })
     expect((await refund(id, 95.5)).payment).toMatchObject({ refundable: 1199.5 })
-    await settleRefunds()
+    await settleRefunds(app.context())
     app.moveClock({ seconds: 1 })
     const after = await refund(id, 1199.5)
     expect(after).toMatchObject({ refunded: 95.5, status: 'paid', payment: { refundable: 0 } })
@@ -261,7 +255,7 @@ describe('giving money back', () => {
       { status: 'requested' },
     ])
     await expect(refund(id, 0.01)).rejects.toMatchObject({ code: 'refund_too_large' })
-    await settleRefunds()
+    await settleRefunds(app.context())
     const { order } = await admin('GET /admin/orders/{id}', { params: { id } })
     expect(order).toMatchObject({ status: 'refunded', refunded: 1295 })
     expect(order.documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note', 'credit_note'])
@@ -300,7 +294,7 @@ describe('giving money back', () => {
     const { order } = await sending()
     expect(order).toMatchObject({ shippingLeft: 0, refunds: [{ amount: 15 }] })
     await expect(sending()).rejects.toMatchObject({ code: 'refund_too_large' })
-    await settleRefunds()
+    await settleRefunds(app.context())
     const [note] = await rows(
       sql`select content->'lines'->0->'description'->>'fr' as line from invoices where subject_id = ${id} and series = 'A'`,
     )
@@ -338,7 +332,7 @@ describe('giving money back', () => {
     expect(after.nextSteps).toEqual(['cancelled'])
     expect(await stockOf()).toBe(before)
     await expect(stepTo(staff, id, parcel)).rejects.toMatchObject({ code: 'not_possible' })
-    await settleRefunds()
+    await settleRefunds(app.context())
   })
 
   it('leaves out of the stock what has left the house, and what somebody keeps out of it', {
