@@ -86,6 +86,8 @@ describe('the work sheet', () => {
       },
       idempotencyKey: randomUUID(),
     })
+    // Another body of the party, of whom nothing is sewn here.
+    await measures('POST /account/measures', { body: { name: 'Léa' }, idempotencyKey: randomUUID() })
     const { fileName, pages } = await sheetOf(id)
     expect(fileName).toMatch(/^Fiche de travail .+\.pdf$/)
     expect(pages).toHaveLength(2)
@@ -94,7 +96,7 @@ describe('the work sheet', () => {
     expect(pages[1]).toContain('Tour de taille 70,5')
     expect(pages.join(' ')).not.toMatch(/Lefèvre|@|\+33|4\s?200|Vaux|€/)
     expect((await measures('GET /account/measures', {})).readings).toMatchObject([
-      { by: expect.stringContaining('Odile') },
+      { by: expect.stringContaining('Odile'), profile: profile._id },
     ])
   })
 

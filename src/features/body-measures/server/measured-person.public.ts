@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import { audit } from '../../../platform/audit/audit.ts'
 import { dateOf } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context/context.ts'
@@ -17,50 +17,46 @@ export const accountOfPerson = async (db: Db, id: string) => {
   return person.accountId
 }
 
-const isRead = (profileId: string | null | undefined) => {
-  if (profileId === undefined) return undefined
-  return profileId === null ? isNull(measureProfiles.name) : eq(measureProfiles.id, profileId)
-}
-
 interface ReadPerson {
   readonly id: string
   /** Only this body of those that were measured; null for the customer's own. All where it is not said. */
   readonly profileId?: string | null
 }
 
+const isMeant = (
+  { id, name }: { readonly id: string; readonly name: string | null },
+  profileId: string | null | undefined,
+) => profileId === undefined || (profileId === null ? name === null : id === profileId)
+
 /** What the atelier reads of a customer: the log and the customer are told who read it, once an hour. */
 export const readMeasuresOfPerson = async (ctx: Context, { id, profileId }: ReadPerson) => {
   const accountId = await accountOfPerson(ctx.db, id)
-  await ctx.write(async ({ db }) => {
+  const ids = await ctx.write(async ({ db }) => {
     const { id: readerId } = signedInCaller(ctx)
     const readAt = dateOf(ctx.clock.now())
     // Of two readings at once, the second waits for the first.
     const profiles = await db
-      .select({ profileId: measureProfiles.id })
+      .select({ id: measureProfiles.id, name: measureProfiles.name })
       .from(measureProfiles)
-      .where(and(eq(measureProfiles.accountId, accountId), isRead(profileId)))
+      .where(eq(measureProfiles.accountId, accountId))
       .for('no key update')
+    const meant = profiles.filter((profile) => isMeant(profile, profileId)).map((profile) => profile.id)
     const read = await db
       .selectDistinct({ profileId: measureReadings.profileId })
       .from(measureReadings)
       .where(
         and(
-          inArray(
-            measureReadings.profileId,
-            profiles.map(({ profileId }) => profileId),
-          ),
+          inArray(measureReadings.profileId, meant),
           eq(measureReadings.readerId, readerId),
           gt(measureReadings.readAt, dateOf(ctx.clock.now().subtract({ hours: 1 }))),
         ),
       )
-    const unread = profiles.filter(({ profileId }) => read.every((each) => each.profileId !== profileId))
-    if (unread.length === 0) return
-    await db.insert(measureReadings).values(unread.map((each) => ({ ...each, readerId, readAt })))
+    const unread = meant.filter((each) => read.every((one) => one.profileId !== each))
+    if (unread.length === 0) return meant
+    await db.insert(measureReadings).values(unread.map((each) => ({ profileId: each, readerId, readAt })))
     await audit(db, ctx, measuresAudit['measures-read'], { id })
+    return meant
   })
   const profiles = await readProfiles(ctx.db, ctx, accountId)
-  const read = profiles.filter(
-    ({ _id, name }) => profileId === undefined || (profileId === null ? name === null : _id === profileId),
-  )
-  return { success: true as const, profiles: read }
+  return { success: true as const, profiles: profiles.filter(({ _id }) => ids.includes(_id)) }
 }
